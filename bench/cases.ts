@@ -7,7 +7,7 @@ import type { Recorder } from './record.ts'
 import { readerNumber, size } from './size.ts'
 
 /** The ids that fill.ts gives. */
-export const idOf = (kind: string, number: number | string): string =>
+export const getId = (kind: string, number: number | string): string =>
   createHash('md5')
     .update(`${kind} ${number}`)
     .digest('hex')
@@ -67,7 +67,7 @@ export async function warm(recorder: Recorder, name: string, calls: Call[]): Pro
 }
 
 export const bearer = async (recorder: Recorder, person: number) => ({
-  authorization: `Bearer ${await recorder.sign(idOf('account', person))}`,
+  authorization: `Bearer ${await recorder.sign(getId('account', person))}`,
 })
 
 const logins = times(32, (index) => size.organisations + index * Math.floor(size.volunteers / 250))
@@ -79,7 +79,7 @@ async function login(recorder: Recorder, plain: string, hash: string): Promise<C
   const baseline: BaselineCase[] = []
   for (const [index, call] of calls.entries()) {
     const { statements } = await recorder.record(call)
-    const known = [idOf('account', logins[index] ?? 0)]
+    const known = [getId('account', logins[index] ?? 0)]
     baseline.push({ statements, known, password: { hash, plain } })
   }
   return { name: 'login', calls, baseline: baseline }
@@ -93,7 +93,7 @@ export async function apply(recorder: Recorder, take: () => number) {
     const person = take()
     const answers = offer?.questions.map(({ id }) => ({ question_id: id, answer: 'I have the time.' }))
     const call = post('/api/jobs/job/apply', { job_id: offer?.id, answers }, await bearer(recorder, person))
-    return { call, volunteer: idOf('account', person) }
+    return { call, volunteer: getId('account', person) }
   }
   const baseline: BaselineCase[] = []
   for (const index of offers.keys()) {
@@ -107,7 +107,7 @@ export async function apply(recorder: Recorder, take: () => number) {
   return { name: 'apply', baseline: baseline, callFor }
 }
 
-const owners = new Set(times(size.organisations, (index) => idOf('account', index)))
+const owners = new Set(times(size.organisations, (index) => getId('account', index)))
 
 /** What is only read, and signing in: the same calls over and over. */
 export async function steadyCases(

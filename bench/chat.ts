@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { bearer, type Case, idOf, times, warm } from './cases.ts'
+import { bearer, type Case, getId, times, warm } from './cases.ts'
 import * as fill from './fill.ts'
 import type { Call } from './measure.ts'
 import type { Recorder } from './record.ts'
@@ -7,16 +7,16 @@ import { readerNumber, size } from './size.ts'
 
 export const each = 25
 
-const conversation = fill.idOf('conversation', `i || ' ' || k`)
-const message = (number: number) => fill.idOf('message', `i || ' ' || k || ' ${number}'`)
+const conversation = fill.getId('conversation', `i || ' ' || k`)
+const message = (number: number) => fill.getId('message', `i || ' ' || k || ' ${number}'`)
 
 /**
  * 25 conversations of each busy person with organisations, two messages in each; three of each person's are unread.
  * Those that applications have begun go first, so that the parts run in any order.
  */
 export async function fillConversations(client: pg.Client): Promise<void> {
-  const person = fill.idOf('account', '($1::int + i)')
-  const other = fill.idOf('account', '((i * 7 + k * 83) % $2::int)')
+  const person = fill.getId('account', '($1::int + i)')
+  const other = fill.getId('account', '((i * 7 + k * 83) % $2::int)')
   await client.query('truncate conversations cascade')
   await client.query(
     `insert into conversations (id, first_id, second_id, started_by, last_message_id, last_from_id, last_message_at)
@@ -29,7 +29,7 @@ export async function fillConversations(client: pg.Client): Promise<void> {
   for (const number of [0, 1]) {
     await client.query(
       `insert into messages (id, conversation_id, from_id, text)
-       select ${message(number)}, ${conversation}, ${fill.idOf('account', '((i * 7 + k * 83) % $1::int)')},
+       select ${message(number)}, ${conversation}, ${fill.getId('account', '((i * 7 + k * 83) % $1::int)')},
          'We meet at nine by the gate; bring gloves and something to drink.'
        from generate_series(0, $2::int - 1) i cross join generate_series(0, $3::int - 1) k`,
       [size.organisations, size.busy, each],
@@ -37,7 +37,7 @@ export async function fillConversations(client: pg.Client): Promise<void> {
   }
   await client.query(
     `insert into conversation_reads (conversation_id, account_id, message_id, read_at)
-     select ${conversation}, ${fill.idOf('account', '($1::int + i)')}, greatest(${message(0)}, ${message(1)}), now()
+     select ${conversation}, ${fill.getId('account', '($1::int + i)')}, greatest(${message(0)}, ${message(1)}), now()
      from generate_series(0, $2::int - 1) i cross join generate_series(3, $3::int - 1) k`,
     [size.firstFreshVolunteer - 1, size.busy, each],
   )
@@ -49,7 +49,7 @@ export async function fillConversations(client: pg.Client): Promise<void> {
 export async function chatCases(recorder: Recorder): Promise<Case[]> {
   const readers = await Promise.all(times(32, (index) => bearer(recorder, readerNumber(index))))
   const opened = (index: number) =>
-    idOf('conversation', `${readerNumber(index) - size.firstFreshVolunteer + 1} ${index % each}`)
+    getId('conversation', `${readerNumber(index) - size.firstFreshVolunteer + 1} ${index % each}`)
   const lists = readers.map((headers): Call => ({ method: 'GET', path: '/api/chat/allchat', headers }))
   const pages = readers.map(
     (headers, index): Call => ({ method: 'GET', path: `/api/chat/messages/${opened(index)}`, headers }),

@@ -6,7 +6,7 @@ import { size } from './size.ts'
 const { organisations, volunteers, firstFreshVolunteer } = size
 
 /** The same id for the same number, in the shape that endpoints accept. */
-export const idOf = (kind: string, number: string) =>
+export const getId = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 /** One of a list, the same for the same number. */
 const pick = (list: string, number: string) => `(${list})[1 + (${number}) % cardinality(${list})]`
@@ -34,7 +34,7 @@ export async function fillAccounts(client: pg.Client, passwordHash: string): Pro
   await client.query(
     `insert into accounts (id, provider, email, password_hash, name, country, state, city, about, categories,
        work_shift, age, is_first_login, privacy_accepted_at, validated_at, created_at, rate_sum, rate_count)
-     select ${idOf('account', 'i')}, i < $1::int, 'person' || i || '@bench.example', $3,
+     select ${getId('account', 'i')}, i < $1::int, 'person' || i || '@bench.example', $3,
        ${pick('$4::text[]', 'i * 7')} || ' ' || ${pick('$4::text[]', 'i / 61')} || ' ' || i,
        place.country, place.state, place.city, 'Bench person ' || i,
        array[${pick('$5::text[]', 'i')}, ${pick('$5::text[]', 'i + 3')}], '{sat-m,sun-a}', 18 + i % 60, false,
@@ -51,7 +51,7 @@ export async function fillOffers(client: pg.Client, from: number, to: number): P
     `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
        categories, skills, type, start_date, deadline, closes_at, duration_hours, vacancies, questions,
        created_at, published_at)
-     select ${idOf('job', 'i')}, owner.id, owner.name,
+     select ${getId('job', 'i')}, owner.id, owner.name,
        case when i % 20 = 7 then 'draft' when i % 20 = 13 then 'closed' else 'published' end,
        passage.title, place.country, place.state, place.city, passage.about, passage.requirements,
        array[${pick('$1::text[]', 'i * 5')}, ${pick('$1::text[]', 'i * 11 + 1')}],
@@ -59,13 +59,13 @@ export async function fillOffers(client: pg.Client, from: number, to: number): P
        case when i % 3 = 0 then null else current_date + i % 40 end,
        current_date + days, (current_date + days + 1)::timestamptz - interval '1 millisecond',
        1 + i % 40, case when i % 3 = 0 then null else 4 + i % 30 end,
-       jsonb_build_array(jsonb_build_object('id', ${idOf('question', 'i')}, 'question', 'Why this?')),
+       jsonb_build_array(jsonb_build_object('id', ${getId('question', 'i')}, 'question', 'Why this?')),
        at, case when i % 20 = 7 then null else at end
      from generate_series($4::int, $5::int - 1) i
      cross join lateral (select i * 53 % 75 - 15 as days, now() - (i::bigint * 7919 % 259200) * interval '1 minute' as at) dates
      join passages passage on passage.id = i::bigint * 2654435761 % $6::int
      join places place on place.id = i * 7 % $7::int
-     join accounts owner on owner.id = ${idOf('account', `(i % ${organisations})`)}`,
+     join accounts owner on owner.id = ${getId('account', `(i % ${organisations})`)}`,
     [jobCategories, skills, jobTypes, from, to, passages.length, places.length],
   )
 }
@@ -74,9 +74,9 @@ export async function fillOffers(client: pg.Client, from: number, to: number): P
 export async function fillApplications(client: pg.Client, offers: number): Promise<void> {
   await client.query(
     `insert into applications (id, job_id, volunteer_id, answers, status, created_at, decided_at)
-     select ${idOf('application', `i || ' ' || k`)}, ${idOf('job', 'i')},
-       ${idOf('account', `(${organisations} + (i * 37 + k * 5573) % ${firstFreshVolunteer - organisations})`)},
-       jsonb_build_array(jsonb_build_object('question_id', ${idOf('question', 'i')}, 'question', 'Why this?',
+     select ${getId('application', `i || ' ' || k`)}, ${getId('job', 'i')},
+       ${getId('account', `(${organisations} + (i * 37 + k * 5573) % ${firstFreshVolunteer - organisations})`)},
+       jsonb_build_array(jsonb_build_object('question_id', ${getId('question', 'i')}, 'question', 'Why this?',
          'answer', 'Because I have the time and like the people.')),
        case when k < 5 then 'pending' when k < 8 then 'accepted' else 'refused' end,
        now() - k * interval '1 day', case when k < 5 then null else now() - interval '1 hour' end
@@ -89,7 +89,7 @@ export async function fillApplications(client: pg.Client, offers: number): Promi
 export async function fillSessions(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at)
-     select ${idOf('account', 'i')}, ${idOf('account', 'i')}, 'bench ' || i, now() + interval '30 days'
+     select ${getId('account', 'i')}, ${getId('account', 'i')}, 'bench ' || i, now() + interval '30 days'
      from generate_series($1::int, $2::int - 1) i`,
     [from, to],
   )
@@ -101,7 +101,7 @@ export async function fillPairs(client: pg.Client, from: number, pairs: number):
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)
      select least(one, other), greatest(one, other), one, 'connected', now()
      from generate_series(0, $2::int - 1) i
-     cross join lateral (select ${idOf('account', '($1::int + i * 2)')} as one, ${idOf('account', '($1::int + i * 2 + 1)')} as other) pair
+     cross join lateral (select ${getId('account', '($1::int + i * 2)')} as one, ${getId('account', '($1::int + i * 2 + 1)')} as other) pair
      on conflict do nothing`,
     [from, pairs],
   )
@@ -112,8 +112,8 @@ export async function fillPairs(client: pg.Client, from: number, pairs: number):
 export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, created_at, read_at, visible_from)
-     select ${idOf('notification', `i || ' ' || k`)}, ${idOf('account', '($1::int + i)')}, 'jobs', 'accepted',
-       ${idOf('account', '(i * 7 + k) % $2::int')}, ${idOf('job', '(i * 13 + k)')},
+     select ${getId('notification', `i || ' ' || k`)}, ${getId('account', '($1::int + i)')}, 'jobs', 'accepted',
+       ${getId('account', '(i * 7 + k) % $2::int')}, ${getId('job', '(i * 13 + k)')},
        at, case when k > 3 then at end, at
      from generate_series(0, $3::int - 1) i cross join generate_series(0, 24) k
      cross join lateral (select now() - k * interval '5 hours' - i * interval '1 second' as at) told`,

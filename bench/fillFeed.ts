@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { idOf } from './fill.ts'
+import { getId } from './fill.ts'
 import { passages } from './passages.ts'
 import { size } from './size.ts'
 
@@ -17,7 +17,7 @@ export async function fillConnections(client: pg.Client, around: number): Promis
      select least(one, other), greatest(one, other), one, 'connected', at, at
      from generate_series(0, $1::int - 1) i cross join generate_series(1, $2::int) k
      cross join lateral (
-       select ${idOf('account', 'i')} as one, ${idOf('account', '((i + k * (k + 611)) % $1::int)')} as other,
+       select ${getId('account', 'i')} as one, ${getId('account', '((i + k * (k + 611)) % $1::int)')} as other,
          now() - k * interval '9 days' as at
      ) pair`,
     [people, around],
@@ -29,9 +29,9 @@ export async function fillConnections(client: pg.Client, around: number): Promis
 export async function fillPosts(client: pg.Client, posts: number): Promise<void> {
   await client.query(
     `insert into posts (id, author_id, text, mentions, media, pictures, likes, comments, created_at)
-     select ${idAt('at', 'i')}, ${idOf('account', '(i::bigint * 48271 % $2::int)')},
+     select ${idAt('at', 'i')}, ${getId('account', '(i::bigint * 48271 % $2::int)')},
        passage.title || '. ' || left(passage.about, 160),
-       case when i % 10 = 0 then array[${idOf('account', '(i::bigint * 7919 % $2::int)')}] else '{}' end,
+       case when i % 10 = 0 then array[${getId('account', '(i::bigint * 7919 % $2::int)')}] else '{}' end,
        case when i % 3 = 0 then jsonb_build_array(jsonb_build_object('imgName', i || '.jpg', 'kind', 'image',
          'width', 1200, 'height', 800, 'poster', null)) else '[]' end,
        case when i % 3 = 0 then array[i || '.jpg'] else '{}' end, i * 7 % 40, i % 6, at
@@ -45,7 +45,7 @@ export async function fillPosts(client: pg.Client, posts: number): Promise<void>
   )
   await client.query(
     `insert into post_likes (post_id, account_id, created_at)
-     select id, ${idOf('account', '(likes + comments)')}, now() from posts where likes > 20`,
+     select id, ${getId('account', '(likes + comments)')}, now() from posts where likes > 20`,
   )
   for (const table of ['posts', 'post_mentions', 'post_likes']) await client.query(`vacuum analyze ${table}`)
 }

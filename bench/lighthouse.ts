@@ -7,7 +7,7 @@ import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
 import { pinnedNode, runQuietly } from '#scripts/lib/run.mjs'
 import { say } from './print.ts'
-import { aims, categories, faultsOf, medianOf, missed, type Report, scoresOf } from './scores.ts'
+import { aims, categories, getFaults, getScores, median, missed, type Report } from './scores.ts'
 import { freePort, start } from './server.ts'
 
 const looks = 3
@@ -39,12 +39,12 @@ const cell = (text: string | number) => String(text).padStart(16)
 async function holds(origin: string, path: string, chromium: string): Promise<boolean> {
   const reports: Report[] = []
   for (let look = 0; look < looks; look++) reports.push(await lookAt(origin + path, chromium))
-  const scores = medianOf(reports.map(scoresOf))
+  const scores = median(reports.map(getScores))
   const name = path.replace(/[0-9a-f-]{36}/, '{id}')
   say(`${name.padEnd(12)}${categories.map((category) => cell(scores[category])).join('')}`)
   const last = reports.at(-1)
   say(`  ${measures.map((id) => `${id} ${last?.audits[id]?.displayValue ?? ''}`).join(', ')}`)
-  for (const fault of last ? faultsOf(last) : []) say(`  ${fault}`)
+  for (const fault of last ? getFaults(last) : []) say(`  ${fault}`)
   return missed(scores).length === 0
 }
 

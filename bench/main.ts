@@ -36,7 +36,7 @@ async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
   return done
 }
 
-async function settingsOf(benchDatabase: BenchDatabase): Promise<Record<string, string>> {
+async function getSettings(benchDatabase: BenchDatabase): Promise<Record<string, string>> {
   const port = String(await freePort())
   return {
     NODE_ENV: 'production',
@@ -88,7 +88,7 @@ async function measureOffers({ benchDatabase, recorder, hash }: Bench, app: Runn
   // A first application begins a conversation: those of the chat's part are in the way, and are filled again there.
   await client.query('truncate conversations cascade')
   const lines = await endpointLines(benchDatabase, app, recorder, { plain, hash })
-  const cards = await cardsOf(app)
+  const cards = await getCards(app)
   lines.push(await pageLine(app, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
   say(
     `\n${said(size.people)} users, ${said(some)} offers, ${said(some * 10)} applications, ${said(size.busy * 25)} notifications; ${pace.connections} connections; milliseconds`,
@@ -135,7 +135,7 @@ async function streams({ benchDatabase, recorder, settings }: Bench) {
   say('baseline: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
 }
 
-async function cardsOf({ origin }: Running): Promise<number> {
+async function getCards({ origin }: Running): Promise<number> {
   const response = await fetch(`${origin}/api/jobs/jobs/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ async function main(): Promise<void> {
     )
     await fill.pauseQueue(benchDatabase.client)
     await fill.settle(benchDatabase.client)
-    const settings = await settingsOf(benchDatabase)
+    const settings = await getSettings(benchDatabase)
     say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)
     const recorder = await openRecorder(settings, benchDatabase.url)
     try {

@@ -4,11 +4,11 @@ import { town } from '#server/demo/content/index.ts'
 export type Passage = { title: string; about: string; requirements: string }
 
 const passageCount = 4_096
-const wordsOf = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean)
+const getWords = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean)
 
-const titles = wordsOf(town.offers.map(({ title }) => title))
-const abouts = wordsOf(town.offers.map(({ about }) => about))
-const requirements = wordsOf(town.offers.map((offer) => offer.requirements))
+const titles = getWords(town.offers.map(({ title }) => title))
+const abouts = getWords(town.offers.map(({ about }) => about))
+const requirements = getWords(town.offers.map((offer) => offer.requirements))
 
 /** So many words of a running text from a place in it; the text goes round. */
 function piece(words: readonly string[], from: number, length: number): string {

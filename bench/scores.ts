@@ -15,13 +15,13 @@ export type Report = {
   >
 }
 
-export const scoresOf = (report: Report): Scores =>
+export const getScores = (report: Report): Scores =>
   Object.fromEntries(
     categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)]),
   ) as Scores
 
 /** The middle one of each category. */
-export const medianOf = (looks: readonly Scores[]): Scores =>
+export const median = (looks: readonly Scores[]): Scores =>
   Object.fromEntries(
     categories.map((name) => {
       const sorted = looks.map((scores) => scores[name]).toSorted((one, other) => one - other)
@@ -32,7 +32,7 @@ export const medianOf = (looks: readonly Scores[]): Scores =>
 export const missed = (scores: Scores): Category[] => categories.filter((name) => scores[name] < aims[name])
 
 /** What a report found wanting outside of performance, whose audits are measures rather than faults. */
-export const faultsOf = (report: Report): string[] =>
+export const getFaults = (report: Report): string[] =>
   categories
     .filter((name) => name !== 'performance')
     .flatMap((name) => report.categories[name].auditRefs)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '#contracts/limits.ts'
 import type { BaselinePlan } from './baseline.ts'
-import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
+import { apply, type Case, filterCalls, getId, steadyCases, wordCalls } from './cases.ts'
 import { chatCases } from './chat.ts'
 import type { BenchDatabase } from './database.ts'
 import { feedCases } from './feed.ts'
@@ -22,9 +22,9 @@ export async function growthAt(app: Running, offers: number) {
   return { offers, words: await at(wordCalls), filters: await at(filterCalls) }
 }
 
-const slugOf = (name: string) => name.replaceAll(/\W+/g, '-')
+const slugify = (name: string) => name.replaceAll(/\W+/g, '-')
 const baselineCalls = (name: string, count: number): Call[] =>
-  Array.from({ length: count }, (_, index) => ({ method: 'GET', path: `/${slugOf(name)}/${index}` }))
+  Array.from({ length: count }, (_, index) => ({ method: 'GET', path: `/${slugify(name)}/${index}` }))
 
 const aims: Record<string, number> = {
   'offer search, words': 75,
@@ -66,8 +66,8 @@ async function besideBaseline(
   }
 }
 
-const planOf = (cases: readonly Pick<Case, 'name' | 'baseline'>[]) =>
-  Object.fromEntries(cases.map(({ name, baseline }) => [slugOf(name), baseline]))
+const getPlan = (cases: readonly Pick<Case, 'name' | 'baseline'>[]) =>
+  Object.fromEntries(cases.map(({ name, baseline }) => [slugify(name), baseline]))
 
 async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Line[]> {
   const lines: Line[] = []
@@ -87,9 +87,9 @@ export async function endpointLines(
   const applications = await signedApplications(applying.callFor)
   const steady = await steadyCases(recorder, password)
   const people = Array.from({ length: size.applicants }, (_, index) =>
-    idOf('account', size.people - 1 - index),
+    getId('account', size.people - 1 - index),
   )
-  const plan = { volunteers: people, cases: planOf([...steady, applying]) }
+  const plan = { volunteers: people, cases: getPlan([...steady, applying]) }
   return besideBaseline(benchDatabase, app, plan, async (compare) => [
     ...(await compareAll(compare, steady)),
     await compare('apply', applications, applying.baseline.length),
@@ -103,7 +103,7 @@ export async function chatLines(
   recorder: Recorder,
 ): Promise<Line[]> {
   const cases = await chatCases(recorder)
-  const plan = { volunteers: [], cases: planOf(cases) }
+  const plan = { volunteers: [], cases: getPlan(cases) }
   return besideBaseline(benchDatabase, app, plan, (compare) => compareAll(compare, cases))
 }
 
@@ -114,7 +114,7 @@ export async function feedLines(
   recorder: Recorder,
 ): Promise<Line[]> {
   const cases = await feedCases(recorder)
-  const plan = { volunteers: [], cases: planOf(cases) }
+  const plan = { volunteers: [], cases: getPlan(cases) }
   const lines = await besideBaseline(benchDatabase, app, plan, (compare) => compareAll(compare, cases))
   const cookies = (cases[0]?.calls ?? []).map(({ headers }) => ({
     cookie: `brota.token=${headers?.authorization?.replace('Bearer ', '')}`,

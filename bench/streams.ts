@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { idOf } from './cases.ts'
+import { getId } from './cases.ts'
 import type { BenchDatabase } from './database.ts'
 import { fillPairs } from './fill.ts'
 import { type Line, listenAll, sayInTurn } from './listeners.ts'
@@ -43,8 +43,8 @@ async function appLines(recorder: Recorder, streams: number): Promise<Line[]> {
       sizes.firstFreshVolunteer + number * 2,
       sizes.firstFreshVolunteer + number * 2 + 1,
     ]
-    const bearer = async (person: number) => `Bearer ${await recorder.sign(idOf('account', person))}`
-    const body = (message: string) => JSON.stringify({ userId: idOf('account', reader), message })
+    const bearer = async (person: number) => `Bearer ${await recorder.sign(getId('account', person))}`
+    const body = (message: string) => JSON.stringify({ userId: getId('account', reader), message })
     lines.push({
       stream: { path: '/api/notifications/stream', headers: { authorization: await bearer(reader) } },
       say: {
@@ -59,7 +59,7 @@ async function appLines(recorder: Recorder, streams: number): Promise<Line[]> {
 
 const baselineLines = (streams: number): Line[] =>
   Array.from({ length: streams }, (_, number) => {
-    const id = idOf('account', sizes.firstFreshVolunteer + number * 2)
+    const id = getId('account', sizes.firstFreshVolunteer + number * 2)
     return {
       stream: { path: `/stream/${id}`, headers: {} },
       say: { path: `/say/${id}`, headers: {}, body: (message) => message },
@@ -77,10 +77,10 @@ async function seen(server: Running, lines: Line[], size: StreamSize): Promise<S
     await sayInTurn(server.origin, lines.slice(0, 50), { perSecond, count: perSecond * 3 })
     leave()
     await wait(settling)
-    const before = kilobytesOf(server)
+    const before = getKilobytes(server)
     const leaveAll = await listenAll(server.origin, lines, hear)
     await wait(settling)
-    const open = kilobytesOf(server)
+    const open = getKilobytes(server)
     heardAt.clear()
     const saidAt = await sayInTurn(server.origin, lines, { perSecond, count: perSecond * seconds })
     await wait(settling)
@@ -98,5 +98,5 @@ async function seen(server: Running, lines: Line[], size: StreamSize): Promise<S
 }
 
 /** What a process holds in memory, as the system counts it. */
-const kilobytesOf = ({ pid }: Running): number =>
+const getKilobytes = ({ pid }: Running): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))

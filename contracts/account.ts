@@ -2,7 +2,7 @@ import { type InferType, object, string, type TestConfig } from 'yup'
 import { limits } from './limits.ts'
 import { type Language, languages, type MilestoneKind, type Sex, sexes, type Theme } from './lists.ts'
 import { newName, newNameUnlessSocial } from './names.ts'
-import { type Owner, personalPartOf } from './passwords.ts'
+import { findPersonalPart, type Owner } from './passwords.ts'
 import {
   country,
   email,
@@ -131,7 +131,7 @@ const ownerIn = ({ name, email: address }: Record<string, unknown>): Owner => ({
 const impersonal: TestConfig<string | undefined> = {
   name: 'impersonal',
   test(value) {
-    const why = value ? personalPartOf(value, ownerIn(this.parent)) : null
+    const why = value ? findPersonalPart(value, ownerIn(this.parent)) : null
     return why === null || this.createError({ message: why })
   },
 }

@@ -37,7 +37,7 @@ export type UnreadCount = { conversation_id: string; countResponse: number }
 export const conversationsInput = object({ cursor: id(), userId: id(), conversation: id() })
 export type ConversationsInput = InferType<typeof conversationsInput>
 /** Which conversation is meant: an id, or whoever it is locked with. */
-export type ConversationOf = Partial<Pick<ConversationsInput, 'userId' | 'conversation'>>
+export type ConversationParams = Partial<Pick<ConversationsInput, 'userId' | 'conversation'>>
 
 /** POST /count: of these; without any, of all that have something unread. */
 export const unreadCountInput = object({

@@ -40,7 +40,7 @@ const blanks = /[\t\n\r \p{Zs}]+/gu
 const tidyName = (value: string) => value.toWellFormed().replace(blanks, ' ').normalize('NFC').trim()
 
 /** What a new name has to change before others read it: a key of the dictionary `validation`; null when nothing. */
-export function faultOfName(name: string): string | null {
+export function findNameFault(name: string): string | null {
   if (invisible.test(name.replace(visibleJoins, ''))) return 'name-invisible'
   if (address.test(name.normalize('NFKC'))) return 'name-address'
   return /\p{L}/u.test(name) ? null : 'name-without-letter'
@@ -48,11 +48,11 @@ export function faultOfName(name: string): string | null {
 
 /** A name made readable without asking: what no name may hold is taken out of it; "" when nothing is left. */
 export function cleanedName(name: string): string {
-  if (name.length <= limits.name && faultOfName(name) === null) return name
+  if (name.length <= limits.name && findNameFault(name) === null) return name
   const seen = name.replace(new RegExp(invisible, 'gu'), '').split(/\s+/u)
   const words = seen.filter((word) => !address.test(word.normalize('NFKC')))
   const cleaned = words.join(' ').slice(0, limits.name).toWellFormed().trim()
-  return faultOfName(cleaned) === null ? cleaned : ''
+  return findNameFault(cleaned) === null ? cleaned : ''
 }
 
 /** A name as it stands already, whatever the rules for new ones; "" when absent. */
@@ -61,7 +61,7 @@ export const anyName = () => tidied(tidyName).default('').max(limits.name, 'name
 const readable: TestConfig<string | undefined> = {
   name: 'readable-name',
   test: (value, { createError }) => {
-    const fault = value ? faultOfName(value) : null
+    const fault = value ? findNameFault(value) : null
     return fault === null || createError({ message: fault })
   },
 }

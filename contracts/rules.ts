@@ -1,6 +1,6 @@
 import { array, boolean, number, object, setLocale, string } from 'yup'
 import { safePath } from '#lib/paths.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 import { limits } from './limits.ts'
 import { interests, noTime, slots } from './lists.ts'
 
@@ -198,20 +198,20 @@ export const someOfList = <T extends string>(list: readonly T[], max: number, to
     .default([])
     .max(max, tooMany)
 
-const commaText = () => tidied((value) => partsOf(tidyLine(value)).join(',')).max(500, 'too-long')
+const commaText = () => tidied((value) => getParts(tidyLine(value)).join(',')).max(500, 'too-long')
 
 /** Interests as they travel: "education,sports", at most four. */
 export const interestList = () =>
   commaText()
     .test('known', 'interests-unknown', (value) =>
-      partsOf(value).every((part) => (interests as readonly string[]).includes(part)),
+      getParts(value).every((part) => (interests as readonly string[]).includes(part)),
     )
-    .test('at-most', 'interests-too-many', (value) => partsOf(value).length <= limits.interests)
+    .test('at-most', 'interests-too-many', (value) => getParts(value).length <= limits.interests)
 
 /** Availability as it travels: "mon-a,tue-m", or "no-time" alone. */
 export const slotList = () =>
   commaText().test('known', 'slots-unknown', (value) => {
-    return value === noTime || partsOf(value).every((part) => (slots as readonly string[]).includes(part))
+    return value === noTime || getParts(value).every((part) => (slots as readonly string[]).includes(part))
   })
 
 /** `page` and `limit` of every list that has pages. */

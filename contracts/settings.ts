@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 import { ageRule, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
 import { languages, noTime, themes } from './lists.ts'
@@ -137,10 +137,10 @@ const isGiven: Record<NeededToApply, (profile: ProfileFields) => boolean> = {
   city: ({ city }) => city !== '',
   'config.about': ({ config: { about } }) => about !== '',
   'config.categories': ({ config: { categories } }) => {
-    const chosen = partsOf(categories).length
+    const chosen = getParts(categories).length
     return chosen >= 1 && chosen <= limits.interests
   },
-  'config.work_shift': ({ config: { work_shift: times } }) => times === noTime || partsOf(times).length > 0,
+  'config.work_shift': ({ config: { work_shift: times } }) => times === noTime || getParts(times).length > 0,
 }
 
 /** Which of these a profile lacks. */

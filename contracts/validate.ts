@@ -24,15 +24,15 @@ function plain(value: unknown, depth = 0): unknown {
 
 const dotted = (path = '') => path.replace(/\["?/g, '.').replace(/"?\]/g, '').replace(/^\./, '')
 
-const depthOf = (path: string) => path.split('.').length
+const getDepth = (path: string) => path.split('.').length
 
-function fieldsOf(error: ValidationError) {
+function getFields(error: ValidationError) {
   const failures = (error.inner.length > 0 ? error.inner : [error]).map(({ path, message }) => ({
     field: dotted(path),
     message,
   }))
   // A list of rubbish must not hide what is wrong with the fields beside it.
-  failures.sort((one, other) => depthOf(one.field) - depthOf(other.field))
+  failures.sort((one, other) => getDepth(one.field) - getDepth(other.field))
   const fields: Record<string, string> = {}
   for (const { field, message } of failures.slice(0, mostFields)) {
     // An empty field breaks "required" and other rules at once: that it is empty is the one to read.
@@ -49,7 +49,8 @@ export async function check<T>(schema: ISchema<T>, value: unknown): Promise<Chec
   try {
     return { value: await schema.validate(plain(value), { abortEarly: false, stripUnknown: true }) }
   } catch (error) {
-    if (error instanceof ValidationError || ValidationError.isError(error)) return { fields: fieldsOf(error) }
+    if (error instanceof ValidationError || ValidationError.isError(error))
+      return { fields: getFields(error) }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type Address, addressOf, oneOf } from '#lib/address.ts'
+import { type Address, firstValue, getAddress } from '#lib/address.ts'
 
 /**
  * What a list is asked, as its page's address carries it, so that it can be shared and gone back to; and how to ask for
@@ -7,12 +7,12 @@ import { type Address, addressOf, oneOf } from '#lib/address.ts'
  */
 export function useListParams<Params extends object>(
   read: (address: Address) => Params,
-  pathOf: (query: Record<string, string>) => string,
+  getPath: (query: Record<string, string>) => string,
 ) {
   const router = useRouter()
   const params = read(router.query)
   const go = (next: object) =>
-    void router.push(pathOf(addressOf(next)), undefined, { scroll: false, shallow: true })
+    void router.push(getPath(getAddress(next)), undefined, { scroll: false, shallow: true })
   return {
     params,
     /** Any change begins at page 1. */
@@ -31,4 +31,4 @@ export function useToPage(): (page: number) => void {
 }
 
 /** What a name of this page's address says; "" when it says nothing. */
-export const useNamed = (name: string): string => oneOf(useRouter().query[name])
+export const useNamed = (name: string): string => firstValue(useRouter().query[name])

@@ -45,5 +45,5 @@ const isExplained = (error: unknown): boolean => hasResponse(error) || isWithout
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
 
 /** The fields a refusal complains of (dotted path -> key of `validation`), or null when it names none. */
-export const fieldsOf = (error: unknown): Record<string, string> | null =>
+export const getFields = (error: unknown): Record<string, string> | null =>
   isApiError(error) && Object.keys(error.fields).length > 0 ? error.fields : null

@@ -7,23 +7,23 @@ import { invite } from '#services/friends.ts'
 const rule = email()
 
 /** The address of "Ana <ana@example.org>"; words between blanks are several when each is an address. */
-function addressesOf(piece: string): string[] {
+function getAddresses(piece: string): string[] {
   const address = /<([^<>]+)>\s*$/.exec(piece)?.[1] ?? piece.trim()
   const words = address.split(/\s+/)
   return words.every((word) => word.includes('@')) ? words : [address]
 }
 
 /** The entries of a list ("a@x, b@y"), one by one. */
-export const entriesOf = (text: string): string[] =>
+export const getEntries = (text: string): string[] =>
   text
     .split(/[,;\n]+/)
-    .flatMap(addressesOf)
+    .flatMap(getAddresses)
     .filter(Boolean)
 
 /** A list in one of the fields, spread over them; what has no field of its own stays in the last one. */
 export function spread(emails: readonly string[], place: number, list: string): string[] {
   const after = emails.slice(place + 1).filter((entry) => entry.trim() !== '')
-  const all = [...emails.slice(0, place), ...entriesOf(list), ...after]
+  const all = [...emails.slice(0, place), ...getEntries(list), ...after]
   const last = limits.invitedEmails - 1
   return all.length > limits.invitedEmails ? [...all.slice(0, last), all.slice(last).join(', ')] : all
 }
@@ -39,7 +39,7 @@ export async function problemsAmong(emails: readonly string[]): Promise<(InviteP
     return emails.map((_, at) => (at === emails.length - 1 ? 'tooMany' : undefined))
   const isWrong = await Promise.all(
     emails.map(async (entry) => {
-      const checked = await Promise.all(entriesOf(entry).map((one) => check(rule, one)))
+      const checked = await Promise.all(getEntries(entry).map((one) => check(rule, one)))
       return checked.some(({ fields }) => fields)
     }),
   )
@@ -48,7 +48,7 @@ export async function problemsAmong(emails: readonly string[]): Promise<(InviteP
 
 /** The entries as they are sent: tidy, one by one, without blanks and doubles. */
 export const toSend = (emails: readonly string[]): string[] => [
-  ...new Set(emails.flatMap(entriesOf).map((entry) => entry.toLowerCase())),
+  ...new Set(emails.flatMap(getEntries).map((entry) => entry.toLowerCase())),
 ]
 
 /** Writes to people who may want to join. */

@@ -27,7 +27,7 @@ export function useLanguage(): { language: Language; choose: (language: Language
 }
 
 /** Keeps the language of the account in the cookie of a browser in which another one was chosen before. */
-export function useLanguageOfAccount(language: Language, reader: string | null | undefined): void {
+export function useAccountLanguage(language: Language, reader: string | null | undefined): void {
   useEffect(() => {
     if (reader && currentLanguage() !== language) storeLanguage(language)
   }, [language, reader])

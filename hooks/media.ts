@@ -11,7 +11,7 @@ interface Way<Sent> {
   send: (file: File, sending: Sending) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
   /** The sentence for what did not arrive, where the general one does not fit. */
-  failureOf?: (error: unknown) => string
+  getFailure?: (error: unknown) => string
   /** Beside each other, rather than one after the other in the order in which they were chosen. */
   together?: boolean
   /** When the screen goes, nobody waits for what is still on its way: it stops. */
@@ -19,9 +19,9 @@ interface Way<Sent> {
 }
 
 /** Sends files up. Each shows its progress, can be cancelled, and says why it did not arrive. */
-export function useUploading<Sent>({ send, onArrived, failureOf, together, endsWithScreen }: Way<Sent>) {
+export function useUploading<Sent>({ send, onArrived, getFailure, together, endsWithScreen }: Way<Sent>) {
   const generalText = useFailureText()
-  const failureText = failureOf ?? generalText
+  const failureText = getFailure ?? generalText
   const { uploads, show, change, drop } = useShown()
   const running = useRunning(endsWithScreen)
   const queue = useRef(Promise.resolve())

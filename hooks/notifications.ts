@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { Notification, NotificationCount } from '#contracts/notifications.ts'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { isConnected } from '#services/live/hub.ts'
 import {
@@ -21,10 +21,10 @@ import { useMe } from './session.ts'
 const aPage = 50
 
 /** Notifications of the same thing are one line of the list, and one of the badge. */
-export const lineOf = ({ type, detail, action_id }: Notification): string => `${type} ${detail} ${action_id}`
+export const getLine = ({ type, detail, action_id }: Notification): string => `${type} ${detail} ${action_id}`
 
 const isSameThing = (one: Notification, other: Notification) =>
-  lineOf(one) === lineOf(other) && one.id_notify === other.id_notify
+  getLine(one) === getLine(other) && one.id_notify === other.id_notify
 
 /** Takes what the stream says into the bell and its list; nobody has to ask. */
 export function useLiveNotifications(): void {
@@ -42,7 +42,7 @@ export function useLiveNotifications(): void {
     // Another tab may have dismissed or seen some, or who did it took it back: only then is the list asked for.
     let disagrees = false
     const agreeing = (list: Notification[]) => {
-      disagrees = list.length < aPage && new Set(list.map(lineOf)).size !== total
+      disagrees = list.length < aPage && new Set(list.map(getLine)).size !== total
       return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
     void changeCached(keys.notifications, agreeing)
@@ -95,12 +95,12 @@ const without =
     list.filter((one) => !gone.some(({ id }) => id === one.id))
 
 const asRead = (shown: readonly Notification[]): Next => {
-  const lines = new Set(shown.map(lineOf))
-  return (list) => list.map((one) => (lines.has(lineOf(one)) ? { ...one, read: true } : one))
+  const lines = new Set(shown.map(getLine))
+  return (list) => list.map((one) => (lines.has(getLine(one)) ? { ...one, read: true } : one))
 }
 
 async function markShown(shown: readonly Notification[]): Promise<void> {
-  for (const some of batchesOf(shown, aPage)) await markNotificationsRead(some.map(({ id }) => id))
+  for (const some of toBatches(shown, aPage)) await markNotificationsRead(some.map(({ id }) => id))
 }
 
 const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>

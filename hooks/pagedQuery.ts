@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 
-/** `isFormer`: what is shown answers the question before, and is on its way out. */
+/** `isPrevious`: what is shown answers the question before, and is on its way out. */
 export type QueryResult<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isLoading' | 'mutate'> & {
   isPrevious: boolean
 }

@@ -5,4 +5,4 @@ const ofBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const ofSite = (): string => publicConfig().timeZone
 
 /** The zone in which this reader lives, by their browser; first paints tell the time of the site. */
-export const useTimeZoneOfReader = (): string => useBrowserValue(ofBrowser, ofSite)
+export const useReaderTimeZone = (): string => useBrowserValue(ofBrowser, ofSite)

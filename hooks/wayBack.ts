@@ -10,7 +10,7 @@ import { useBrowserValue } from './browserValue.ts'
 const lists: readonly string[] = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs, paths.myJobs]
 
 const name = `${brand.slug}.lists`
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
+const getPath = (address: string) => address.split(/[?#]/)[0] ?? ''
 
 /** How this tab last asked for each list, by its path; the one visited last at the end. */
 function visited(): [path: string, address: unknown][] {
@@ -19,7 +19,7 @@ function visited(): [path: string, address: unknown][] {
 }
 
 function remember(address: string): void {
-  const path = pathOf(address)
+  const path = getPath(address)
   if (!lists.includes(path)) return
   const others = visited().filter(([other]) => other !== path)
   const all = Object.fromEntries([...others, [path, address]])

@@ -3,17 +3,17 @@ export type Address = Partial<Record<string, string | string[]>>
 type Value = Address[string]
 
 /** What a name of the address says: the first, where it was said twice; empty when it was not. */
-export const oneOf = (value: Value): string => (Array.isArray(value) ? value[0] : value) ?? ''
+export const firstValue = (value: Value): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
 /** Those of a closed list that a name of the address gives, in the order of the list. */
-export function knownOf<T extends string>(list: readonly T[], value: Value): T[] {
+export function pickKnown<T extends string>(list: readonly T[], value: Value): T[] {
   const params = new Set(String(value ?? '').split(','))
   return list.filter((id) => params.has(id))
 }
 
 /** The page that an address asks for, from 1. */
-export function pageOf(value: Value): number {
-  const page = Number(oneOf(value))
+export function toPageNumber(value: Value): number {
+  const page = Number(firstValue(value))
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
@@ -33,7 +33,7 @@ export function fitting(text: string, signs: number): string {
 const longestText = 300
 
 /** What is asked -> the address's query: lists are joined by commas; what asks nothing, like page 1, is left out. */
-export const addressOf = (params: object): Record<string, string> =>
+export const getAddress = (params: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params)
       .map(([name, value]) => {
@@ -45,4 +45,4 @@ export const addressOf = (params: object): Record<string, string> =>
 
 /** How many of these things are asked. */
 export const countFilters = (params: object, things: object): number =>
-  Object.keys(addressOf(params)).filter((name) => name in things).length
+  Object.keys(getAddress(params)).filter((name) => name in things).length

@@ -136,7 +136,7 @@ const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
 }
 
 /** The address of a service's host, without a slash at its end. */
-export function hostOf(host: Host): string {
+export function getHost(host: Host): string {
   const { hosts, countriesUrl } = publicConfig()
   const address = { ...hosts, ...fixedHosts, countries: countriesUrl }[host]
   return address.replace(/\/+$/, '')

@@ -41,5 +41,5 @@ export const cookieAges = {
 export const defaultLanguage: Language = 'es'
 
 /** The language a cookie's value names, else Spanish. */
-export const languageOfCookie = (value: string | undefined): Language =>
+export const languageFromCookie = (value: string | undefined): Language =>
   languages.find((language) => language === value) ?? defaultLanguage

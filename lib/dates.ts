@@ -7,7 +7,7 @@ const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 type Moment = string | Date | null | undefined
 
-function momentOf(date: Moment): Date | null {
+function formatMoment(date: Moment): Date | null {
   if (!date || date === 'undefined') return null
   const moment = new Date(date)
   return Number.isNaN(moment.getTime()) ? null : moment
@@ -21,7 +21,7 @@ export function displayDate(
   date: Moment,
   { time = false, timeZone = publicConfig().timeZone }: { time?: boolean; timeZone?: string } = {},
 ): string {
-  const moment = momentOf(date)
+  const moment = formatMoment(date)
   if (!moment) return ''
   const shown = moment.toLocaleDateString('es-ES', {
     day: '2-digit',
@@ -55,7 +55,7 @@ export function relativeTime(
   now: Date = new Date(),
   timeZone: string = publicConfig().timeZone,
 ): string {
-  const moment = momentOf(date)
+  const moment = formatMoment(date)
   if (!moment) return ''
   const distance = moment.getTime() - now.getTime()
   const relative = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
@@ -81,29 +81,29 @@ function formatsWith(options: Intl.DateTimeFormatOptions): (timeZone: string) =>
   }
 }
 
-const dayFormatOf = formatsWith({ year: 'numeric', month: '2-digit', day: '2-digit' })
-const hourFormatOf = formatsWith({ hour: 'numeric', hourCycle: 'h23' })
+const getDayFormat = formatsWith({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const getHourFormat = formatsWith({ hour: 'numeric', hourCycle: 'h23' })
 
 /** The day of the calendar, `yyyy-mm-dd`, that a moment falls on in a time zone. */
 export function dayIn(timeZone: string, moment: Date = new Date()): string {
-  const parts = dayFormatOf(timeZone).formatToParts(moment)
-  const numberOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${numberOf('year').padStart(4, '0')}-${numberOf('month')}-${numberOf('day')}`
+  const parts = getDayFormat(timeZone).formatToParts(moment)
+  const toNumber = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${toNumber('year').padStart(4, '0')}-${toNumber('month')}-${toNumber('day')}`
 }
 
 /** The hour, 0 to 23, of a moment in a time zone. */
 export const hourIn = (timeZone: string, moment: Date): number =>
-  Number(hourFormatOf(timeZone).format(moment))
+  Number(getHourFormat(timeZone).format(moment))
 
-const clockOf = formatsWith({ dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+const getClock = formatsWith({ dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
 
 /** Whether the clocks of two time zones show the same at a moment. */
 export const isSameClock = (one: string, other: string, moment: Date): boolean =>
-  one === other || clockOf(one).format(moment) === clockOf(other).format(moment)
+  one === other || getClock(one).format(moment) === getClock(other).format(moment)
 
 /** `2026-03-05 14:30` in a time zone: for tables, where the zone stands at their head. */
 export const stampIn = (timeZone: string, moment: Date): string =>
-  `${dayIn(timeZone, moment)} ${clockOf(timeZone).format(moment).slice(-5)}`
+  `${dayIn(timeZone, moment)} ${getClock(timeZone).format(moment).slice(-5)}`
 
 /** Whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative once it has passed. */
 export const daysLeft = (deadline: string, timeZone: string, now: Date = new Date()) =>

@@ -9,7 +9,7 @@ import {
   type UserSort,
   userSorts,
 } from '#contracts/lists.ts'
-import { type Address, knownOf, oneOf, pageOf } from './address.ts'
+import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 /** What the directory is asked, as its address carries it: only what was chosen. */
 export type Directory = {
@@ -37,19 +37,19 @@ const longest = 120
 const pageSize = 18
 
 /** The address's query -> what it asks. What no filter knows is left out, so that a worn link still finds somebody. */
-export function directoryOfAddress(address: Address): Directory {
+export function parseDirectory(address: Address): Directory {
   const params: Directory = {}
   for (const name of texts) {
-    const value = oneOf(address[name]).trim().slice(0, longest)
+    const value = firstValue(address[name]).trim().slice(0, longest)
     if (value) params[name] = value
   }
   if (params.country && !/^[A-Za-z]{2}$/.test(params.country)) delete params.country
-  const [sort] = knownOf(userSorts, address.sort)
-  const page = pageOf(address.page)
+  const [sort] = pickKnown(userSorts, address.sort)
+  const page = toPageNumber(address.page)
   const lists = {
-    categories: knownOf(interests, address.categories).slice(0, mostInterests),
-    days: knownOf(days, address.days),
-    periods: knownOf(periods, address.periods),
+    categories: pickKnown(interests, address.categories).slice(0, mostInterests),
+    days: pickKnown(days, address.days),
+    periods: pickKnown(periods, address.periods),
   }
   return {
     ...params,
@@ -65,7 +65,7 @@ export function directoryOfAddress(address: Address): Directory {
 export const mostInterests = 4
 
 /** The slots that the chosen days and times of day have in common; of what is not chosen, any. */
-function slotsOf({ days: onDays = [], periods: at = [] }: Directory): string {
+function getSlots({ days: onDays = [], periods: at = [] }: Directory): string {
   if (onDays.length + at.length === 0) return ''
   const fits = (slot: string) => {
     const [day, period] = slot.split('-')
@@ -78,7 +78,7 @@ function slotsOf({ days: onDays = [], periods: at = [] }: Directory): string {
 /** What GET /users is asked, on both sides. Volunteers come best matches first. */
 export function toUsersParams(params: Directory, provider: boolean) {
   const { days: _days, periods: _periods, categories, ...rest } = params
-  const work_shift = slotsOf(params)
+  const work_shift = getSlots(params)
   return {
     ...rest,
     provider,

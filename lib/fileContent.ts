@@ -15,13 +15,13 @@ const marks: Readonly<Record<FileContent, RegExp>> = {
 const known: readonly FileContent[] = ['picture', 'video', 'pdf', 'zip']
 
 /** The kind of these first bytes; null when they are of none that is taken anywhere. */
-function contentOfBytes(start: Uint8Array): FileContent | null {
+function contentFromBytes(start: Uint8Array): FileContent | null {
   const text = String.fromCharCode(...start.subarray(0, longestStart))
   return known.find((kind) => marks[kind].test(text)) ?? null
 }
 
-export const contentOfFile = async (file: Blob): Promise<FileContent | null> =>
-  contentOfBytes(new Uint8Array(await file.slice(0, longestStart).arrayBuffer()))
+export const contentFromFile = async (file: Blob): Promise<FileContent | null> =>
+  contentFromBytes(new Uint8Array(await file.slice(0, longestStart).arrayBuffer()))
 
 /** What a file of this ending has to be: papers of offices are archives of their parts. */
 const contents: Readonly<Record<string, FileContent>> = {
@@ -39,4 +39,4 @@ const contents: Readonly<Record<string, FileContent>> = {
   '.xlsx': 'zip',
 }
 
-export const contentOfEnding = (ending: string): FileContent | undefined => contents[ending]
+export const contentFromExtension = (ending: string): FileContent | undefined => contents[ending]

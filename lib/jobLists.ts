@@ -1,27 +1,27 @@
 import { limits } from '#contracts/limits.ts'
 import { applicationStatuses, jobStatuses } from '#contracts/lists.ts'
-import { type Address, knownOf, oneOf, pageOf } from './address.ts'
+import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 /** Which of one's own offers the address of /my-jobs asks for. */
-export const ownJobsOf = (address: Address) => ({
-  status: knownOf(jobStatuses, address.status)[0],
-  page: pageOf(address.page),
+export const getOwnJobs = (address: Address) => ({
+  status: pickKnown(jobStatuses, address.status)[0],
+  page: toPageNumber(address.page),
 })
 
 /** Which of an offer's applications the address of its applicants asks for. */
-export const applicationsOf = (address: Address) => ({
-  status: knownOf(applicationStatuses, address.status)[0],
-  page: pageOf(address.page),
+export const getApplications = (address: Address) => ({
+  status: pickKnown(applicationStatuses, address.status)[0],
+  page: toPageNumber(address.page),
 })
 
 /** Which of the current volunteers the address of /volunteers asks for. */
-export const currentVolunteersOf = (address: Address) => ({
-  query: oneOf(address.query).slice(0, limits.searchWords),
-  page: pageOf(address.page),
+export const getCurrentVolunteers = (address: Address) => ({
+  query: firstValue(address.query).slice(0, limits.searchWords),
+  page: toPageNumber(address.page),
 })
 
 /** Which page of what one kept, or applied to, an address asks for. */
 export const favoriteJobs = (list: 'favorites' | 'applied', address: Address) => ({
   [list]: true,
-  page: pageOf(address.page),
+  page: toPageNumber(address.page),
 })

@@ -8,7 +8,7 @@ import {
   type Skill,
   skills,
 } from '#contracts/lists.ts'
-import { type Address, knownOf, oneOf, pageOf } from './address.ts'
+import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 /** What a search of offers asks, as the address of /jobs carries it: only what was chosen. */
 export type JobSearch = {
@@ -40,17 +40,17 @@ export const unfilteredForGuests = {
 const texts = ['query', 'country', 'state', 'city', 'startDate', 'deadline'] as const
 
 /** The address's query -> a search. What no filter knows is left out, so that a worn link still finds something. */
-export function searchOfAddress(address: Address): JobSearch {
+export function parseSearch(address: Address): JobSearch {
   const search: JobSearch = {}
   for (const name of texts) {
-    const value = oneOf(address[name]).trim()
+    const value = firstValue(address[name]).trim()
     if (value) search[name] = value
   }
-  const categories = knownOf(jobCategories, address.categories)
-  const type = knownOf(jobTypes, address.type)
-  const wanted = knownOf(skills, address.skills)
-  const [sort] = knownOf(jobSorts, address.sort)
-  const page = pageOf(address.page)
+  const categories = pickKnown(jobCategories, address.categories)
+  const type = pickKnown(jobTypes, address.type)
+  const wanted = pickKnown(skills, address.skills)
+  const [sort] = pickKnown(jobSorts, address.sort)
+  const page = toPageNumber(address.page)
   return {
     ...search,
     ...(categories.length > 0 && { categories }),

@@ -1,5 +1,5 @@
 import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
-import { calls, hostOf } from './calls.ts'
+import { calls, getHost } from './calls.ts'
 import { withQuery } from './paths.ts'
 
 /** The imgName of everyone without a picture: media serves it, screens draw initials instead. */
@@ -9,7 +9,7 @@ export const defaultAvatar = 'default-avatar'
 export function mediaAddress(imgName: string, width?: number): string {
   const stored: ImageWidth | undefined =
     width === undefined ? undefined : (imageWidths.find((one) => one >= width) ?? imageWidths.at(-1))
-  return withQuery(`${hostOf('media')}${calls.media.file(imgName)}`, { w: stored })
+  return withQuery(`${getHost('media')}${calls.media.file(imgName)}`, { w: stored })
 }
 
 /** The `srcset` of an image, up to the width that it can ever be shown in. */

@@ -1,4 +1,4 @@
-import { type Address, pageOf } from './address.ts'
+import { type Address, toPageNumber } from './address.ts'
 import { type ProfileTab, profileTabs } from './paths.ts'
 
 /** What an organisation shows to everyone; the rest is among people who signed in. */
@@ -9,14 +9,14 @@ export const isForGuests = (tab: ProfileTab, { provider }: { provider: boolean }
   provider ? forGuests.includes(tab) : tab === 'profile'
 
 /** The tab that an address asks for; else the first that its reader may see. */
-export const tabOf = (asked: unknown, isMember: boolean): ProfileTab =>
+export const getTab = (asked: unknown, isMember: boolean): ProfileTab =>
   profileTabs.find((tab) => tab === asked) ?? (isMember ? 'feed' : 'profile')
 
 /** The open offers over the tabs of an organisation's page. */
-export const openJobsOf = ({ id }: { id: string }) => ({ owner: id, status: 'published' as const, limit: 3 })
+export const getOpenJobs = ({ id }: { id: string }) => ({ owner: id, status: 'published' as const, limit: 3 })
 
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
-export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, address: Address) => ({
+export const getProfileJobs = ({ id, provider }: { id: string; provider: boolean }, address: Address) => ({
   ...(provider ? { owner: id, status: 'published' as const } : { volunteer: id }),
-  page: pageOf(address.page),
+  page: toPageNumber(address.page),
 })

@@ -1,4 +1,4 @@
-import { type Address, knownOf, oneOf, pageOf } from './address.ts'
+import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 export const searchTabs = ['all', 'people', 'organisations', 'offers', 'posts'] as const
 export type SearchTab = (typeof searchTabs)[number]
@@ -11,10 +11,10 @@ const offersAPage = 18
 const longestTerm = 200
 
 /** What the address of the search page asks. */
-export const searchOfAddress = (address: Address) => ({
-  term: oneOf(address.term).trim().slice(0, longestTerm),
-  tab: knownOf(searchTabs, address.tab)[0] ?? 'all',
-  page: pageOf(address.page),
+export const parseSearch = (address: Address) => ({
+  term: firstValue(address.term).trim().slice(0, longestTerm),
+  tab: pickKnown(searchTabs, address.tab)[0] ?? 'all',
+  page: toPageNumber(address.page),
 })
 
 /** A term -> what GET /search is asked, on both sides. */

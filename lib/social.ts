@@ -2,7 +2,7 @@ import { pictures } from './paths.ts'
 import { publicConfig } from './publicConfig.ts'
 
 /** A page as others quote it: its address without a question, on the public site. */
-export const canonicalOf = (path: string): string =>
+export const getCanonical = (path: string): string =>
   publicConfig().publicUrl + (path.split(/[?#]/, 1)[0] ?? '')
 
 /** The picture that goes with a quoted page; `size` is told when it is known. */

@@ -76,7 +76,7 @@ export function responseTimeParts(minutes: number | null): Duration | null {
 }
 
 /** The parts of a comma-separated text, trimmed, without doubles and blanks. */
-export const partsOf = (value: string | null | undefined): string[] => [
+export const getParts = (value: string | null | undefined): string[] => [
   ...new Set(
     (value ?? '')
       .split(',')

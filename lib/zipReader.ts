@@ -18,16 +18,16 @@ const signatures = { endRecord: 0x06054b50, listed: 0x02014b50, header: 0x04034b
 export const isLitter = (name: string): boolean =>
   name.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(name)
 
-const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer())
+const getView = async (part: Blob) => new DataView(await part.arrayBuffer())
 
 /** What an archive holds, by the list at its end; null when there is none that can be read. */
 export async function readZip(file: Blob): Promise<ZipEntry[] | null> {
-  const tail = await viewOf(file.slice(-(sizes.endRecord + sizes.comment)))
+  const tail = await getView(file.slice(-(sizes.endRecord + sizes.comment)))
   let at = tail.byteLength - sizes.endRecord
   while (at >= 0 && tail.getUint32(at, true) !== signatures.endRecord) at -= 1
   if (at < 0) return null
   const [length, start] = [tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)]
-  return readList(await viewOf(file.slice(start, start + length)), tail.getUint16(at + 10, true))
+  return readList(await getView(file.slice(start, start + length)), tail.getUint16(at + 10, true))
 }
 
 function readList(list: DataView, count: number): ZipEntry[] | null {
@@ -53,9 +53,9 @@ function readList(list: DataView, count: number): ZipEntry[] | null {
 }
 
 /** About so many first bytes of an entry, unpacked; null where this browser cannot unpack it. */
-export async function firstBytesOf(file: Blob, entry: ZipEntry, bytes: number): Promise<Blob | null> {
+export async function readFirstBytes(file: Blob, entry: ZipEntry, bytes: number): Promise<Blob | null> {
   try {
-    const header = await viewOf(file.slice(entry.offset, entry.offset + sizes.header))
+    const header = await getView(file.slice(entry.offset, entry.offset + sizes.header))
     if (header.getUint32(0, true) !== signatures.header) return null
     const start = entry.offset + sizes.header + header.getUint16(26, true) + header.getUint16(28, true)
     const packed = file.slice(start, start + entry.packedBytes).stream()

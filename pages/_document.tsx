@@ -4,14 +4,14 @@ import { htmlMarks } from '#components/layout/htmlMarks.ts'
 import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
 import { SiteMarks } from '#components/layout/SiteMarks.tsx'
 import { nonceHeader } from '#lib/brand.ts'
-import { appOf } from '#pages/_page.ts'
+import { getApp } from '#pages/_page.ts'
 import type { PageProps } from '#server/requestApp.ts'
 
 /** The frame of the HTML: language, theme by role, and what the browser may know of the configuration. */
 export default class BrotaDocument extends Document<{ nonce?: string }> {
   static override async getInitialProps(context: DocumentContext) {
     // Also the error page, which asks our server nothing, is made with its configuration.
-    if (context.req) appOf(context.req)
+    if (context.req) getApp(context.req)
     const nonce = context.req?.headers[nonceHeader]?.toString()
     return { ...(await Document.getInitialProps(context)), nonce }
   }

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#components/layout/ErrorScreen.tsx'
 import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
-import { cookieNames, languageOfCookie } from '#lib/cookies.ts'
+import { cookieNames, languageFromCookie } from '#lib/cookies.ts'
 
 /** When a page could not be made: the shell still stands, with words in the reader's language. */
 const ErrorPage: NextPage = () => <ErrorScreen />
@@ -13,7 +13,7 @@ const texts = Object.values(shellNamespaces).flat()
 
 ErrorPage.getInitialProps = async ({ req }: NextPageContext) => {
   const cookies = req && 'cookies' in req ? (req.cookies as Record<string, string>) : {}
-  const language = languageOfCookie(cookies[cookieNames.language])
+  const language = languageFromCookie(cookies[cookieNames.language])
   return {
     language,
     texts: await loadTexts(language, texts),

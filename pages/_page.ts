@@ -4,7 +4,7 @@ import { providePublicConfig } from '#lib/publicConfig.ts'
 import type { PageOptions, PageProps, RequestApp } from '#server/requestApp.ts'
 
 /** What our server hands over with each request; it also tells lib/, of which Next bundles its own, the public configuration. */
-export function appOf(request: IncomingMessage & { app?: RequestApp }): RequestApp {
+export function getApp(request: IncomingMessage & { app?: RequestApp }): RequestApp {
   const { app } = request
   if (!app) throw new Error('This request did not come through server/main.ts: use npm start or npm run dev')
   providePublicConfig(app.publicConfig)
@@ -15,4 +15,4 @@ export function appOf(request: IncomingMessage & { app?: RequestApp }): RequestA
 export const page =
   (options: PageOptions): GetServerSideProps<PageProps> =>
   (context) =>
-    appOf(context.req).openPage(options, context)
+    getApp(context.req).openPage(options, context)

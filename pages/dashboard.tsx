@@ -1,6 +1,6 @@
 import { DashboardScreen } from '#components/moderation/dashboard/DashboardScreen.tsx'
 import { queueStates } from '#contracts/lists.ts'
-import { dashboardTabOf, getDashboardParams } from '#lib/dashboard.ts'
+import { getDashboardParams, getDashboardTab } from '#lib/dashboard.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -10,7 +10,7 @@ export const getServerSideProps = page({
   for: 'moderator',
   texts: ['moderation'],
   data: ({ reads, query }) => {
-    if (dashboardTabOf(query) !== 'reports') return []
+    if (getDashboardTab(query) !== 'reports') return []
     const question = getDashboardParams(query, queueStates)
     return [[keys.queue(question), reads.listQueue(question)]]
   },

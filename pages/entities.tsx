@@ -1,5 +1,5 @@
 import { EntitiesScreen } from '#components/directory/EntitiesScreen.tsx'
-import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
+import { parseDirectory, toUsersParams } from '#lib/directory.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -8,7 +8,7 @@ export default EntitiesScreen
 export const getServerSideProps = page({
   texts: ['directory', 'friends'],
   data: ({ reads, query, language }) => {
-    const asked = directoryOfAddress(query)
+    const asked = parseDirectory(query)
     const question = toUsersParams(asked, true)
     return [
       [keys.users(question), reads.listUsers(question)],

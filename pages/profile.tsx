@@ -1,6 +1,6 @@
 import { ProfileScreen } from '#components/account/ProfileScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { tabOf } from '#lib/profile.ts'
+import { getTab } from '#lib/profile.ts'
 import { page } from '#pages/_page.ts'
 
 export default ProfileScreen
@@ -12,7 +12,7 @@ export const getServerSideProps = page({
   data: ({ reads, query, viewer }) => {
     if (!viewer?.validated) return []
     const { id } = viewer
-    const tab = tabOf(query.tab, true)
+    const tab = getTab(query.tab, true)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
       [keys.friendship(id), reads.readFriendship({ friend_id: id })],

@@ -1,6 +1,6 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
-import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
-import { currentVolunteersOf } from '#lib/jobLists.ts'
+import { parseDirectory, toUsersParams } from '#lib/directory.ts'
+import { getCurrentVolunteers } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { paths } from '#lib/paths.ts'
 import { page } from '#pages/_page.ts'
@@ -14,10 +14,10 @@ export const getServerSideProps = page({
   texts: ['applications', 'profile', 'directory'],
   data: ({ reads, query }) => {
     if (query.tab === 'find') {
-      const question = toUsersParams(directoryOfAddress(query), false)
+      const question = toUsersParams(parseDirectory(query), false)
       return [[keys.users(question), reads.listUsers(question)]]
     }
-    const question = currentVolunteersOf(query)
+    const question = getCurrentVolunteers(query)
     return [[keys.volunteers(question), reads.listVolunteers(question)]]
   },
 })

@@ -8,7 +8,7 @@ import { command, megabytes } from './lib/command.ts'
 
 await command(async (config, signal) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  const saved = await backUp(config, await pathOf(values.to ?? join(config.dataDir, 'backups')), signal)
+  const saved = await backUp(config, await getPath(values.to ?? join(config.dataDir, 'backups')), signal)
   const secret = saved.hasSecret
     ? 'the secret that keeps people signed in'
     : 'no secret (AUTH_SECRET is yours to keep)'
@@ -20,7 +20,7 @@ await command(async (config, signal) => {
 })
 
 /** A file as it was named; in a folder, one named by the moment. */
-async function pathOf(to: string): Promise<string> {
+async function getPath(to: string): Promise<string> {
   const path = resolve(to)
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? !to.endsWith('.zip')
   if (!isFolder) return path

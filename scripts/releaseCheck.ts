@@ -2,7 +2,7 @@
 // level was found, 2: the audit could not be asked.
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { verdictOf } from './lib/audit.ts'
+import { getVerdict } from './lib/audit.ts'
 import { inRoot } from './lib/root.mjs'
 import { createSbom } from './lib/sbom.ts'
 
@@ -15,7 +15,7 @@ await mkdir(inRoot('.build'), { recursive: true })
 await writeFile(inRoot(file), `${JSON.stringify(sbom, null, 2)}\n`)
 process.stdout.write(`${file}: ${sbom.components.length} packages, CycloneDX ${sbom.specVersion}\n`)
 
-const { outcome, sentence } = verdictOf(await audit())
+const { outcome, sentence } = getVerdict(await audit())
 const stream = outcome === 'clean' ? process.stdout : process.stderr
 stream.write(`${sentence}\n`)
 process.exit(exitCodes[outcome])

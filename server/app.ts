@@ -7,7 +7,7 @@ import { badges, crons, tasks } from './modules.ts'
 import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
-import { publicPartOf } from './platform/config/public.ts'
+import { getPublicConfig } from './platform/config/public.ts'
 import { closePlatform, createPlatform } from './platform/create.ts'
 import { createEnding } from './platform/http/ending.ts'
 import { readEndpoints } from './platform/http/router.ts'
@@ -30,7 +30,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
     notified,
   })
   installPlatform(platform)
-  providePublicConfig(publicPartOf(config))
+  providePublicConfig(getPublicConfig(config))
   return platform
 }
 

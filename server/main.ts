@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openApp, openPlatform } from './app.ts'
-import { secretsOf } from './platform/auth/storedSecret.ts'
+import { getSecrets } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
-import { environmentOfSite } from './platform/config/environment.ts'
+import { getSiteEnvironment } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { closePlatform } from './platform/create.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
@@ -22,7 +22,7 @@ const nobodyNamed =
 /** From an empty folder to an answering app, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
   writePrivately()
-  const config = readConfig(environmentOfSite())
+  const config = readConfig(getSiteEnvironment())
   const log = createLog(config.logLevel)
   const untilTold = handleProcessEvents(log)
   if (cluster.isWorker) return untilTold(await openApp(config, config.databaseUrl))
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const app =
     config.workers === 1
       ? await openApp(config, databaseUrl)
-      : await openWorkers({ ...config, databaseUrl, secrets: await secretsOf(config) })
+      : await openWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
   process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
   untilTold({
     close: async () => {

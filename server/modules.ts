@@ -4,7 +4,7 @@ import { keys } from '#lib/keys.ts'
 import { findExisting, findShownPictures as picturesOfPeople } from '#server/account/index.ts'
 import { readMe } from '#server/account/readMe.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
-import { countUnreadOf, findShownPictures as picturesOfMessages } from '#server/chat/index.ts'
+import { countUnreadFor, findShownPictures as picturesOfMessages } from '#server/chat/index.ts'
 import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsCrons, jobsTasks } from '#server/jobs/work.ts'
@@ -67,7 +67,7 @@ export const everyPage: EveryPageRead[] = [
 export const badges: BadgeReader = async (db, asked) => {
   const accountIds = await findExisting(db, asked)
   const news = await countNewNotifications(db, accountIds)
-  const unreadChats = await countUnreadOf(db, accountIds)
+  const unreadChats = await countUnreadFor(db, accountIds)
   return new Map(
     accountIds.map((id) => {
       const { total, unread } = news.get(id) ?? { total: 0, unread: 0 }

@@ -23,7 +23,7 @@ export async function openWorkers(site: WorkerOptions): Promise<App> {
 
   const start = (): Worker => {
     const began = Date.now()
-    const worker = cluster.fork(environmentOf(site))
+    const worker = cluster.fork(getEnvironment(site))
     running.add(worker)
     worker.on('exit', async (code, signal) => {
       running.delete(worker)
@@ -46,7 +46,7 @@ export async function openWorkers(site: WorkerOptions): Promise<App> {
 }
 
 /** What the first process has decided for all of them. */
-const environmentOf = ({ workers, databaseUrl, databaseConnections, demo, secrets }: WorkerOptions) => ({
+const getEnvironment = ({ workers, databaseUrl, databaseConnections, demo, secrets }: WorkerOptions) => ({
   DATABASE_URL: databaseUrl,
   // To a worker every database is one that others run.
   DEMO: demo ? 'on' : 'off',

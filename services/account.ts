@@ -25,10 +25,10 @@ import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf, renewSession } from './http/index.ts'
+import { createClient, renewSession } from './http/index.ts'
 import { endElsewhere, idNow } from './sessionEnd.ts'
 
-const account = clientOf('account')
+const account = createClient('account')
 
 export const register = (input: Partial<RegisterInput>) =>
   account.post<Registered>(calls.account.register, input)

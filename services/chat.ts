@@ -7,9 +7,9 @@ import type {
   UnreadCount,
 } from '#contracts/chat.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const chat = clientOf('chat')
+const chat = createClient('chat')
 const at = calls.chat
 
 export const listConversations = (question: Partial<ConversationsInput> = {}) =>

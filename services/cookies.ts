@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { Language } from '#contracts/lists.ts'
-import { cookieAges, cookieNames, languageOfCookie } from '#lib/cookies.ts'
+import { cookieAges, cookieNames, languageFromCookie } from '#lib/cookies.ts'
 import { safePath } from '#lib/paths.ts'
 
 /** Keeps a text in a cookie for `age` seconds, or until the browser closes. */
@@ -18,7 +18,7 @@ export const readCookie = (name: string): string | undefined => Cookies.get(name
 export const dropCookie = (name: string): void => Cookies.remove(name, { path: '/' })
 
 /** The language in use: Spanish unless the cookie says otherwise. */
-export const currentLanguage = (): Language => languageOfCookie(readCookie(cookieNames.language))
+export const currentLanguage = (): Language => languageFromCookie(readCookie(cookieNames.language))
 
 /** Remembers the language; the page then has to be loaded again. */
 export const storeLanguage = (language: Language): void =>

@@ -1,7 +1,7 @@
 import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
 /** A text of the house about itself, in the reader's language. */
 export const readDocument = (name: DocumentName) =>
-  clientOf('documents').get<SiteDocument>(calls.documents.document(name))
+  createClient('documents').get<SiteDocument>(calls.documents.document(name))

@@ -2,9 +2,9 @@ import type { FriendStatus, Friendship, InviteAnswer } from '#contracts/friends.
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { withQuery } from '#lib/paths.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const friends = clientOf('friends')
+const friends = createClient('friends')
 
 const about = (userId: string) => ({ friend_id: userId })
 

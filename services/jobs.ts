@@ -15,9 +15,9 @@ import type {
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const jobs = clientOf('jobs')
+const jobs = createClient('jobs')
 const at = calls.jobs
 
 export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<ListedJob>>(at.jobs, input)

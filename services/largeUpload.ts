@@ -1,13 +1,13 @@
 import type { DetailedError, HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
 import { apiErrors } from '#contracts/errors.ts'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from './cookies.ts'
 import { freshToken } from './http/client.ts'
 import { OfflineError, toApiError } from './http/errors.ts'
 import type { Sending } from './media.ts'
 import { readTokens } from './session.ts'
-import { markOf, unfinishedUploads } from './unfinishedUploads.ts'
+import { getMark, unfinishedUploads } from './unfinishedUploads.ts'
 
 /** A part is through in time on a slow line, and little is sent twice on a shaky one. */
 const partBytes = 8 * 1024 * 1024
@@ -18,7 +18,7 @@ const pauses = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 
 /**
  * Sends a file part by part: a lost connection, a server that starts again and a bearer that grew old only cost time,
  * and who loads the page anew and chooses the file again finds it as far as it was.
- * `facts` travel along as text. Cancelling throws away what has arrived. Throws RefusedError or OfflineError.
+ * `facts` travel along as text. Cancelling throws away what has arrived. Throws ApiError or OfflineError.
  */
 export async function sendInParts(
   file: File,
@@ -30,7 +30,7 @@ export async function sendInParts(
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(file, {
       ...manners,
-      endpoint: new URL(`${hostOf('media')}${calls.media.tus}`, location.href).href,
+      endpoint: new URL(`${getHost('media')}${calls.media.tus}`, location.href).href,
       metadata: { filename: file.name, ...facts },
       onProgress: (sent, total) => onProgress?.(total ? sent / total : 0),
       onSuccess: ({ lastResponse }) => resolve(namesIn(lastResponse)),
@@ -55,13 +55,13 @@ async function goOn(upload: Upload): Promise<void> {
 const manners: UploadOptions = {
   chunkSize: partBytes,
   retryDelays: pauses,
-  fingerprint: async (file) => markOf(file),
+  fingerprint: async (file) => getMark(file),
   urlStorage: unfinishedUploads,
   removeFingerprintOnSuccess: true,
   onBeforeRequest: prepare,
   onAfterResponse: judge,
   onShouldRetry: ({ originalResponse }) =>
-    mayPass(originalResponse?.getStatus() ?? 0, originalResponse ? bodyOf(originalResponse) : null),
+    mayPass(originalResponse?.getStatus() ?? 0, originalResponse ? getBody(originalResponse) : null),
 }
 
 async function prepare(request: HttpRequest): Promise<void> {
@@ -110,10 +110,10 @@ const namesIn = (answer: HttpResponse) => ({
 function named(error: Error | DetailedError): Error {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   if (!answer) return new OfflineError(error)
-  return toApiError(answer.getStatus(), bodyOf(answer), answer.getHeader('Retry-After'))
+  return toApiError(answer.getStatus(), getBody(answer), answer.getHeader('Retry-After'))
 }
 
-function bodyOf(answer: HttpResponse): unknown {
+function getBody(answer: HttpResponse): unknown {
   try {
     return JSON.parse(answer.getBody())
   } catch {

@@ -6,11 +6,11 @@ const prefix = `${brand.slug}.kept.`
 /** What is kept in this browser: words not sent yet, files half sent, a guest's press, what one hid, by what they are and whose. */
 type Kind = 'draft' | 'outbox' | 'upload' | 'press' | 'hidden'
 
-const nameOf = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
+const getName = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
 
 /** Keeps a value, or forgets it when it is null. Where nothing can be kept, words live as long as the page. */
 export function writeLocal(kind: Kind, of: string[], value: unknown): void {
-  const name = nameOf(kind, ...of)
+  const name = getName(kind, ...of)
   tryStorage('local', (storage) =>
     value === null ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
   )
@@ -20,7 +20,7 @@ export function writeLocal(kind: Kind, of: string[], value: unknown): void {
 export function readLocal<T>(kind: Kind, of: string[], isIt: (value: unknown) => value is T): T | null {
   return (
     tryStorage('local', (storage) => {
-      const value: unknown = JSON.parse(storage.getItem(nameOf(kind, ...of)) ?? 'null')
+      const value: unknown = JSON.parse(storage.getItem(getName(kind, ...of)) ?? 'null')
       return isIt(value) ? value : null
     }) ?? null
   )
@@ -29,7 +29,7 @@ export function readLocal<T>(kind: Kind, of: string[], isIt: (value: unknown) =>
 /** Calls back when another tab changes something of this kind; the answer stops it. */
 export function onLocalChange(kind: Kind, of: string[], listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === nameOf(kind, ...of)) listener()
+    if (key === getName(kind, ...of)) listener()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

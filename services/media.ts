@@ -1,9 +1,9 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { UploadResponse } from '#contracts/media.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const media = clientOf('media')
+const media = createClient('media')
 
 /** A file on its way up: how it is stopped, and who is told which part (0 to 1) of it has gone. */
 export type Sending = { signal?: AbortSignal; onProgress?: (part: number) => void }

@@ -20,9 +20,9 @@ import type {
 } from '#contracts/moderation.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const moderation = clientOf('moderation')
+const moderation = createClient('moderation')
 
 export const reportThing = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
 

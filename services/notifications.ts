@@ -5,9 +5,9 @@ import type {
   NotificationPreferences,
 } from '#contracts/notifications.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const notifications = clientOf('notifications')
+const notifications = createClient('notifications')
 
 /** The newest fifty, or those behind the id of the last one seen. */
 export const listNotifications = (cursor?: string) =>

@@ -10,10 +10,10 @@ import type {
   SavePostInput,
 } from '#contracts/posts.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 import { deleteWhileLeaving } from './http/leaving.ts'
 
-const posts = clientOf('posts')
+const posts = createClient('posts')
 const at = calls.posts
 
 export const listPosts = (input: Partial<PostsInput>) => posts.get<PostStream>(at.posts, input)

@@ -1,8 +1,8 @@
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 import { readTokens, storeTokens } from './session.ts'
 
-const account = clientOf('account')
+const account = createClient('account')
 
 export type CookieStatus = 'both' | 'onlyToken' | 'onlyRefreshToken' | 'none'
 

@@ -1,8 +1,8 @@
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { createClient } from './http/index.ts'
 
-const stores = clientOf('stores')
+const stores = createClient('stores')
 
 export const listStores = (question: Partial<StoresInput>) =>
   stores.get<StorePage>(calls.stores.list, question)

@@ -5,7 +5,7 @@ import { readSession } from './session.ts'
 type UrlStorage = NonNullable<UploadOptions['urlStorage']>
 
 /** What a file is known by when it is chosen again: whose it is, its name, kind, size and age. */
-export const markOf = ({ name, type, size, lastModified }: File): string =>
+export const getMark = ({ name, type, size, lastModified }: File): string =>
   [readSession()?.id, name, type, size, lastModified].join('-')
 
 const isAddress = (value: unknown): value is string => typeof value === 'string'

@@ -5,13 +5,13 @@ import type { TextDraft, Texts } from '#hooks/textDraft.ts'
 interface FormDraftProps<Values> {
   draft: TextDraft
   /** What of the values is worth keeping. */
-  textsOf: (values: Values) => Texts
+  getTexts: (values: Values) => Texts
   /** Puts it back into the values of a form that opens. */
   restore: (texts: Texts, values: Values) => Values
 }
 
 /** Keeps what is typed into the form around it as a draft. Its owner clears the draft once it is sent. */
-export function FormDraft<Values extends FormikValues>({ draft, textsOf, restore }: FormDraftProps<Values>) {
+export function FormDraft<Values extends FormikValues>({ draft, getTexts, restore }: FormDraftProps<Values>) {
   const { values, dirty, setValues } = useFormikContext<Values>()
   const seen = useRef(values)
   const isRestored = useRef(false)
@@ -19,7 +19,7 @@ export function FormDraft<Values extends FormikValues>({ draft, textsOf, restore
     if (seen.current === next) return
     seen.current = next
     isRestored.current = true
-    if (dirty) draft.write(textsOf(next))
+    if (dirty) draft.write(getTexts(next))
     else draft.clear()
   })
   const putBack = useEffectEvent((texts: Texts) => {

@@ -30,7 +30,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   const signIn = useSignIn()
   const arrive = useArrive(place)
   const spinner = useSpinner()
-  const failureOf = useLoginFailure()
+  const getFailure = useLoginFailure()
   const isDemoOffered = useOnThisMachine() && publicConfig().demo
   const [unvalidated, setUnvalidated] = useState('')
   const send = async (input: LoginInput) => {
@@ -52,7 +52,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       initial={{ email: '', password: '' }}
       rules={loginInput}
       send={send}
-      failureOf={failureOf}
+      getFailure={getFailure}
       alert={unvalidated && <NeedsValidation email={unvalidated} />}
     >
       {place === 'page' && isDemoOffered && <DemoLogins />}

@@ -4,7 +4,7 @@ import type { ISchema } from 'yup'
 import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { check } from '#contracts/validate.ts'
-import { fieldsOf, useFailureText } from '#hooks/failure.ts'
+import { getFields, useFailureText } from '#hooks/failure.ts'
 
 export interface RuledFormProps<Values extends FormikValues, Sent> {
   initial: Values
@@ -13,7 +13,7 @@ export interface RuledFormProps<Values extends FormikValues, Sent> {
   /** Sends what the contract made of the values. What it throws is told over the form or under its fields. */
   send: (sent: Sent, helpers: FormikHelpers<Values>) => Promise<void>
   /** The sentence for a failure, where the general one does not fit. */
-  failureOf?: (error: unknown) => string
+  getFailure?: (error: unknown) => string
   /** What stands in place of the alert's plain sentence. */
   alert?: ReactNode
   guarded?: boolean
@@ -21,24 +21,24 @@ export interface RuledFormProps<Values extends FormikValues, Sent> {
   children: ReactNode
 }
 
-const errorsOf = (fields: Record<string, string>): object =>
+const toErrors = (fields: Record<string, string>): object =>
   Object.entries(fields).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
 
 /** A form that holds one contract: silent until the first try, then its sentences follow what is typed. */
 export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormProps<Values, Sent>) {
-  const { initial, rules, send, failureOf, alert, guarded, className, children } = props
+  const { initial, rules, send, getFailure, alert, guarded, className, children } = props
   const failureText = useFailureText()
   const [tried, setTried] = useState(false)
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined)
     const { value, fields } = await check(rules, values)
-    if (fields) return helpers.setErrors(errorsOf(fields))
+    if (fields) return helpers.setErrors(toErrors(fields))
     try {
       await send(value, helpers)
     } catch (error) {
-      const faults = fieldsOf(error)
-      if (faults) helpers.setErrors(errorsOf(faults))
-      else helpers.setStatus((failureOf ?? failureText)(error))
+      const faults = getFields(error)
+      if (faults) helpers.setErrors(toErrors(faults))
+      else helpers.setStatus((getFailure ?? failureText)(error))
     }
   }
   return (
@@ -49,7 +49,7 @@ export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormPro
       validate={async (values) => {
         setTried(true)
         const { fields } = await check(rules, values)
-        return fields ? errorsOf(fields) : {}
+        return fields ? toErrors(fields) : {}
       }}
       onSubmit={submit}
     >

@@ -22,7 +22,7 @@ export function ValidateScreen() {
   const me = useMe()
   const [gone, setGone] = useState(token === '')
   const done = gone && Boolean(me?.validated)
-  const [title, text] = wordsOf({ token, gone, done })
+  const [title, text] = getWords({ token, gone, done })
   return (
     <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
@@ -40,7 +40,7 @@ export function ValidateScreen() {
 }
 
 /** Who came without a link is not told that theirs is of no use. */
-function wordsOf({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
+function getWords({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
   if (done) return ['doneTitle', 'doneText'] as const
   if (token === '') return ['noneTitle', 'noneText'] as const
   return gone ? (['goneTitle', 'goneText'] as const) : (['title', 'text'] as const)

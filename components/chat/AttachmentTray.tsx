@@ -1,7 +1,7 @@
 import { UploadItemRow } from '#components/ui/UploadItemRow.tsx'
 import type { Attachment } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
-import { previewOf } from '#hooks/previews.ts'
+import { getPreview } from '#hooks/previews.ts'
 
 interface AttachmentTrayProps {
   attached: Attached[]
@@ -18,7 +18,7 @@ export function AttachmentTray({ attached, attachments, onRemove, onCancel }: At
       {attached.map(({ imgName, name }) => (
         <UploadItemRow
           key={imgName}
-          item={{ id: imgName, name, url: previewOf(imgName) }}
+          item={{ id: imgName, name, url: getPreview(imgName) }}
           onRemove={() => onRemove(imgName)}
         />
       ))}

@@ -6,7 +6,7 @@ import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Conversation } from '#contracts/chat.ts'
-import { otherOf } from '#hooks/chat/conversations.ts'
+import { getOther } from '#hooks/chat/conversations.ts'
 import { paths } from '#lib/paths.ts'
 import { toText } from './messageParts.ts'
 
@@ -24,7 +24,7 @@ interface ChatRowProps {
 export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }: ChatRowProps) {
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation
-  const otherId = otherOf(conversation, myId)
+  const otherId = getOther(conversation, myId)
   const said = toText(config.message) || t(config.files > 0 ? 'file' : 'erased')
   return (
     <Link

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { NoMessagesDrawing } from '#components/ui/art/NoMessagesDrawing.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { otherOf, useConversation, useConversations } from '#hooks/chat/conversations.ts'
+import { getOther, useConversation, useConversations } from '#hooks/chat/conversations.ts'
 import { useMe } from '#hooks/session.ts'
 import { ChatList } from './ChatList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { getConversationOf } from './conversationParams.ts'
+import { getConversationParams } from './conversationParams.ts'
 import { NoChats } from './NoChats.tsx'
 
 /** /chat: the conversations beside the one that is open; on phones one or the other. */
@@ -16,9 +16,9 @@ export function ChatScreen() {
   const t = useTranslations('common.messages')
   const me = useMe()
   const { query } = useRouter()
-  const question = getConversationOf(query)
+  const question = getConversationParams(query)
   const { data: conversation } = useConversation(question ?? {})
-  const openId = conversation && me ? otherOf(conversation, me.id) : question?.userId
+  const openId = conversation && me ? getOther(conversation, me.id) : question?.userId
   return (
     <div className="mx-auto flex h-full w-full max-w-page md:px-6 md:py-4">
       <PageHead page="chat" hidden />

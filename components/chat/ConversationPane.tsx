@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import type { Me } from '#contracts/account.ts'
-import type { ConversationOf } from '#contracts/chat.ts'
+import type { ConversationParams } from '#contracts/chat.ts'
 import { type Talk, useTalk } from '#hooks/chat/other.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
@@ -14,7 +14,7 @@ import { RequestNotice } from './RequestNotice.tsx'
 
 interface ConversationPaneProps {
   me: Me | null | undefined
-  question: ConversationOf
+  question: ConversationParams
 }
 
 /** The conversation that the address names, or why there is none. */

@@ -18,7 +18,7 @@ import { ToFoot } from './ToFoot.tsx'
 import { TypingDots } from './TypingDots.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
-import { wordsOfMessage, wordsOfOutgoing } from './words.ts'
+import { toMessageWords, toOutgoingWords } from './words.ts'
 
 interface MessagesProps {
   conversationId: string | null
@@ -38,8 +38,8 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
   const newest = data?.data[0]
   const words = useMemo(
     () => [
-      ...(data?.data ?? []).map(wordsOfMessage).reverse(),
-      ...outgoing.map((one) => wordsOfOutgoing(one, myId)),
+      ...(data?.data ?? []).map(toMessageWords).reverse(),
+      ...outgoing.map((one) => toOutgoingWords(one, myId)),
     ],
     [data, outgoing, myId],
   )

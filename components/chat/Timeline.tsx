@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Bubble } from './Bubble.tsx'
 import { DayLine } from './DayLine.tsx'
 import { SystemMessageCard } from './SystemMessageCard.tsx'
-import { type Line, timelineOf } from './timeline.ts'
+import { buildTimeline, type Line } from './timeline.ts'
 import { UnreadLine } from './UnreadLine.tsx'
 import type { Words } from './words.ts'
 
@@ -23,8 +23,8 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   // Whoever has answered has seen it: nothing needs to say so.
   const unanswered = words.slice(words.findLastIndex(({ from }) => from !== myId) + 1)
   const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key
-  return timelineOf(words, { timeZone, firstUnread }).map((line) => (
-    <LineOf key={line.key} line={line} lastSeen={lastSeen} {...props} />
+  return buildTimeline(words, { timeZone, firstUnread }).map((line) => (
+    <TimelineLine key={line.key} line={line} lastSeen={lastSeen} {...props} />
   ))
 })
 
@@ -33,7 +33,7 @@ interface LineProps extends TimelineProps {
   lastSeen: string | undefined
 }
 
-function LineOf({ line, lastSeen, myId, otherName, onStale }: LineProps) {
+function TimelineLine({ line, lastSeen, myId, otherName, onStale }: LineProps) {
   const t = useTranslations('chat.conversation')
   if (line.kind === 'day') return <DayLine at={line.at} />
   if (line.kind === 'unread') return <UnreadLine />

@@ -12,10 +12,10 @@ const tags = /<[^>]*>/g
  * sanitiser hands back HTML to be trusted; this hands back words for React to draw, so that no HTML of a message ever
  * meets the page, on the server or in the browser, and no library has to be sent for it.
  */
-export function partsOf(html: string): Part[] {
+export function getParts(html: string): Part[] {
   const parts: Part[] = []
   for (const [whole, attributes, inside] of html.matchAll(pieces)) {
-    const text = inside === undefined ? textOf(whole) : unescaped(inside.replace(tags, ''))
+    const text = inside === undefined ? pieceToText(whole) : unescaped(inside.replace(tags, ''))
     const href = attributes === undefined ? undefined : safeHref(attributes)
     const last = parts.at(-1)
     if (href) parts.push({ text, href })
@@ -27,7 +27,7 @@ export function partsOf(html: string): Part[] {
 
 /** A message as one line of plain words, for lists and for reading aloud. */
 export const toText = (html: string): string =>
-  partsOf(html)
+  getParts(html)
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -35,11 +35,11 @@ export const toText = (html: string): string =>
 
 /** Where a message of the house leads: its whole text is one link into the site. People's own links are addresses. */
 export function systemLink(html: string): Required<Part> | null {
-  const [only, ...others] = partsOf(html).filter(({ text }) => text.trim() !== '')
+  const [only, ...others] = getParts(html).filter(({ text }) => text.trim() !== '')
   return only?.href?.startsWith('/') && others.length === 0 ? { text: only.text, href: only.href } : null
 }
 
-function textOf(piece: string): string {
+function pieceToText(piece: string): string {
   if (/^<br/i.test(piece) || /^<\/p/i.test(piece)) return '\n'
   return piece.startsWith('<') && piece.length > 1 ? '' : unescaped(piece)
 }

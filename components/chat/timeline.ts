@@ -19,7 +19,7 @@ type Options = { timeZone: string; firstUnread?: string | null }
  * Words, oldest first -> lines of days, the line of what is new, cards of the house, and groups of what one person
  * said in one go.
  */
-export function timelineOf<Words extends Said>(
+export function buildTimeline<Words extends Said>(
   all: Words[],
   { timeZone, firstUnread }: Options,
 ): Line<Words>[] {

@@ -19,7 +19,7 @@ interface Chosen {
 export function useChosenFiles({ taken, onArrived }: Chosen) {
   const t = useTranslations('chat.compose')
   const uploads = useAttachments(onArrived)
-  const sentenceOf = ({ reason, file, megapixels }: RejectedFile) => {
+  const getSentence = ({ reason, file, megapixels }: RejectedFile) => {
     if (reason === 'count') return t('tooMany', { max: limits.messageMedia })
     if (megapixels) return t('tooManyPixels', { name: file.name, max: megapixels })
     const max = limits.upload.chat / 1024 ** 2
@@ -33,7 +33,7 @@ export function useChosenFiles({ taken, onArrived }: Chosen) {
       multiple: true,
       capacity,
     })
-    for (const sentence of new Set(sorted.rejected.map(sentenceOf))) toast.error(sentence)
+    for (const sentence of new Set(sorted.rejected.map(getSentence))) toast.error(sentence)
     uploads.add(sorted.taken)
   }
   return { ...uploads, choose, accept }

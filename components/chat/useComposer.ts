@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { lengthOf } from '#components/ui/Counter.tsx'
+import { countCharacters } from '#components/ui/Counter.tsx'
 import { useDropped } from '#components/ui/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
@@ -26,7 +26,7 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
     taken: draft.media.length,
     onArrived: (one) => changeMedia((all) => [...all, one]),
   })
-  const length = lengthOf(draft.text)
+  const length = countCharacters(draft.text)
   const isTooLong = length > limits.message
   const sayNow = () => {
     onSay(draft.text.trim(), draft.media)

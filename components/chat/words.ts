@@ -1,8 +1,8 @@
 import type { Message } from '#contracts/chat.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
-import { previewOf } from '#hooks/previews.ts'
+import { getPreview } from '#hooks/previews.ts'
 import { savedName } from '#lib/media.ts'
-import { type Part, partsOf, systemLink } from './messageParts.ts'
+import { getParts, type Part, systemLink } from './messageParts.ts'
 import type { Said } from './timeline.ts'
 
 /** A picture or a file of a message; without an address it is still on its way. */
@@ -27,7 +27,7 @@ export type Words = Said & {
 
 const pictureEnding = /\.(jpe?g|png|gif|webp|avif)$/i
 
-function shownOf(name: string, address?: string): Shown {
+function getShown(name: string, address?: string): Shown {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
   const kind = pictureEnding.test(name) ? 'picture' : 'file'
   return { key: name, kind, address, ending, called: savedName(name.slice(name.lastIndexOf('/') + 1)) }
@@ -35,21 +35,21 @@ function shownOf(name: string, address?: string): Shown {
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
-export function wordsOfMessage({ id, from, message, media, createdAt, readAt }: Message): Words {
+export function toMessageWords({ id, from, message, media, createdAt, readAt }: Message): Words {
   const system = systemLink(message)
   return {
     ...{ key: id, from, at: createdAt, readAt, isSystem: system !== null },
-    parts: system ? [{ text: system.text }] : partsOf(message),
-    media: media.map((address) => shownOf(nameIn(address), address)),
+    parts: system ? [{ text: system.text }] : getParts(message),
+    media: media.map((address) => getShown(nameIn(address), address)),
     ...(system && { link: system.href }),
   }
 }
 
-export function wordsOfOutgoing(outgoing: Outgoing, myId: string): Words {
+export function toOutgoingWords(outgoing: Outgoing, myId: string): Words {
   const { key, text, media, at } = outgoing
   return {
     ...{ key, from: myId, at, readAt: null, isSystem: false, outgoing },
     parts: text ? [{ text }] : [],
-    media: media.map(({ imgName }) => shownOf(imgName, previewOf(imgName))),
+    media: media.map(({ imgName }) => getShown(imgName, getPreview(imgName))),
   }
 }

@@ -47,7 +47,7 @@ export function ContactScreen() {
   )
 }
 
-const textsOf = ({ subject, message }: ContactInput): Texts => ({ subject, message })
+const getTexts = ({ subject, message }: ContactInput): Texts => ({ subject, message })
 const restore = (texts: Texts, values: ContactInput): ContactInput => ({ ...values, ...texts })
 
 function ContactForm({ onSent }: { onSent: (email: string) => void }) {
@@ -71,7 +71,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         guarded={!me}
         className="flex flex-col gap-4"
       >
-        <FormDraft draft={draft} textsOf={textsOf} restore={restore} />
+        <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
         <FormTextField name="name" autoComplete="name" label={t('name')} required />
         <FormTextField name="email" type="email" autoComplete="email" label={t('email')} required />
         <FormTextField name="subject" label={t('subject')} max={limits.subject} required />

@@ -5,7 +5,7 @@ import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/address.ts'
 import { useMember } from '#hooks/session.ts'
-import { directoryOfAddress } from '#lib/directory.ts'
+import { parseDirectory } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
@@ -17,7 +17,7 @@ const forMembers: readonly UserSort[] = [...forAll, 'match']
 export function EntitiesScreen() {
   const t = useTranslations('directory')
   const me = useMember()
-  const address = useListParams(directoryOfAddress, paths.entities)
+  const address = useListParams(parseDirectory, paths.entities)
   return (
     <>
       <PageHead page="entities" description={t('entitiesText')} />

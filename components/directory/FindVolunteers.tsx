@@ -4,7 +4,7 @@ import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { ListedUser } from '#contracts/directory.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/address.ts'
-import { directoryOfAddress } from '#lib/directory.ts'
+import { parseDirectory } from '#lib/directory.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
@@ -16,7 +16,7 @@ const most = 3
 /** The volunteers whom an organisation could ask, best matches first. */
 export function FindVolunteers() {
   const t = useTranslations('directory')
-  const address = useListParams(directoryOfAddress, (params) =>
+  const address = useListParams(parseDirectory, (params) =>
     withQuery(paths.volunteers, { tab: 'find', ...params }),
   )
   return (

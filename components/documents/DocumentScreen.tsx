@@ -22,7 +22,7 @@ export function DocumentScreen({ name }: { name: DocumentName }) {
 function Whole({ name, document }: { name: DocumentName; document: SiteDocument }) {
   return (
     <article className="flex flex-col gap-6">
-      <PageHead title={document.title} description={wordsOf(document.html)} />
+      <PageHead title={document.title} description={getWords(document.html)} />
       <h1 className="text-xl md:text-2xl">{document.title}</h1>
       <DocumentText html={document.html} />
       {name === 'faq' ? (
@@ -35,7 +35,7 @@ function Whole({ name, document }: { name: DocumentName; document: SiteDocument 
 }
 
 /** The text of our own HTML, on one line. */
-const wordsOf = (html: string) =>
+const getWords = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')

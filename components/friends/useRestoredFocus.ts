@@ -10,7 +10,7 @@ interface RestoredFocus {
 
 /**
  * When what had the focus gives way to something else in this box, the focus stays in the box; also when the mutation came
- * from a menu of the box. For a div: `<div {...useKeptFocus(state)}>`.
+ * from a menu of the box. For a div: `<div {...useRestoredFocus(state)}>`.
  */
 export function useRestoredFocus(state: string): RestoredFocus {
   const ref = useRef<HTMLDivElement>(null)

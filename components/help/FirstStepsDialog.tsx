@@ -12,13 +12,13 @@ interface FirstStepsDialogProps {
 
 /** Three ticks that bring a newcomer to a first success. Once closed it stays closed. */
 export const FirstStepsDialog = ({ me, onClose }: FirstStepsDialogProps) =>
-  me.provider ? <OfOrganisation {...{ me, onClose }} /> : <OfVolunteer {...{ me, onClose }} />
+  me.provider ? <OrganisationSteps {...{ me, onClose }} /> : <VolunteerSteps {...{ me, onClose }} />
 
-const OfVolunteer = ({ me, onClose }: FirstStepsDialogProps) => (
+const VolunteerSteps = ({ me, onClose }: FirstStepsDialogProps) => (
   <Steps steps={useVolunteerSteps(me)} onClose={onClose} />
 )
 
-const OfOrganisation = ({ me, onClose }: FirstStepsDialogProps) => (
+const OrganisationSteps = ({ me, onClose }: FirstStepsDialogProps) => (
   <Steps steps={useOrganisationSteps(me)} onClose={onClose} />
 )
 

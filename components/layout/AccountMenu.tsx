@@ -26,7 +26,7 @@ import { useSignOut } from '#hooks/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { sectionsOfMenu } from './sections.ts'
+import { getMenuSections } from './sections.ts'
 import { useShare } from './useShare.ts'
 
 const InviteDialog = lazyOverlay(() =>
@@ -50,7 +50,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const wasInviting = useWasOpen(opened === 'invite')
   const close = () => setOpened(null)
   const icon = (Icon: LucideIcon) => <Icon size={20} aria-hidden />
-  const sections = sectionsOfMenu(me, onPhone).map(({ path, label, icon: Icon }) => ({
+  const sections = getMenuSections(me, onPhone).map(({ path, label, icon: Icon }) => ({
     id: path,
     label: t(label),
     icon: icon(Icon),

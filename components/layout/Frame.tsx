@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { Language } from '#contracts/lists.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
-import { useLanguageOfAccount } from '#hooks/language.ts'
+import { useAccountLanguage } from '#hooks/language.ts'
 import { useReadyForNoLine } from '#hooks/online.ts'
 import { useIsSessionOver } from '#hooks/session.ts'
 import { useTexts } from '#hooks/texts.ts'
-import { useTimeZoneOfReader } from '#hooks/timeZone.ts'
+import { useReaderTimeZone } from '#hooks/timeZone.ts'
 import { locales } from '#lib/locales.ts'
 import { LeavingScreen } from './LeavingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -40,8 +40,8 @@ export function Frame({ children, ...page }: FrameProps) {
   const texts = useTexts(page)
   const data = useFirstPaint(fallback)
   const isOver = useIsSessionOver(reader)
-  const timeZone = useTimeZoneOfReader()
-  useLanguageOfAccount(language, reader)
+  const timeZone = useReaderTimeZone()
+  useAccountLanguage(language, reader)
   useReadyForNoLine(language)
   return (
     <NextIntlClientProvider

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import type { Me } from '#contracts/account.ts'
-import { currentAt, sectionsOf } from './sections.ts'
+import { currentAt, getSections } from './sections.ts'
 
 /** The sections of the site, by role. */
 export function HeaderLinks({ me }: { me: Me | null }) {
@@ -11,7 +11,7 @@ export function HeaderLinks({ me }: { me: Me | null }) {
   return (
     <nav aria-label={t('main')} className="hidden md:block">
       <ul className="flex gap-1">
-        {sectionsOf(me).map(({ path, label }) => (
+        {getSections(me).map(({ path, label }) => (
           <li key={path}>
             <Link
               href={path}

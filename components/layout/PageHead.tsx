@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useLocale, useTranslations } from 'next-intl'
 import { useUnreadCount } from '#hooks/notificationCount.ts'
 import { brand } from '#lib/brand.ts'
-import { canonicalOf, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialPicture } from '#lib/social.ts'
 import { countDisplay, truncate } from '#lib/text.ts'
 
 interface PageHeadProps {
@@ -29,7 +29,7 @@ export function PageHead({ page, title, description, picture, hidden }: PageHead
   const { address, size } = socialPicture(picture)
   const unread = useUnreadCount()
   const waiting = unread > 0 ? `(${countDisplay(unread)}) ` : ''
-  const url = canonicalOf(useRouter().asPath)
+  const url = getCanonical(useRouter().asPath)
   return (
     <Head>
       <title>{waiting + (own ? `${own} · ${brand.name}` : t('defaultTitle'))}</title>

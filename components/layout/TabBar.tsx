@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { Me } from '#contracts/account.ts'
-import { sectionsOf } from './sections.ts'
+import { getSections } from './sections.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
 // Counts and their live notifications are for members alone: guests need not load them.
@@ -16,6 +16,6 @@ const givesWay = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidd
 /** What guests may look through, which the header has no room for. */
 function GuestTabs() {
   const t = useTranslations('common.header')
-  const tabs = sectionsOf(null).map((section) => ({ ...section, label: t(section.label) }))
+  const tabs = getSections(null).map((section) => ({ ...section, label: t(section.label) }))
   return <TabLinksBar tabs={tabs} className={givesWay} />
 }

@@ -14,7 +14,7 @@ const myOffers: Section = { path: paths.myJobs, label: 'myOffers', icon: Clipboa
 const volunteers: Section = { path: paths.volunteers, label: 'volunteers', icon: Users }
 
 /** Guests and volunteers see the offers; organisations see their own and their volunteers instead. */
-export const sectionsOf = (me: Me | null): Section[] =>
+export const getSections = (me: Me | null): Section[] =>
   me?.provider ? [myOffers, volunteers] : [offers, ...others]
 
 /** How a link to a section says where one is: on its page, or on one further in. */
@@ -24,7 +24,7 @@ export const currentAt = (pathname: string, path: string) => {
 }
 
 /** Those of a member that neither the header nor, on phones, the bar at the foot shows: the menu has them. */
-export const sectionsOfMenu = (me: Me, onPhone: boolean): Section[] => [
-  ...(onPhone ? sectionsOf(me).slice(1) : []),
+export const getMenuSections = (me: Me, onPhone: boolean): Section[] => [
+  ...(onPhone ? getSections(me).slice(1) : []),
   ...(me.provider ? [offers, ...others] : []),
 ]

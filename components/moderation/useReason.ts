@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { lengthOf } from '#components/ui/Counter.tsx'
+import { countCharacters } from '#components/ui/Counter.tsx'
 import { limits } from '#contracts/limits.ts'
 import { useTextDraft } from '#hooks/textDraft.ts'
 
@@ -10,7 +10,7 @@ export function useReason(place: string) {
   return {
     text,
     isMissing: text.trim() === '',
-    isTooLong: lengthOf(text) > limits.reason,
+    isTooLong: countCharacters(text) > limits.reason,
     /** For when they have been sent. */
     clear,
     field: {

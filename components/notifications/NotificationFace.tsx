@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { Face } from '#components/account/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
-import { eventOf, lookOf } from './looks.ts'
+import { getEvent, getLook } from './looks.ts'
 
 /** Who did it, with a sign of what they did at the corner; of the house itself the sign alone. */
 export function NotificationFace({ notification }: { notification: Notification }) {
-  const { icon: Icon, warm } = lookOf(eventOf(notification))
+  const { icon: Icon, warm } = getLook(getEvent(notification))
   const look = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
   if (!notification.name) {
     return (

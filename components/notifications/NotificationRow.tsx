@@ -7,7 +7,7 @@ import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session.ts'
 import { FriendRequestButtons } from './FriendRequestButtons.tsx'
 import type { NotificationGroup } from './groups.ts'
-import { eventOf, isNamed, pathOf } from './looks.ts'
+import { getEvent, getPath, isNamed } from './looks.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 
 interface NotificationRowProps {
@@ -24,7 +24,7 @@ export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: N
   const t = useTranslations('notifications')
   const me = useMe()
   const { newest, all } = group
-  const event = eventOf(newest)
+  const event = getEvent(newest)
   const count = all.length
   // The site speaks for itself in some: those name nobody.
   const names =
@@ -41,7 +41,7 @@ export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: N
       <NotificationFace notification={newest} />
       <div className="min-w-0 grow text-sm">
         <Link
-          href={pathOf(newest, me?.provider ?? false)}
+          href={getPath(newest, me?.provider ?? false)}
           onClick={onOpen}
           className="wrap-anywhere after:absolute after:inset-0"
         >

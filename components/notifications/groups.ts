@@ -1,5 +1,5 @@
 import type { Notification } from '#contracts/notifications.ts'
-import { lineOf } from '#hooks/notifications.ts'
+import { getLine } from '#hooks/notifications.ts'
 
 /** News of the same thing: who is in it, the newest first. */
 export type NotificationGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
@@ -8,7 +8,7 @@ export type NotificationGroup = { key: string; newest: Notification; all: Notifi
 export function groupNotifications(list: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, Notification[]>()
   for (const notification of list) {
-    const key = lineOf(notification)
+    const key = getLine(notification)
     groups.set(key, [...(groups.get(key) ?? []), notification])
   }
   return [...groups].flatMap(([key, all]) => {

@@ -45,10 +45,10 @@ const looks = {
   other: { icon: BriefcaseBusiness, warm: false },
 } satisfies Record<string, { icon: LucideIcon; warm: boolean }>
 
-export const lookOf = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => looks[event]
+export const getLook = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => looks[event]
 
 /** What happened; anything newer than this screen reads as news of the person. */
-export function eventOf({ type, detail }: GroupedNotification): NotificationEvent {
+export function getEvent({ type, detail }: GroupedNotification): NotificationEvent {
   if (type === 'like-comment') return 'likeComment'
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
   if (type === 'moderation') return moderationDetails.find((known) => known === detail) ?? 'moderation'
@@ -61,10 +61,10 @@ export const isNamed = (event: NotificationEvent): boolean =>
   ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(event)
 
 /** What a press opens: the post, the person, the offer, who applied to it, or what was decided. */
-export function pathOf(notification: GroupedNotification, isProvider: boolean): string {
+export function getPath(notification: GroupedNotification, isProvider: boolean): string {
   const { type, detail, action_id, id_notify } = notification
   if (type === 'friends') return paths.user(id_notify)
-  if (type === 'moderation') return pathOfDecision(notification)
+  if (type === 'moderation') return getDecisionPath(notification)
   if (type !== 'jobs') return paths.post(action_id)
   if (detail === 'rated') return paths.profile('profile')
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
@@ -72,5 +72,5 @@ export function pathOf(notification: GroupedNotification, isProvider: boolean): 
 }
 
 /** What was decided about one can be read, and answered while it is against one; papers stand in the settings. */
-const pathOfDecision = ({ detail, action_id }: GroupedNotification): string =>
+const getDecisionPath = ({ detail, action_id }: GroupedNotification): string =>
   detail === 'verification' ? paths.settings('main') : paths.appeal({ decision: action_id })

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { LinkedText } from '#components/ui/LinkedText.tsx'
 import type { Mention } from '#contracts/posts.ts'
-import { beginningOf, textParts } from './textParts.ts'
+import { getBeginning, textParts } from './textParts.ts'
 
 interface PostTextProps {
   text: string
@@ -24,7 +24,7 @@ export function PostText({ text, mentions, folds, className }: PostTextProps) {
     words.current?.focus({ preventScroll: true })
   }
   const parts = textParts(text, mentions)
-  const beginning = folds && !open ? beginningOf(parts) : null
+  const beginning = folds && !open ? getBeginning(parts) : null
   return (
     <p
       ref={words}

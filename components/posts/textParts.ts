@@ -61,7 +61,7 @@ const longest = { letters: 560, lines: 9 }
 const shown = { letters: 400, lines: 6 }
 
 /** The beginning of a text too long to stand in a list, or null when it may stand whole. */
-export function beginningOf(parts: readonly TextPart[]): TextPart[] | null {
+export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
   const whole = parts.map(({ text }) => text).join('')
   if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
   let capacity = capacityIn(whole)

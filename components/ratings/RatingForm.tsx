@@ -37,7 +37,7 @@ export function RatingForm({ user, mine, onDone }: RatingFormProps) {
       <FormStars
         name="rate"
         legend={t('howWas', { name: user.name })}
-        labelOf={(stars) => t('stars', { count: stars })}
+        getLabel={(stars) => t('stars', { count: stars })}
         required
       />
       <FormTextArea

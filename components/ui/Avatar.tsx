@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
-import { hueOf, initials } from './avatarLook.ts'
+import { getHue, initials } from './avatarLook.ts'
 import { useBroken } from './useBroken.ts'
 
 export interface AvatarProps {
@@ -45,7 +45,7 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
         'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-pill font-semibold text-white leading-none',
         className,
       )}
-      style={{ ...box, fontSize: Math.max(13, size * 0.38), background: `oklch(0.48 0.09 ${hueOf(id)})` }}
+      style={{ ...box, fontSize: Math.max(13, size * 0.38), background: `oklch(0.48 0.09 ${getHue(id)})` }}
     >
       <span aria-hidden="true">{size < fitsTwo ? initials(name).slice(0, 1) : initials(name)}</span>
       {alt && <span className="sr-only">{alt}</span>}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 
 /** Letters as people count them: one for an emoji. */
-export const lengthOf = (value: unknown) => [...String(value ?? '')].length
+export const countCharacters = (value: unknown) => [...String(value ?? '')].length
 
 /** How many letters there are of how many. */
 export function Counter({ length, max }: { length: number; max: number }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { starsOf } from '#lib/rating.ts'
+import { toStars } from '#lib/rating.ts'
 import { StarShape } from './StarShape.tsx'
 import { useRateText } from './useRateText.ts'
 
@@ -40,7 +40,7 @@ export function Stars({ rate, count, compact = false, size = 16, className }: St
 
 /** The five stars alone, as decoration. */
 export function FiveStars({ rate, size = 16 }: Pick<StarsProps, 'rate' | 'size'>) {
-  const { full, half } = starsOf(rate)
+  const { full, half } = toStars(rate)
   return (
     <span className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (

@@ -9,13 +9,13 @@ export interface StarsInputProps {
   value: number
   onChange: (value: number) => void
   /** The name of each choice ("1 star", "2 stars" …). */
-  labelOf: (stars: number) => string
+  getLabel: (stars: number) => string
   required?: boolean
   error?: string
 }
 
 /** Five radio buttons that look like stars. */
-export function StarsInput({ legend, name, value, onChange, labelOf, required, error }: StarsInputProps) {
+export function StarsInput({ legend, name, value, onChange, getLabel, required, error }: StarsInputProps) {
   const id = useId()
   const [pointed, setPointed] = useState(0)
   const shown = pointed || value
@@ -41,7 +41,7 @@ export function StarsInput({ legend, name, value, onChange, labelOf, required, e
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(stars)}
             />
-            <span className="sr-only">{labelOf(stars)}</span>
+            <span className="sr-only">{getLabel(stars)}</span>
             <StarShape fill={stars <= shown ? 'full' : 'empty'} size={30} />
           </label>
         ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { Counter, lengthOf } from './Counter.tsx'
+import { Counter, countCharacters } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -27,7 +27,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const t = useTranslations('common')
-  const length = lengthOf(value)
+  const length = countCharacters(value)
   const aside = max === undefined ? undefined : <Counter length={length} max={max} />
   const tooLong = max !== undefined && length > max ? t('ui.tooLong', { max }) : undefined
   return (

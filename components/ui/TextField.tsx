@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { Counter, lengthOf } from './Counter.tsx'
+import { Counter, countCharacters } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -35,7 +35,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const t = useTranslations('common')
-  const length = lengthOf(input.value)
+  const length = countCharacters(input.value)
   const aside = max === undefined || !counted ? undefined : <Counter length={length} max={max} />
   const tooLong = max !== undefined && length > max ? t('ui.tooLong', { max }) : undefined
   return (

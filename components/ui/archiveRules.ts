@@ -1,6 +1,6 @@
-import { contentOfFile } from '#lib/fileContent.ts'
+import { contentFromFile } from '#lib/fileContent.ts'
 import { exceededMegapixels, longestHeader } from '#lib/imageHeader.ts'
-import { firstBytesOf, isLitter, readZip, type ZipEntry } from '#lib/zipReader.ts'
+import { isLitter, readFirstBytes, readZip, type ZipEntry } from '#lib/zipReader.ts'
 
 /** Why an archive of pictures may not go up; `entry` is the file inside that is to blame. */
 export interface ArchiveFault {
@@ -19,19 +19,22 @@ export async function lookInside(
 ): Promise<{ fault?: ArchiveFault; count: number }> {
   const entries = (await readZip(file))?.filter(({ name }) => !isLitter(name))
   const count = entries?.length ?? 0
-  const faultOf = (reason: ArchiveFault['reason'], entry = '') => ({ fault: { reason, entry, count }, count })
-  if (!entries || count === 0 || entries.some(({ isReadable }) => !isReadable)) return faultOf('unreadable')
-  if (count > most.files) return faultOf('files')
+  const getFault = (reason: ArchiveFault['reason'], entry = '') => ({
+    fault: { reason, entry, count },
+    count,
+  })
+  if (!entries || count === 0 || entries.some(({ isReadable }) => !isReadable)) return getFault('unreadable')
+  if (count > most.files) return getFault('files')
   const heavy = entries.find(({ bytes }) => bytes > most.bytesEach)
-  if (heavy) return faultOf('size', nameOf(heavy))
+  if (heavy) return getFault('size', getName(heavy))
   for (const entry of entries) {
-    const start = await firstBytesOf(file, entry, longestHeader)
+    const start = await readFirstBytes(file, entry, longestHeader)
     if (!start) continue
-    if ((await contentOfFile(start)) !== 'picture') return faultOf('content', nameOf(entry))
+    if ((await contentFromFile(start)) !== 'picture') return getFault('content', getName(entry))
     const megapixels = await exceededMegapixels(start)
-    if (megapixels) return { fault: { reason: 'pixels', entry: nameOf(entry), count, megapixels }, count }
+    if (megapixels) return { fault: { reason: 'pixels', entry: getName(entry), count, megapixels }, count }
   }
   return { count }
 }
 
-const nameOf = ({ name }: ZipEntry) => name.slice(name.lastIndexOf('/') + 1)
+const getName = ({ name }: ZipEntry) => name.slice(name.lastIndexOf('/') + 1)

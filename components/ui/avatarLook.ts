@@ -8,7 +8,7 @@ export function initials(name: string): string {
 }
 
 /** A hue from 0 to 359, always the same for an id. */
-export function hueOf(id: string): number {
+export function getHue(id: string): number {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600
   return sum % 360

@@ -1,4 +1,4 @@
-import { contentOfEnding, contentOfFile } from '#lib/fileContent.ts'
+import { contentFromExtension, contentFromFile } from '#lib/fileContent.ts'
 import { exceededMegapixels } from '#lib/imageHeader.ts'
 import { type ArchiveFault, lookInside } from './archiveRules.ts'
 
@@ -29,17 +29,17 @@ export interface RejectedFile {
 /** Of how many pictures a file counts, or why it may not go up. */
 type Verdict = { count: number; rejected?: Omit<RejectedFile, 'file' | 'maxBytes'> }
 
-const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
+const getEnding = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
 
 const archiveRules = (file: File, { archive }: UploadRules) =>
-  endingOf(file.name) === '.zip' ? archive : undefined
+  getEnding(file.name) === '.zip' ? archive : undefined
 
 const bytesFor = (file: File, rules: UploadRules): number =>
   archiveRules(file, rules)?.bytes ?? rules.maxBytes
 
 /** By what its name and size tell. */
 function judge(file: File, rules: UploadRules): Verdict {
-  if (!rules.accept.includes(endingOf(file.name))) return { count: 0, rejected: { reason: 'type' } }
+  if (!rules.accept.includes(getEnding(file.name))) return { count: 0, rejected: { reason: 'type' } }
   return file.size > bytesFor(file, rules) ? { count: 0, rejected: { reason: 'size' } } : { count: 1 }
 }
 
@@ -47,8 +47,9 @@ function judge(file: File, rules: UploadRules): Verdict {
 async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   const verdict = judge(file, rules)
   if (verdict.rejected) return verdict
-  const content = await contentOfFile(file)
-  if (content !== contentOfEnding(endingOf(file.name))) return { count: 0, rejected: { reason: 'type' } }
+  const content = await contentFromFile(file)
+  if (content !== contentFromExtension(getEnding(file.name)))
+    return { count: 0, rejected: { reason: 'type' } }
   const megapixels = content === 'picture' ? await exceededMegapixels(file) : null
   if (megapixels) return { count: 0, rejected: { reason: 'pixels', megapixels } }
   const archive = archiveRules(file, rules)

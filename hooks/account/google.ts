@@ -14,7 +14,7 @@ import { useSignUp } from './signUp.ts'
 export type GoogleCredential = { token: string; email: string; name: string }
 
 /** An ID token with what it says of its owner; the server alone judges whether it is true. */
-export function credentialOf(token: string): GoogleCredential {
+export function getCredential(token: string): GoogleCredential {
   const { email, name } = decodeJwt(token)
   return { token, email: String(email ?? ''), name: String(name ?? email ?? '') }
 }

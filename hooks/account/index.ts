@@ -1,6 +1,6 @@
 export {
-  credentialOf,
   type GoogleCredential,
+  getCredential,
   useGoogleNonce,
   useGoogleOffered,
   useGoogleSignIn,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import type { Conversation, ConversationOf } from '#contracts/chat.ts'
+import type { Conversation, ConversationParams } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listConversations } from '#services/chat.ts'
 import { useCached } from '../cached.ts'
@@ -31,18 +31,18 @@ export function useConversations() {
 }
 
 /** The id of the other one. */
-export const otherOf = ({ userID, userID_2 }: Conversation, myId: string): string =>
+export const getOther = ({ userID, userID_2 }: Conversation, myId: string): string =>
   userID === myId ? userID_2 : userID
 
 const isRequested =
-  ({ userId, conversation }: ConversationOf) =>
+  ({ userId, conversation }: ConversationParams) =>
   (one: Conversation): boolean =>
     conversation
       ? one.conversation_id === conversation
       : userId !== undefined && [one.userID, one.userID_2].includes(userId)
 
 /** The conversation with a person or of an id: from the list, else asked for; null when there is none yet. */
-export function useConversation(params: ConversationOf) {
+export function useConversation(params: ConversationParams) {
   const { data: list } = useConversations()
   const listed = list?.find(isRequested(params))
   const isAny = Boolean(params.conversation || params.userId)

@@ -1,8 +1,8 @@
-import type { Conversation, ConversationOf } from '#contracts/chat.ts'
+import type { Conversation, ConversationParams } from '#contracts/chat.ts'
 import { isMissing } from '../failure.ts'
 import { useMe } from '../session.ts'
 import { useUser } from '../users.ts'
-import { otherOf, useConversation } from './conversations.ts'
+import { getOther, useConversation } from './conversations.ts'
 
 /** As much of a person as a conversation shows. */
 export type Other = { id: string; name: string; config: { avatar: string } }
@@ -16,7 +16,7 @@ export type Talk =
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
 /** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
-export function useTalk(params: ConversationOf): Talk {
+export function useTalk(params: ConversationParams): Talk {
   const me = useMe()
   const { data: conversation, error, mutate } = useConversation(params)
   const isNew = conversation === null && params.userId !== undefined && params.userId !== me?.id
@@ -27,7 +27,7 @@ export function useTalk(params: ConversationOf): Talk {
     return {
       state: 'open',
       conversation,
-      other: { id: otherOf(conversation, me.id), name, config: { avatar } },
+      other: { id: getOther(conversation, me.id), name, config: { avatar } },
     }
   }
   if (params.userId === me.id) return { state: 'self' }

@@ -13,7 +13,7 @@ const none: readonly string[] = []
 const areNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-const nameOf = ({ kind, id }: HiddenThing) => `${kind}:${id}`
+const getName = ({ kind, id }: HiddenThing) => `${kind}:${id}`
 
 /** What one account hid, as this browser knows it: what it learned last time shows before the server has answered. */
 let known: { accountId: string; names: readonly string[] } = { accountId: '', names: none }
@@ -43,7 +43,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
     accountId ? keys.hidden : null,
     async () => {
       const things = await listHidden()
-      store(accountId, things.map(nameOf))
+      store(accountId, things.map(getName))
       return things
     },
     seldom,
@@ -53,7 +53,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
     () => hiddenNames(accountId),
     () => none,
   )
-  const name = nameOf(thing)
+  const name = getName(thing)
   const put = async (hidden: boolean) => {
     const change = (to: boolean) => {
       const others = hiddenNames(accountId).filter((one) => one !== name)

@@ -4,7 +4,7 @@ import { useMe } from '../session.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
 import { withoutComment, withSaid } from './mergeComments.ts'
-import { earlyId, inputOf } from './writing.ts'
+import { earlyId, toInput } from './writing.ts'
 
 /** Comments on a post: the words stand there at once, and go again when they were refused (thrown). */
 export function useComment(postId: string): (draft: Draft) => Promise<void> {
@@ -12,7 +12,7 @@ export function useComment(postId: string): (draft: Draft) => Promise<void> {
   const { edit } = useCommentCache()
   const { countComments } = usePostCache()
   return async (draft) => {
-    const { text, mentions } = inputOf(draft)
+    const { text, mentions } = toInput(draft)
     const early = me ? earlyComment(postId, draft, me) : null
     if (early) await edit(postId, (cached) => withSaid(cached, early))
     await countComments(postId, 1)

@@ -21,7 +21,7 @@ export const emptyDraft: Draft = { text: '', mentions: [], media: [] }
 export const isEmpty = ({ text, media }: Draft): boolean => !text.trim() && media.length === 0
 
 /** A post as its author takes it up again. */
-export const draftOf = ({ text, mentions, media, updatedAt }: Post): Draft => ({
+export const toDraft = ({ text, mentions, media, updatedAt }: Post): Draft => ({
   version: updatedAt,
   text,
   mentions,

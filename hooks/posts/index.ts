@@ -1,7 +1,7 @@
 export { type Attachment, useAttachments } from './attachments.ts'
 export { useComment } from './commenting.ts'
 export { type Deletion, useDeleteComment, useDeletePost, useUnseen } from './deleting.ts'
-export { type Draft, type DraftMedia, draftOf, emptyDraft, isEmpty, useDraft } from './draft.ts'
+export { type Draft, type DraftMedia, emptyDraft, isEmpty, toDraft, useDraft } from './draft.ts'
 export { useLikeComment, useLikePost } from './likes.ts'
 export { usePeopleNamed } from './mentions.ts'
 export { useComments, usePost, usePosts } from './reads.ts'

@@ -3,7 +3,7 @@ import type { Post, PostStream } from '#contracts/posts.ts'
 /** Posts as far as one has scrolled. `fresh`: the first page as it is by now, when it begins with posts not shown yet. */
 export type CachedPosts = PostStream & { fresh?: PostStream }
 
-const idsOf = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id))
+const getIds = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id))
 
 const isInTimeOrder = (posts: readonly Post[]) =>
   posts.every((post, place) => place === 0 || post.createdAt <= (posts[place - 1]?.createdAt ?? ''))
@@ -22,7 +22,7 @@ function isGone(post: Post, { data, nextCursor }: PostStream): boolean {
 export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): CachedPosts {
   if (!cached || cached.data.length === 0) return page
   const now = new Map(page.data.map((post) => [post.id, post]))
-  const known = idsOf(cached.data)
+  const known = getIds(cached.data)
   const data = cached.data
     .filter((post) => now.has(post.id) || !isGone(post, page))
     .map((post) => now.get(post.id) ?? post)
@@ -34,7 +34,7 @@ export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): C
 /** How many posts wait to be shown. */
 export function countFresh({ data, fresh }: CachedPosts): number {
   if (!fresh) return 0
-  const known = idsOf(data)
+  const known = getIds(data)
   const place = fresh.data.findIndex(({ id }) => known.has(id))
   return place === -1 ? fresh.data.length : place
 }
@@ -43,14 +43,14 @@ export function countFresh({ data, fresh }: CachedPosts): number {
 export function withFreshShown(cached: CachedPosts): CachedPosts {
   const { data, fresh, nextCursor } = cached
   if (!fresh) return cached
-  const shown = idsOf(fresh.data)
+  const shown = getIds(fresh.data)
   const meets = data.some(({ id }) => shown.has(id))
   return meets ? { data: [...fresh.data, ...data.filter(({ id }) => !shown.has(id))], nextCursor } : fresh
 }
 
 /** The next page, each post once. */
 export function withOlder(cached: CachedPosts, older: PostStream): CachedPosts {
-  const known = idsOf(cached.data)
+  const known = getIds(cached.data)
   const data = [...cached.data, ...older.data.filter(({ id }) => !known.has(id))]
   return { ...cached, data, nextCursor: older.nextCursor }
 }

@@ -7,11 +7,11 @@ import { createPost, readPost, updatePost } from '#services/posts.ts'
 import { cacheOnly } from '../cached.ts'
 import { useMe } from '../session.ts'
 import { usePostCache } from './cache.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, toDraft } from './draft.ts'
 import { type CachedPosts, withFirst } from './merge.ts'
 
 /** A draft as the endpoint takes it; only people whom the text still names are mentioned. */
-export const inputOf = ({ text, mentions, media }: Draft): SavePostInput => ({
+export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
   text,
   media: media.map(({ imgName }) => imgName),
   mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
@@ -36,7 +36,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
     const early = me ? earlyPost(draft, me) : null
     if (early) await showFirst(early)
     try {
-      const post = await createPost(inputOf(draft))
+      const post = await createPost(toInput(draft))
       // One change for both, so that the card is exchanged and not taken away and put back.
       await mutate<CachedPosts>(
         isOwnList,
@@ -94,13 +94,13 @@ export function useEditPost(): (id: string, draft: Draft) => Promise<{ post: Pos
 }
 
 async function saveOver(id: string, draft: Draft) {
-  const input = inputOf(draft)
+  const input = toInput(draft)
   try {
     return { post: await updatePost(id, input, draft.version ?? ''), isStale: false }
   } catch (error) {
     if (!isApiError(error, 'stale')) throw error
     const post = await readPost(id)
-    const { text, media } = inputOf(draftOf(post))
+    const { text, media } = toInput(toDraft(post))
     const saysTheSame = text === input.text.trim() && media.join() === input.media.join()
     return { post, isStale: !saysTheSame }
   }

@@ -1,5 +1,5 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
-import { searchOfAddress, toParams } from '#lib/jobSearch.ts'
+import { parseSearch, toParams } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -8,7 +8,7 @@ export default JobSearchScreen
 export const getServerSideProps = page({
   texts: ['jobs', 'friends'],
   data: ({ reads, query, language }) => {
-    const search = searchOfAddress(query)
+    const search = parseSearch(query)
     const question = toParams(search)
     return [
       [keys.jobSearch(question), reads.searchJobs(question)],

@@ -1,5 +1,5 @@
 import { MyJobsScreen } from '#components/jobs/mine/MyJobsScreen.tsx'
-import { ownJobsOf } from '#lib/jobLists.ts'
+import { getOwnJobs } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'applications'],
   data: ({ reads, query, viewer }) => {
-    const input = { owner: viewer?.id ?? '', ...ownJobsOf(query) }
+    const input = { owner: viewer?.id ?? '', ...getOwnJobs(query) }
     return [[keys.jobs(input), reads.listJobs(input)]]
   },
 })

@@ -1,6 +1,6 @@
 import { SearchScreen } from '#components/search/results/SearchScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { searchOfAddress, toOffersParams, toPeopleParams } from '#lib/search.ts'
+import { parseSearch, toOffersParams, toPeopleParams } from '#lib/search.ts'
 import { page } from '#pages/_page.ts'
 
 export default SearchScreen
@@ -8,7 +8,7 @@ export default SearchScreen
 export const getServerSideProps = page({
   texts: ['jobs', 'posts'],
   data: ({ reads, viewer, params, query }) => {
-    const asked = searchOfAddress({ ...query, ...params })
+    const asked = parseSearch({ ...query, ...params })
     const people = toPeopleParams(asked.term, false)
     const organisations = toPeopleParams(asked.term, true)
     const offers = toOffersParams(asked.term, asked.tab === 'offers' ? asked.page : 1)

@@ -1,6 +1,6 @@
 import { UserScreen } from '#components/account/profile/UserScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { jobsOfProfile, openJobsOf, tabOf } from '#lib/profile.ts'
+import { getOpenJobs, getProfileJobs, getTab } from '#lib/profile.ts'
 import { page } from '#pages/_page.ts'
 
 export default UserScreen
@@ -12,13 +12,13 @@ export const getServerSideProps = page({
     // Before all else: of whoever is not to be seen, nothing is asked.
     const user = await reads.readUser({ id })
     const isMember = viewer?.validated === true
-    const tab = tabOf(query.tab, isMember)
-    const jobs = jobsOfProfile(user, query)
+    const tab = getTab(query.tab, isMember)
+    const jobs = getProfileJobs(user, query)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
       [keys.user(id), user],
       isMember && [keys.friendship(id), reads.readFriendship({ friend_id: id })],
-      user.provider && [keys.jobs(openJobsOf(user)), reads.listJobs(openJobsOf(user))],
+      user.provider && [keys.jobs(getOpenJobs(user)), reads.listJobs(getOpenJobs(user))],
       tab === 'profile' && user.provider && [keys.ratings(id), reads.listRatings({ id })],
       tab === 'jobs' &&
         !user.preview &&

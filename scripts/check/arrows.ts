@@ -1,13 +1,13 @@
 // Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. No circles, nothing on globalThis.
 import type { Node } from 'oxc-parser'
-import { circlesOf } from './lib/circles.ts'
-import { denialOf, layerOf } from './lib/layers.ts'
+import { findCircles } from './lib/circles.ts'
+import { getDenial, getLayer } from './lib/layers.ts'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
 import type { Import, Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
-const moduleOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+const getModule = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
 // Endpoints, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
@@ -18,8 +18,13 @@ const isOperation = /^server\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|vie
 
 /** Why one module may not reach this file of another, or null. */
 function intrusion(from: string, target: string): string | null {
-  const module = moduleOf(target)
-  if (!module || module === 'platform' || module === moduleOf(from) || target === `server/${module}/index.ts`)
+  const module = getModule(target)
+  if (
+    !module ||
+    module === 'platform' ||
+    module === getModule(from) ||
+    target === `server/${module}/index.ts`
+  )
     return null
   if (namesOperations(from) && isOperation.test(target)) return null
   if (from === 'server/platform/db/schema.ts' && target === `server/${module}/tables.ts`) return null
@@ -27,14 +32,14 @@ function intrusion(from: string, target: string): string | null {
 }
 
 function whyNot(source: Source, { specifier, target, runs }: Import): string | null {
-  const layer = layerOf(source.path)
+  const layer = getLayer(source.path)
   if (!layer) return null
-  if (target === null) return runs ? denialOf(source.path, specifier) : null
+  if (target === null) return runs ? getDenial(source.path, specifier) : null
   if (source.path.startsWith('server/') || source.path.startsWith('pages/api/')) {
     const why = intrusion(source.path, target)
     if (why) return why
   }
-  if (isStyle(target) || layer.reaches.test(target) || (!runs && layer.typesOf?.test(target))) return null
+  if (isStyle(target) || layer.reaches.test(target) || (!runs && layer.getTypes?.test(target))) return null
   return `${layer.name} may not import ${target}: ${layer.why}`
 }
 
@@ -61,7 +66,7 @@ export function arrows(repository: Repository): Finding {
       return why ? [{ file: source.path, line: one.line, why }] : []
     }),
   )
-  const circles = circlesOf(repository.sources).map((circle) => ({
+  const circles = findCircles(repository.sources).map((circle) => ({
     file: circle[0] ?? '',
     line: 1,
     why: `imports run in a circle: ${[...circle, circle[0]].join(' -> ')}; move what both need into a file of its own`,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledSources } from './lib/bundledSources.ts'
-import { type FirstLoad, firstLoadOf } from './lib/firstLoad.ts'
+import { type FirstLoad, getFirstLoad } from './lib/firstLoad.ts'
 
 /** Kilobytes of 1,000 bytes. */
 const most = { shared: 160, page: 215, pages: new Map([['/jobs', 180]]) }
@@ -48,7 +48,7 @@ if (import.meta.main) {
     console.error(`✗ bundle: no build in ${dist}: run next build first`)
     process.exit(1)
   }
-  const load = firstLoadOf(dist)
+  const load = getFirstLoad(dist)
   const wrong = [...tooHeavy(load), ...strayIn(bundledSources(dist))]
   console.log(
     [wrong.length > 0 ? '✗ bundle' : '✓ bundle', table(load), ...wrong.map((why) => `    ${why}`)].join('\n'),

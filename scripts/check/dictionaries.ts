@@ -1,24 +1,24 @@
 // Four languages say the same things: no key is missing, none is left over, each takes the same arguments.
 
-import { rulesOf, type Tables, tableKeys, tablesOf } from './lib/contractTables.ts'
-import { argumentsOf, type Dictionary, lineOfKey, readDictionary } from './lib/dictionaries.ts'
+import { getRules, getTables, type Tables, tableKeys } from './lib/contractTables.ts'
+import { type Dictionary, getArguments, getKeyLine, readDictionary } from './lib/dictionaries.ts'
 import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
-import { type Use, usesOf, wordsOf } from './lib/translations.ts'
+import { getUses, getWords, type Use } from './lib/translations.ts'
 import { findUsedKeys, isUsed, type UsedKeys } from './lib/usedKeys.ts'
 
 const base = 'es'
 const others = ['en', 'br', 'pt']
-const fileOf = (language: string, namespace: string) => `i18n/${language}/${namespace}.ts`
+const getFile = (language: string, namespace: string) => `i18n/${language}/${namespace}.ts`
 
-const namesOf = (repository: Repository, language: string) =>
+const getNames = (repository: Repository, language: string) =>
   repository.under(`i18n/${language}`).flatMap(({ path }) => /^i18n\/\w+\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
 
 function argumentsOrFault(
   message: string,
 ): { takes: string; fault?: never } | { fault: string; takes?: never } {
   try {
-    return { takes: argumentsOf(message) }
+    return { takes: getArguments(message) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }
@@ -46,7 +46,7 @@ function compare(
     const why = spanish.has(key)
       ? difference(message, spanish.get(key))
       : `is not in ${spanishFile}: remove it, or say it there first`
-    return why ? [{ file, line: lineOfKey(repository, file, key), why: `'${key}' ${why}` }] : []
+    return why ? [{ file, line: getKeyLine(repository, file, key), why: `'${key}' ${why}` }] : []
   })
   const why = (key: string) => `'${key}' is missing: say it in this language too (${spanishFile} has it)`
   return [...missing.map((key) => ({ file, line: 1, why: why(key) })), ...differing]
@@ -57,10 +57,10 @@ async function languageOffences(
   namespace: string,
   spanish: Dictionary,
 ): Promise<Offence[]> {
-  const spanishFile = fileOf(base, namespace)
+  const spanishFile = getFile(base, namespace)
   const offences = await Promise.all(
     [base, ...others].map(async (language) => {
-      const file = fileOf(language, namespace)
+      const file = getFile(language, namespace)
       const own = await readDictionary(repository, file)
       if (own) return compare(repository, file, spanishFile, own, spanish)
       return [
@@ -82,7 +82,7 @@ function missingOffences(repository: Repository, dictionaries: Base, tables: Tab
     tableKeys(namespace, dictionary, tables)
       .filter((key) => !dictionary.has(key))
       .map((key) => ({
-        file: fileOf(base, namespace),
+        file: getFile(base, namespace),
         line: 1,
         why: `'${key}' is missing: contracts/${namespace}.ts names it, people have to read it`,
       })),
@@ -90,7 +90,7 @@ function missingOffences(repository: Repository, dictionaries: Base, tables: Tab
   const { lists } = tables
   const ids = new Set(Object.values(lists).flat())
   const validation = dictionaries.get('validation')
-  const fromRules = rulesOf(repository).filter(
+  const fromRules = getRules(repository).filter(
     ({ key }) => validation && !validation.has(key) && !ids.has(key),
   )
   return [
@@ -98,7 +98,7 @@ function missingOffences(repository: Repository, dictionaries: Base, tables: Tab
     ...fromRules.map(({ key, file, line }) => ({
       file,
       line,
-      why: `the rule '${key}' has no sentence: say it in ${fileOf(base, 'validation')} and its sisters`,
+      why: `the rule '${key}' has no sentence: say it in ${getFile(base, 'validation')} and its sisters`,
     })),
   ]
 }
@@ -110,7 +110,7 @@ function usedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[
     const dictionary = dictionaries.get(namespace)
     // A whole dictionary that is missing is told once, by furniture.ts.
     if (!dictionary || dictionary.has(rest.join('.'))) return []
-    const why = `t('${key}') asks for '${rest.join('.')}', which ${fileOf(base, namespace)} does not say: add it in all four languages`
+    const why = `t('${key}') asks for '${rest.join('.')}', which ${getFile(base, namespace)} does not say: add it in all four languages`
     return [{ file, line, why }]
   })
 }
@@ -125,30 +125,30 @@ function unusedOffences(
     const named = new Set(tableKeys(namespace, dictionary, tables))
     // Rules of the contracts, and fields that a module refuses, name their sentence by its key.
     const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && asked.words.has(key))
-    const file = fileOf(base, namespace)
+    const file = getFile(base, namespace)
     return [...dictionary.keys()]
       .filter((key) => !isNamed(key) && !isUsed(`${namespace}.${key}`, asked))
       .map((key) => ({
         file,
-        line: lineOfKey(repository, file, key),
+        line: getKeyLine(repository, file, key),
         why: `nobody asks for '${key}': remove it in all four languages`,
       }))
   })
 }
 
 export async function dictionaries(repository: Repository): Promise<Finding> {
-  const namespaces = [...new Set([base, ...others].flatMap((language) => namesOf(repository, language)))]
+  const namespaces = [...new Set([base, ...others].flatMap((language) => getNames(repository, language)))]
   const read = namespaces.map(
     async (name) =>
-      [name, (await readDictionary(repository, fileOf(base, name))) ?? new Map<string, string>()] as const,
+      [name, (await readDictionary(repository, getFile(base, name))) ?? new Map<string, string>()] as const,
   )
   const spanish: Base = new Map(await Promise.all(read))
-  const tables = await tablesOf(repository)
+  const tables = await getTables(repository)
   const sources = repository.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
-  const used = sources.map((source) => ({ file: source.path, uses: usesOf(source) }))
+  const used = sources.map((source) => ({ file: source.path, uses: getUses(source) }))
   const asked = findUsedKeys(
     used.flatMap(({ uses }) => uses),
-    new Set(sources.flatMap(wordsOf)),
+    new Set(sources.flatMap(getWords)),
   )
   const spoken = await Promise.all(
     [...spanish].map(([name, keys]) => languageOffences(repository, name, keys)),

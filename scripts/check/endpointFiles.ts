@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
-import { nameOf, walk } from './lib/walk.ts'
+import { getName, walk } from './lib/walk.ts'
 
 const longest = { file: 250, route: 40, function: 40, component: 60 }
 
@@ -20,7 +20,7 @@ const data = [
 const isData = (path: string) => data.some((pattern) => pattern.test(path))
 
 function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclaration' }>): boolean {
-  if (declaration.type !== 'CallExpression' || nameOf(declaration.callee) !== 'endpoint') return false
+  if (declaration.type !== 'CallExpression' || getName(declaration.callee) !== 'endpoint') return false
   return declaration.arguments.length === 1 && declaration.arguments[0]?.type === 'ObjectExpression'
 }
 

@@ -43,7 +43,7 @@ function misplaced(now: readonly Migration[]): Offence[] {
 }
 
 /** The texts of a release; null where this is no clone, or one without that tag. */
-function textsOfRelease(root: string): Texts | null {
+function getReleaseTexts(root: string): Texts | null {
   const git = (...words: string[]): string | null => {
     try {
       return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -58,7 +58,7 @@ function textsOfRelease(root: string): Texts | null {
 export function migrations({ root }: Repository): Finding {
   const here = textsUnder(root)
   const now = readMigrations(here)
-  const release = textsOfRelease(root)
+  const release = getReleaseTexts(root)
   const offences = [
     ...changed(readFrozen(here), now, frozenFile),
     ...(release ? changed(readMigrations(release), now, firstRelease) : []),

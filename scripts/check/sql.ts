@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
-import { nameOf, walk } from './lib/walk.ts'
+import { getName, walk } from './lib/walk.ts'
 
 const mayContainSql = /^server\/platform\/(db|work|live|http)\/|\/queries(\/.+)?\.ts$|\/tables\.ts$/
 const builders = new Set([
@@ -21,28 +21,28 @@ const databases = new Set(['db', 'tx', 'transaction', 'pool', 'client', 'connect
 
 /** What of SQL a node says, or null. */
 function sqlIn(node: Node): string | null {
-  if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return 'a sql`…` template'
+  if (node.type === 'TaggedTemplateExpression' && getName(node.tag) === 'sql') return 'a sql`…` template'
   if (node.type === 'ImportDeclaration' && node.importKind !== 'type') {
     return /^(drizzle-orm|pg)(\/|$)/.test(node.source.value) ? `the import of ${node.source.value}` : null
   }
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
-  const method = nameOf(node.callee)
-  const receiver = nameOf(node.callee.object)
+  const method = getName(node.callee)
+  const receiver = getName(node.callee.object)
   if (!method || !receiver || !builders.has(method) || !databases.has(receiver)) return null
   return `${receiver}.${method}(…)`
 }
 
-function homeOf(path: string): string {
+function getHome(path: string): string {
   const module = /^server\/([^/]+)\//.exec(path)?.[1]
   return module && module !== 'platform' ? `server/${module}/queries.ts` : 'the queries.ts of its module'
 }
 
-const offencesOf = (source: Source): Offence[] => {
+const findOffences = (source: Source): Offence[] => {
   const offences: Offence[] = []
   walk(source.program, (node) => {
     const found = sqlIn(node)
     if (!found) return
-    const why = `${found} is SQL: it belongs in ${homeOf(source.path)}, where its bound and its index are tested`
+    const why = `${found} is SQL: it belongs in ${getHome(source.path)}, where its bound and its index are tested`
     offences.push({ file: source.path, line: source.lineAt(node.start), why })
   })
   return offences
@@ -50,7 +50,7 @@ const offencesOf = (source: Source): Offence[] => {
 
 export function sql(repository: Repository): Finding {
   const sources = repository.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
-  return { offences: sources.filter(({ path }) => !mayContainSql.test(path)).flatMap(offencesOf) }
+  return { offences: sources.filter(({ path }) => !mayContainSql.test(path)).flatMap(findOffences) }
 }
 
 if (import.meta.main) await report({ sql })

@@ -4,7 +4,7 @@ import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository, screens } from './lib/repository.ts'
 import { addressWords } from './lib/routes.ts'
 import type { Source } from './lib/source.ts'
-import { literalsOf, nameOf, walk } from './lib/walk.ts'
+import { getLiterals, getName, walk } from './lib/walk.ts'
 
 const spoken = new Set([
   'aria-label',
@@ -31,12 +31,12 @@ type Words = { text: string; at: number }
 function wordsIn(node: Node, above: readonly Node[]): Words[] {
   if (node.type === 'JSXText') return [{ text: node.value.trim(), at: node.start }]
   if (node.type === 'JSXExpressionContainer' && above.at(-1)?.type !== 'JSXAttribute')
-    return literalsOf(node.expression)
+    return getLiterals(node.expression)
   if (node.type === 'JSXAttribute' && node.value && spoken.has(String(attributeName(node)))) {
-    return literalsOf(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value)
+    return getLiterals(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value)
   }
   if (node.type === 'CallExpression' && isToast(node.callee))
-    return node.arguments.slice(0, 1).flatMap(literalsOf)
+    return node.arguments.slice(0, 1).flatMap(getLiterals)
   return []
 }
 
@@ -44,7 +44,7 @@ const attributeName = ({ name }: Extract<Node, { type: 'JSXAttribute' }>) =>
   name.type === 'JSXIdentifier' ? name.name : null
 
 const isToast = (callee: Node) =>
-  nameOf(callee) === 'toast' || (callee.type === 'MemberExpression' && nameOf(callee.object) === 'toast')
+  getName(callee) === 'toast' || (callee.type === 'MemberExpression' && getName(callee.object) === 'toast')
 
 function textOffences(source: Source): Offence[] {
   const offences: Offence[] = []
@@ -80,7 +80,7 @@ function isFollowed(above: readonly Node[]): boolean {
   if (attribute?.type === 'JSXAttribute') return leads.has(String(attributeName(attribute)))
   const call = above.at(-1)
   return (
-    call?.type === 'CallExpression' && ['push', 'replace', 'redirect'].includes(nameOf(call.callee) ?? '')
+    call?.type === 'CallExpression' && ['push', 'replace', 'redirect'].includes(getName(call.callee) ?? '')
   )
 }
 
@@ -93,7 +93,7 @@ function addressOffences(source: Source, words: Set<string>): Offence[] {
   const offences: Offence[] = []
   walk(source.program, (node, above) => {
     if ((node.type !== 'Literal' && node.type !== 'TemplateLiteral') || isSpecifier(above)) return
-    const [literal] = literalsOf(node)
+    const [literal] = getLiterals(node)
     if (!literal) return
     const isOwn = literal.text.startsWith('/') && !literal.text.startsWith('//') && isFollowed(above)
     if (!isOwn && !isAddress(literal.text, source.path, words)) return

@@ -6,7 +6,7 @@ export type Verdict = { outcome: 'clean' | 'found' | 'unasked'; sentence: string
 const stopping = ['high', 'critical']
 
 /** What `npm audit --json` said, in a sentence; high and critical stop a release. */
-export function verdictOf(output: string): Verdict {
+export function getVerdict(output: string): Verdict {
   const report = parse(output)
   if (!isRecord(report) || !isRecord(report.vulnerabilities)) return unasked(report)
   const known = Object.entries(report.vulnerabilities).flatMap(([name, one]) =>

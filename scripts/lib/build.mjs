@@ -25,7 +25,7 @@ const stamp = inRoot('.build/stamp')
 
 /** Builds the pages when a source of theirs changed since the last build. Answers { code, output }; output is empty when nothing was to do. */
 export async function ensureBuilt() {
-  const hash = hashOf(sources)
+  const hash = hashFiles(sources)
   const isFresh =
     existsSync(inRoot('.next/BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   if (isFresh) return { code: 0, output: '' }
@@ -43,7 +43,7 @@ export async function ensureBuilt() {
   return result
 }
 
-function hashOf(paths) {
+function hashFiles(paths) {
   const hash = createHash('sha256').update(process.env.npm_package_version ?? '')
   for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
   return hash.digest('hex')

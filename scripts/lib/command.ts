@@ -1,4 +1,4 @@
-import { environmentOfSite } from '#server/platform/config/environment.ts'
+import { getSiteEnvironment } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { writePrivately } from '#server/platform/files/dataDir.ts'
 import { formatError } from '#server/platform/operatorError.ts'
@@ -9,7 +9,7 @@ export async function command(run: (config: Config, signal: AbortSignal) => Prom
   const aborter = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => aborter.abort())
   try {
-    process.stdout.write(`${await run(readConfig(environmentOfSite()), aborter.signal)}\n`)
+    process.stdout.write(`${await run(readConfig(getSiteEnvironment()), aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
     process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was kept.\n' : `${formatError(error)}\n`)

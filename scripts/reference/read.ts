@@ -26,13 +26,13 @@ function readOperations(root: string): Record<string, Named> {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file))
     .sort()
-  const program = ts.createProgram(files, optionsOf(root))
+  const program = ts.createProgram(files, getOptions(root))
   const checker = program.getTypeChecker()
   const operations: Record<string, Named> = {}
   for (const file of files) {
     const source = program.getSourceFile(file)
     if (!source) continue
-    const pattern = patternOf(file.slice(folder.length))
+    const pattern = getPattern(file.slice(folder.length))
     for (const { method, operation } of operationsIn(source)) {
       operations[`${method} ${pattern}`] = describeOperation(operation, checker)
     }
@@ -40,14 +40,14 @@ function readOperations(root: string): Record<string, Named> {
   return operations
 }
 
-function optionsOf(root: string): ts.CompilerOptions {
+function getOptions(root: string): ts.CompilerOptions {
   const path = join(root, 'tsconfig.json')
   const { config } = ts.readConfigFile(path, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
   return { ...options, incremental: false, noEmit: true }
 }
 
-const patternOf = (file: string) =>
+const getPattern = (file: string) =>
   `/api${file.replace(/\.ts$/, '').replace(/\/index$/, '')}`.replaceAll(/\[(\w+)\]/g, '{$1}')
 
 /** `export default endpoint({ GET: readUser })` -> GET and the identifier readUser. */

@@ -6,7 +6,7 @@ const signedText = (id: string): string => `appeal:${id}`
 export const appealToken = (id: string): string => `${id}.${platform().auth.sign(signedText(id))}`
 
 /** The id that a token was made for; null when this house did not make it. */
-export function idOfAppeal(token: string): string | null {
+export function getAppealId(token: string): string | null {
   const [id = '', signature = ''] = token.split('.')
   return platform().auth.isSigned(signedText(id), signature) ? id : null
 }

@@ -4,8 +4,8 @@ import { apiPath } from '#lib/calls.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { day } from '#lib/durations.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { googleSecretOf } from './google.ts'
-import { createSecret, hashOf } from './secrets.ts'
+import { getGoogleSecret } from './google.ts'
+import { createSecret, hashSecret } from './secrets.ts'
 
 /**
  * POST /google-nonce: what an ID token of Google must name to be accepted from this browser. All tabs of a browser get
@@ -17,13 +17,13 @@ export const createGoogleNonce = mutation({
   bearer: 'ignored',
   input: object({}),
   run: async (_input, { request }): Promise<GoogleNonce> => {
-    const secret = googleSecretOf(request) ?? createSecret()
+    const secret = getGoogleSecret(request) ?? createSecret()
     request.setCookie?.({
       name: cookieNames.google,
       value: secret,
       path: apiPath,
       maxAgeSeconds: day / 1000,
     })
-    return { nonce: hashOf(secret) }
+    return { nonce: hashSecret(secret) }
   },
 })

@@ -6,7 +6,7 @@ import { platform } from '#server/platform/index.ts'
 import { addJob, removeJob, type Tasks } from '#server/platform/work/index.ts'
 import { mailLink } from './links.ts'
 import { type AccountRow, findAccountByEmail } from './queries/accounts.ts'
-import { hashOf } from './secrets.ts'
+import { hashSecret } from './secrets.ts'
 
 /** Links that anybody may ask for with an address, and whom they are for. */
 const emailedLinks = {
@@ -19,7 +19,7 @@ type EmailedLink = keyof typeof emailedLinks
 
 const isEmailedLink = (purpose: unknown): purpose is EmailedLink => String(purpose) in emailedLinks
 
-const jobKeyOf = (purpose: EmailedLink, email: string) => `asked-link:${purpose}:${hashOf(email)}`
+const getJobKey = (purpose: EmailedLink, email: string) => `asked-link:${purpose}:${hashSecret(email)}`
 
 /**
  * A mutation of guests: queues the mail of a link to an address and answers 202. Whether an account is there is looked up
@@ -37,7 +37,7 @@ export const sendsLink = (purpose: EmailedLink) =>
     ],
     run: async ({ email, returnTo }, { db }) => {
       const asked = { id: newId(), purpose, email, about: returnTo }
-      await addJob(db, 'account.mail-asked-link', asked, { jobKey: jobKeyOf(purpose, email) })
+      await addJob(db, 'account.mail-asked-link', asked, { jobKey: getJobKey(purpose, email) })
       return {}
     },
   })
@@ -45,7 +45,7 @@ export const sendsLink = (purpose: EmailedLink) =>
 /** What still waits for an address that is erased is not looked up any more. */
 export async function deleteEmailedLinks(db: Db, email: string): Promise<void> {
   for (const purpose of Object.keys(emailedLinks).filter(isEmailedLink))
-    await removeJob(db, jobKeyOf(purpose, email))
+    await removeJob(db, getJobKey(purpose, email))
 }
 
 export const emailedLinkTasks: Tasks = {

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { cookieNames } from '#lib/cookies.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { apiError, cookieOf, type RequestFacts } from '#server/platform/http/index.ts'
+import { apiError, getCookie, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
-import { hashOf } from './secrets.ts'
+import { hashSecret } from './secrets.ts'
 
 /** Whom the issuer vouches for, by which token. */
 export type GoogleIdentity = { subject: string; email: string; token: { hash: string; expiresAt: Date } }
@@ -25,8 +25,8 @@ const isOutage = (thrown: unknown) =>
   thrown.code === 'ERR_JOSE_GENERIC'
 
 /** The secret of this browser whose hash its ID tokens name as their nonce; null before it asked for one. */
-export function googleSecretOf({ incoming }: RequestFacts): string | null {
-  const secret = incoming && cookieOf(incoming, cookieNames.google)
+export function getGoogleSecret({ incoming }: RequestFacts): string | null {
+  const secret = incoming && getCookie(incoming, cookieNames.google)
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null
 }
 
@@ -35,7 +35,7 @@ export function googleSecretOf({ incoming }: RequestFacts): string | null {
  * that `request` comes from. `fresh` asks for one of the last ten minutes.
  * Refuses with 401, or 503 while the issuer's keys cannot be had.
  */
-export async function identityOf(
+export async function getIdentity(
   token: string,
   request: RequestFacts,
   { fresh = false } = {},
@@ -54,10 +54,10 @@ export async function identityOf(
       ...(fresh ? { maxTokenAge: '10m' } : {}),
     })
     const { sub, email, exp = 0, email_verified: isVerified } = payload
-    const secret = googleSecretOf(request)
-    const isForThisBrowser = secret !== null && payload.nonce === hashOf(secret)
+    const secret = getGoogleSecret(request)
+    const isForThisBrowser = secret !== null && payload.nonce === hashSecret(secret)
     if (sub && typeof email === 'string' && isVerified === true && isForThisBrowser) {
-      const used = { hash: hashOf(token), expiresAt: new Date((exp + tolerance) * 1_000) }
+      const used = { hash: hashSecret(token), expiresAt: new Date((exp + tolerance) * 1_000) }
       return { subject: sub, email: email.trim().toLowerCase(), token: used }
     }
   } catch (thrown) {

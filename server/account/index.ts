@@ -1,7 +1,7 @@
 // Owns people and organisations: their accounts, sessions, links by e-mail and what others may see of them.
 // Never reads another module's tables; gives no row away raw, and no private field to anyone but its owner.
 // Tells the processes of the house when a session ends; tells nobody else.
-export { appealToken, idOfAppeal } from './appealToken.ts'
+export { appealToken, getAppealId } from './appealToken.ts'
 export { flaggedPeople, flaggedRatings } from './flagged.ts'
 export { forgetDevice } from './knownDevices.ts'
 export { followOwnDataLink } from './links.ts'

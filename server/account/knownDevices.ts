@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { apiPath } from '#lib/calls.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { day } from '#lib/durations.ts'
-import { cookieOf, type RequestFacts } from '#server/platform/http/index.ts'
+import { getCookie, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { AccountRow } from './queries/accounts.ts'
 
@@ -16,26 +16,26 @@ type Known = Pick<AccountRow, 'id' | 'passwordHash'>
 const mostAccounts = 5
 const knownDays = 180
 
-const signatureOf = (account: Known, id: string, since: string) =>
+const getSignature = (account: Known, id: string, since: string) =>
   `known device ${account.id} ${account.passwordHash ?? 'without a password'} ${id} ${since}`
 
 /** Each entry is `<random id>.<day of the sign-in>.<signature>`: it names no account, and leads to none. */
-const entriesOf = ({ incoming }: RequestFacts): string[] =>
-  ((incoming && cookieOf(incoming, cookieNames.device)) ?? '').split('~').slice(0, mostAccounts)
+const getEntries = ({ incoming }: RequestFacts): string[] =>
+  ((incoming && getCookie(incoming, cookieNames.device)) ?? '').split('~').slice(0, mostAccounts)
 
 const daysSince1970 = (at: Date) => Math.floor(at.getTime() / day)
 
 /** The device that asks, when it signed in to this account before with its present password; else null. */
-export function knownDeviceOf(request: RequestFacts, account: Known, now: Date): KnownDevice | null {
-  return deviceOf(entriesOf(request), account, now)
+export function getKnownDevice(request: RequestFacts, account: Known, now: Date): KnownDevice | null {
+  return getDevice(getEntries(request), account, now)
 }
 
-function deviceOf(entries: readonly string[], account: Known, now: Date): KnownDevice | null {
+function getDevice(entries: readonly string[], account: Known, now: Date): KnownDevice | null {
   for (const entry of entries) {
     const [id = '', since = '', signature = ''] = entry.split('.')
     const age = daysSince1970(now) - Number(since)
     const isInTime = age >= 0 && age < knownDays
-    if (isInTime && platform().auth.isSigned(signatureOf(account, id, since), signature)) return { id }
+    if (isInTime && platform().auth.isSigned(getSignature(account, id, since), signature)) return { id }
   }
   return null
 }
@@ -44,16 +44,16 @@ function deviceOf(entries: readonly string[], account: Known, now: Date): KnownD
 export function rememberDevice(request: RequestFacts, account: Known, now: Date): void {
   const id = randomBytes(12).toString('base64url')
   const since = String(daysSince1970(now))
-  const entry = `${id}.${since}.${platform().auth.sign(signatureOf(account, id, since))}`
-  writeEntries(request, [entry, ...entriesOfOthers(request, account, now)])
+  const entry = `${id}.${since}.${platform().auth.sign(getSignature(account, id, since))}`
+  writeEntries(request, [entry, ...getOtherEntries(request, account, now)])
 }
 
 /** Takes an account that is gone out of the cookie of this browser, and the cookie with the last of them. */
 export const forgetDevice = (request: RequestFacts, account: Known, now: Date): void =>
-  writeEntries(request, entriesOfOthers(request, account, now))
+  writeEntries(request, getOtherEntries(request, account, now))
 
-const entriesOfOthers = (request: RequestFacts, account: Known, now: Date): string[] =>
-  entriesOf(request).filter((other) => other !== '' && !deviceOf([other], account, now))
+const getOtherEntries = (request: RequestFacts, account: Known, now: Date): string[] =>
+  getEntries(request).filter((other) => other !== '' && !getDevice([other], account, now))
 
 function writeEntries(request: RequestFacts, entries: readonly string[]): void {
   request.setCookie?.({

@@ -20,7 +20,7 @@ import {
   type LinkRow,
   markLinkUsed,
 } from './queries/links.ts'
-import { createSecret, hashOf } from './secrets.ts'
+import { createSecret, hashSecret } from './secrets.ts'
 
 type Purpose = {
   hours: number
@@ -58,7 +58,15 @@ async function createLink(
 ): Promise<string | null> {
   const secret = createSecret()
   const expiresAt = new Date(now.getTime() + purposes[purpose].hours * hour)
-  const link = { id, accountId: account.id, purpose, hash: hashOf(secret), email, expiresAt, createdAt: now }
+  const link = {
+    id,
+    accountId: account.id,
+    purpose,
+    hash: hashSecret(secret),
+    email,
+    expiresAt,
+    createdAt: now,
+  }
   return (await insertLink(db, link)) ? secret : null
 }
 
@@ -101,7 +109,7 @@ export async function readLink(
   allowed: readonly LinkPurpose[],
   now: Date,
 ): Promise<{ link: LinkRow; account: AccountRow }> {
-  const link = await findLink(db, hashOf(secret), allowed)
+  const link = await findLink(db, hashSecret(secret), allowed)
   const account = link && (await findAccount(db, link.accountId))
   if (!account || link.usedAt || link.expiresAt <= now) throw apiError('gone')
   return { link, account }
@@ -114,7 +122,7 @@ export async function followLink(
   allowed: readonly LinkPurpose[],
   now: Date,
 ): Promise<{ link: LinkRow; account: AccountRow }> {
-  const link = await findLink(db, hashOf(secret), allowed)
+  const link = await findLink(db, hashSecret(secret), allowed)
   // The account first: two links of one account would otherwise wait on each other.
   const account = link && (await lockAccount(db, link.accountId))
   if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw apiError('gone')

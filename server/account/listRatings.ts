@@ -1,9 +1,9 @@
 import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { loadRated } from './loadRated.ts'
-import { countRates, findRatingOf, findRatings } from './queries/ratings.ts'
+import { countRates, findRatingBy, findRatings } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** GET /ratings/{userId}: what volunteers say of an organisation, without those the reader keeps apart from. */
@@ -14,22 +14,22 @@ export const listRatings = query({
     await loadRated(db, organisationId, viewer)
     const hidden = await blockedIds(db, viewer)
     const [rows, rates, own] = await Promise.all([
-      findRatings(db, { organisationId, hidden, ...boundsOf(paging) }),
+      findRatings(db, { organisationId, hidden, ...toBounds(paging) }),
       countRates(db, organisationId, hidden),
-      viewer ? findRatingOf(db, organisationId, viewer.id) : null,
+      viewer ? findRatingBy(db, organisationId, viewer.id) : null,
     ])
     const mine = own?.hiddenAt ? null : own
     const total = rates.reduce((sum, { seen }) => sum + seen, 0)
     const shown = await showRatings(db, mine ? [...rows, mine] : rows, viewer)
     return {
-      ...pageOf(shown.slice(0, rows.length), total, paging),
+      ...getPage(shown.slice(0, rows.length), total, paging),
       mine: shown[rows.length] ?? null,
-      spread: spreadOf(rates),
+      spread: getSpread(rates),
     }
   },
 })
 
-function spreadOf(rates: { rate: number; given: number }[]): RatingSpread {
+function getSpread(rates: { rate: number; given: number }[]): RatingSpread {
   const given = (rate: number) => rates.find((one) => one.rate === rate)?.given ?? 0
   return [given(1), given(2), given(3), given(4), given(5)]
 }

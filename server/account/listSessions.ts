@@ -13,7 +13,7 @@ export const listSessions = query({
     const rows = await listSessionRows(db, viewer.id, { now, idleSince: idleSince(now) })
     return rows.map(({ id, userAgent, createdAt, usedAt }) => ({
       id,
-      device: deviceOf(userAgent),
+      device: getDevice(userAgent),
       createdAt: createdAt.toISOString(),
       usedAt: usedAt.toISOString(),
       current: id === viewer.sessionId,
@@ -33,7 +33,7 @@ const systems = {
 }
 
 /** A user agent -> what its owner knows it by: `Firefox · Linux`, "" when it tells nothing. */
-export function deviceOf(userAgent: string): string {
+export function getDevice(userAgent: string): string {
   const named = (names: Record<string, string>) =>
     Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
   return [named(browsers), named(systems)].filter(Boolean).join(' · ')

@@ -1,11 +1,11 @@
 import { type ListedUser, type UsersInput, usersInput } from '#contracts/directory.ts'
 import type { Page, User } from '#contracts/shapes.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 import { blockedIds, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
-import { searchPageOf } from '#server/platform/paging.ts'
+import { getSearchPage } from '#server/platform/paging.ts'
 import { findAvailabilitySeen, findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
@@ -17,7 +17,7 @@ export const listUsers = query({
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
     const allowed = toParams(input, viewer, await blockedIds(db, viewer))
-    if (!allowed) return searchPageOf([], 0, input)
+    if (!allowed) return getSearchPage([], 0, input)
     const availability = allowed.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
     const params = { ...allowed, availability, askerId: viewer?.id ?? null }
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
@@ -30,7 +30,7 @@ export const listUsers = query({
       ...user,
       ...(between && { friends: between.get(user.id) }),
     })
-    return searchPageOf(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
+    return getSearchPage(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
   },
 })
 
@@ -42,7 +42,7 @@ function toParams(
 ): Omit<DirectoryParams, 'availability' | 'askerId'> | null {
   const { categories, work_shift, query, ...rest } = input
   const bothKinds = mayListVolunteers(viewer)
-  const words = wordsOf(query)
+  const words = getWords(query)
   if ((!bothKinds && input.provider === false) || (query && words.length === 0)) return null
   // Only organisations are rated.
   const provider = input.sort === 'rating' ? true : input.provider
@@ -51,7 +51,7 @@ function toParams(
     provider: bothKinds ? provider : true,
     words,
     hidden,
-    categories: partsOf(categories),
-    workShift: partsOf(work_shift),
+    categories: getParts(categories),
+    workShift: getParts(work_shift),
   }
 }

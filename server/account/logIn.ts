@@ -3,10 +3,10 @@ import { demoPassword } from '#lib/demo.ts'
 import { apiError, isWaitedFor, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Act } from '#server/platform/limits/index.ts'
-import { type KnownDevice, knownDeviceOf } from './knownDevices.ts'
+import { getKnownDevice, type KnownDevice } from './knownDevices.ts'
 import { isPassword } from './passwords.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
-import { signIn, warnOfNewDevice } from './signIn.ts'
+import { signIn, warnAboutNewDevice } from './signIn.ts'
 
 /** POST /login. An unknown address gets the same answer after the same work as a wrong password. */
 export const logIn = mutation({
@@ -22,7 +22,7 @@ export const logIn = mutation({
   ],
   run: async ({ email, password }, { db, now, request }): Promise<SignedIn> => {
     const account = await findAccountByEmail(db, email)
-    const tries = triesOf(email, request.ip, account && knownDeviceOf(request, account, now))
+    const tries = createTries(email, request.ip, account && getKnownDevice(request, account, now))
     await checkTries(tries)
     const isRight = await isPassword(account?.passwordHash, password, {
       isWanted: () => isWaitedFor(request),
@@ -35,7 +35,7 @@ export const logIn = mutation({
       const present = await lockAccount(tx, account.id)
       // Changed while it was being compared: whoever knows only the old one is too late.
       if (present?.passwordHash !== account.passwordHash) throw apiError('wrongEmailOrPassword')
-      await warnOfNewDevice(tx, present, { now, request })
+      await warnAboutNewDevice(tx, present, { now, request })
       return signIn(tx, present, { now, request })
     })
   },
@@ -51,7 +51,7 @@ type Try = { act: Act; of: string; forgiven: 'whole' | 'once' }
  * What a try is counted as. Guesses from everywhere keep nobody out of their account on a device that they used
  * before: such a device feels its own wrong tries alone.
  */
-function triesOf(email: string, ip: string, device: KnownDevice | null): Try[] {
+function createTries(email: string, ip: string, device: KnownDevice | null): Try[] {
   if (device) return [{ act: 'a login from a known device', of: `${email} ${device.id}`, forgiven: 'whole' }]
   return [
     { act: 'a login', of: `${email} ${ip}`, forgiven: 'whole' },

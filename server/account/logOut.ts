@@ -1,7 +1,7 @@
 import { refreshInput } from '#contracts/account.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
-import { hashOf } from './secrets.ts'
+import { findSessionBySpentToken, lockSessionByHash } from './queries/sessions.ts'
+import { hashSecret } from './secrets.ts'
 import { endSession } from './sessions.ts'
 
 /** POST /logout: ends the session of this refresh token, also of an older one; 204 whatever it was. */
@@ -11,9 +11,9 @@ export const logOut = mutation({
   status: 204,
   input: refreshInput,
   run: async ({ refreshToken }, { db }) => {
-    const hash = hashOf(refreshToken)
+    const hash = hashSecret(refreshToken)
     const held = await lockSessionByHash(db, hash)
-    const sessionId = held?.id ?? (await findSessionOfSpentToken(db, hash))
+    const sessionId = held?.id ?? (await findSessionBySpentToken(db, hash))
     if (sessionId) await endSession(db, sessionId)
   },
 })

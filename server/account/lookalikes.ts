@@ -1,7 +1,7 @@
 import unhomoglyph from 'unhomoglyph'
 
 /** What a text looks like, whatever alphabets and widths it takes its letters from: the skeleton of UTS 39. */
-const skeletonOf = (text: string) =>
+const toSkeleton = (text: string) =>
   unhomoglyph(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize('NFD')
 
 /** Letters and digits alone, without case and accents. */
@@ -16,7 +16,7 @@ const bare = (text: string) =>
  * look alike than in small ones, hence up to two of them. The first is "" for a name that looks like nothing.
  */
 export const nameKeys = (name: string): string[] => [
-  ...new Set([skeletonOf(name), name].map((look) => bare(skeletonOf(look.toLowerCase())))),
+  ...new Set([toSkeleton(name), name].map((look) => bare(toSkeleton(look.toLowerCase())))),
 ]
 
 /** The same letters, not only the same look: case, accents and signs aside. */

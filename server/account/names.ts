@@ -1,4 +1,4 @@
-import { cleanedName, faultOfName } from '#contracts/names.ts'
+import { cleanedName, findNameFault } from '#contracts/names.ts'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
@@ -14,14 +14,14 @@ export type Claim = Omit<Named, 'id'> & { id?: string }
 
 /** Refuses with 400 and what to change. Whoever keeps the name they have is not asked. */
 export async function assertNameAllowed(db: Db, claim: Claim): Promise<void> {
-  const fault = await faultOf(db, claim)
+  const fault = await getFault(db, claim)
   if (fault) throw apiError('malformed', { fields: { name: fault } })
 }
 
 /** The name that Google gives, without what no name may hold; another one where nothing is left of it. */
 export async function nameFromGoogle(db: Db, claim: Claim, language: Language): Promise<string> {
   const name = cleanedName(claim.name)
-  if (name && !(await faultOf(db, { ...claim, name }))) return name
+  if (name && !(await getFault(db, { ...claim, name }))) return name
   const t = await translator(language, 'account')
   return t(claim.provider ? 'unnamed.organisation' : 'unnamed.volunteer')
 }
@@ -29,7 +29,7 @@ export async function nameFromGoogle(db: Db, claim: Claim, language: Language): 
 /** Whether others may read somebody's name in a mail; one from before the rules may break them. */
 export async function isNameSayable(db: Db, id: string): Promise<boolean> {
   const account = await findNamed(db, id)
-  return account !== null && (await faultOf(db, account)) === null
+  return account !== null && (await getFault(db, account)) === null
 }
 
 /** Whether this organisation could be taken for another one that is verified already. */
@@ -55,8 +55,8 @@ export async function fillNameKeys(db: Db, { verified }: { verified: boolean }):
   return rows.length
 }
 
-async function faultOf(db: Db, claim: Claim): Promise<string | null> {
-  const fault = faultOfName(claim.name)
+async function getFault(db: Db, claim: Claim): Promise<string | null> {
+  const fault = findNameFault(claim.name)
   if (fault) return fault
   return isReservedName(claim.name) ? 'name-reserved' : faultBesideVerified(db, claim)
 }

@@ -1,4 +1,4 @@
-import { type Owner, personalPartOf } from '#contracts/passwords.ts'
+import { findPersonalPart, type Owner } from '#contracts/passwords.ts'
 import type { Turn } from '#server/platform/auth/hashing.ts'
 import { apiError, isWaitedFor, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -16,7 +16,7 @@ export const hashPassword = (
 let nobodys: Promise<string> | undefined
 
 /** A hash to compare with where there is none; made once, and again when there was no place to make it. */
-function hashOfNobody(): Promise<string> {
+function dummyHash(): Promise<string> {
   nobodys ??= platform()
     .hashing.hash('nobody has this password')
     .catch((thrown: unknown) => {
@@ -32,7 +32,7 @@ export async function isPassword(
   password: string,
   turn?: Turn,
 ): Promise<boolean> {
-  const compared = passwordHash ?? (await hashOfNobody())
+  const compared = passwordHash ?? (await dummyHash())
   const isRight = await platform().hashing.verify(compared, stored(password), turn)
   return isRight && Boolean(passwordHash)
 }
@@ -40,6 +40,6 @@ export async function isPassword(
 /** 400 on `field` for a password that is among the first that anybody, or anybody who knows its owner, would try. */
 export function assertHardToGuess(password: string, field: string, owner: Owner): void {
   const isCommon = commonPasswords.has(stored(password).toLowerCase())
-  const why = isCommon ? 'password-too-common' : personalPartOf(stored(password), owner)
+  const why = isCommon ? 'password-too-common' : findPersonalPart(stored(password), owner)
   if (why) throw apiError('malformed', { fields: { [field]: why } })
 }

@@ -26,9 +26,9 @@ export async function findUsers(
   viewer: Viewer | null,
 ): Promise<Map<string, User>> {
   const rows = await findPublicRows(db, ids)
-  const idsOf = (kind: boolean) => rows.filter(({ provider }) => provider === kind).map(({ id }) => id)
-  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, idsOf(true)) : new Set()
-  const seesAvailability = await availabilityOf(db, idsOf(false), viewer)
+  const getIds = (kind: boolean) => rows.filter(({ provider }) => provider === kind).map(({ id }) => id)
+  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, getIds(true)) : new Set()
+  const seesAvailability = await getAvailability(db, getIds(false), viewer)
   return new Map(
     rows.map((row) => [
       row.id,
@@ -42,7 +42,7 @@ export const findAvailabilitySeen = async (db: Db, viewer: Viewer | null): Promi
   availabilitySeenBy(viewer, viewer?.provider === true && (await isVerified(db, viewer.id)))
 
 /** Whether this viewer sees when each of these volunteers is free. */
-export async function availabilityOf(
+export async function getAvailability(
   db: Db,
   volunteerIds: readonly string[],
   viewer: Viewer | null,

@@ -88,7 +88,7 @@ export const mayReportRating = (viewer: Viewer | null, rating: { authorId: strin
 /** An organisation that was verified under its name and id keeps both. */
 export const mayRename = (person: { verifiedAt: Date | null }): boolean => person.verifiedAt === null
 
-const digitsOf = (ongId: string) => ongId.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const getDigits = (ongId: string) => ongId.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  *                                          a verified organisation's name, letter by letter
@@ -102,7 +102,7 @@ export const mayShareName = (
   verified: { ongId: string },
   claim: { provider: boolean; ongId: string },
 ): boolean =>
-  claim.provider && digitsOf(claim.ongId) !== '' && digitsOf(claim.ongId) !== digitsOf(verified.ongId)
+  claim.provider && getDigits(claim.ongId) !== '' && getDigits(claim.ongId) !== getDigits(verified.ongId)
 
 /** Links that prove, open or move an account: a stranger may have asked for any of them. */
 const openingLinks = ['validate', 'reset-password', 'change-email', 'own-data'] as const

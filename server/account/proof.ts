@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, isApiError, isWaitedFor, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { identityOf } from './google.ts'
+import { getIdentity } from './google.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount } from './queries/accounts.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
@@ -33,7 +33,7 @@ export async function proveById(
 async function isSameSubject(account: AccountRow, token: string, request: RequestFacts): Promise<boolean> {
   if (!token || !account.googleSubject) return false
   try {
-    const identity = await identityOf(token, request, { fresh: true })
+    const identity = await getIdentity(token, request, { fresh: true })
     if (identity.subject !== account.googleSubject) return false
     // It signs nobody in any more. As a proof it may come again: an act that failed for another reason is tried again.
     await insertUsedToken(platform().database.db, identity.token)

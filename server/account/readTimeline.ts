@@ -4,13 +4,13 @@ import { blockedIds, isBlockedBetween } from '#server/friends/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { pageOf } from '#server/platform/paging.ts'
+import { getPage } from '#server/platform/paging.ts'
 import { pageFor } from './policy.ts'
 import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { findGivenRatings } from './queries/ratings.ts'
 
 /** No life is told further back than so many moments of a kind. */
-const mostOfAKind = 200
+const mostPerKind = 200
 
 /** GET /user/{id}/timeline: what somebody did here, the newest first: joined, accepted in, published, rated. */
 export const readTimeline = query({
@@ -21,17 +21,17 @@ export const readTimeline = query({
     if (!person || pageFor(viewer, person) !== 'whole') throw apiError('notFound')
     if (await isBlockedBetween(db, viewer.id, id)) throw apiError('notFound')
     const hidden = new Set(await blockedIds(db, viewer))
-    const all = await milestonesOf(db, person, { now, hidden })
-    return pageOf(all.slice((page - 1) * limit, page * limit), all.length, { page, limit })
+    const all = await getMilestones(db, person, { now, hidden })
+    return getPage(all.slice((page - 1) * limit, page * limit), all.length, { page, limit })
   },
 })
 
 type Reading = { now: Date; hidden: ReadonlySet<string> }
 
-async function milestonesOf(db: Db, person: PublicRow, { now, hidden }: Reading): Promise<Milestone[]> {
+async function getMilestones(db: Db, person: PublicRow, { now, hidden }: Reading): Promise<Milestone[]> {
   const [offers, given] = await Promise.all([
-    findJobMilestones(db, person, { now, limit: mostOfAKind }),
-    findGivenRatings(db, person.id, mostOfAKind),
+    findJobMilestones(db, person, { now, limit: mostPerKind }),
+    findGivenRatings(db, person.id, mostPerKind),
   ])
   const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
   const rows = await findCardRows(db, ids)

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { availabilityOf } from './people.ts'
+import { getAvailability } from './people.ts'
 import { isMember, pageFor } from './policy.ts'
 import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
@@ -25,7 +25,7 @@ export const readUser = query({
     await countOpened(db, viewer, row)
     if (page === 'preview') return previewView(row)
     const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))
-    const seesAvailability = await availabilityOf(db, row.provider ? [] : [id], reader)
+    const seesAvailability = await getAvailability(db, row.provider ? [] : [id], reader)
     return userView(row, reader, { served: served ?? false, seesAvailability: seesAvailability(id) })
   },
 })

@@ -4,8 +4,8 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { appealToken } from './appealToken.ts'
 import { findAccount, lockAccount } from './queries/accounts.ts'
-import { findSession, findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
-import { hashOf } from './secrets.ts'
+import { findSession, findSessionBySpentToken, lockSessionByHash } from './queries/sessions.ts'
+import { hashSecret } from './secrets.ts'
 import { warnOwner } from './securityActs.ts'
 import { endSession, isAlive, isWithinGrace, repeatPair, rotate } from './sessions.ts'
 
@@ -31,10 +31,10 @@ type Spent = Tokens | { suspended: string } | { stolen: string }
  * session. A token that was spent before says that it is in two hands: its session is `stolen`.
  */
 async function spend(db: Db, token: string, now: Date): Promise<Spent | null> {
-  const hash = hashOf(token)
+  const hash = hashSecret(token)
   const session = await lockSessionByHash(db, hash)
   if (!session) {
-    const stolen = await findSessionOfSpentToken(db, hash)
+    const stolen = await findSessionBySpentToken(db, hash)
     return stolen ? { stolen } : null
   }
   const isSuspended = (await findAccount(db, session.accountId))?.suspendedAt != null

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
-import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
+import { type GoogleIdentity, getIdentity, spendToken } from './google.ts'
 import { mailLink } from './links.ts'
 import { nameKeys } from './lookalikes.ts'
 import { assertNameAllowed, type Claim, nameFromGoogle } from './names.ts'
@@ -63,7 +63,7 @@ async function vouchedFor(
   request: RequestFacts,
 ): Promise<GoogleIdentity | null> {
   if (!tokenSocialNetWork) return null
-  const identity = await identityOf(tokenSocialNetWork, request)
+  const identity = await getIdentity(tokenSocialNetWork, request)
   if (identity.email !== email) throw apiError('socialTokenInvalid')
   return identity
 }

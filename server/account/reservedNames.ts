@@ -19,16 +19,16 @@ cliente clientes usuario usuarios utilizador utilizadores users app web de del d
 /** One way of writing for what is taken for each other at a glance: also digits that stand for letters. */
 const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', i: 'l' }
 const toShape = (key: string) => key.replace(/[0134578i]/g, (sign) => digits[sign] ?? sign)
-const shapesOf = (name: string): string[] => nameKeys(name).map(toShape)
+const toShapes = (name: string): string[] => nameKeys(name).map(toShape)
 
-const shapesOfAll = (words: string): Set<string> => new Set(words.trim().split(/\s+/).flatMap(shapesOf))
+const getAllShapes = (words: string): Set<string> => new Set(words.trim().split(/\s+/).flatMap(toShapes))
 
 const kinds = {
-  keeper: shapesOfAll(`${keepers} ${brand.name} ${brand.slug}`),
-  office: shapesOfAll(offices),
-  around: shapesOfAll(around),
+  keeper: getAllShapes(`${keepers} ${brand.name} ${brand.slug}`),
+  office: getAllShapes(offices),
+  around: getAllShapes(around),
 }
-const brandShapes = shapesOfAll(`${brand.name} ${brand.slug}`)
+const brandShapes = getAllShapes(`${brand.name} ${brand.slug}`)
 const longestWord = Math.max(
   ...Object.values(kinds).flatMap((words) => [...words].map(({ length }) => length)),
 )
@@ -54,6 +54,6 @@ const containsBrand = (shape: string) => [...brandShapes].some((word) => shape.i
 
 /** Whether the whole name says that its bearer runs the site: written in any way that looks like it. */
 export function isReservedName(name: string): boolean {
-  const readings = [name, name.replace(/[\d\s]+$/u, '')].flatMap(shapesOf)
+  const readings = [name, name.replace(/[\d\s]+$/u, '')].flatMap(toShapes)
   return readings.some((shape) => kinds.office.has(shape) || isCutIntoWords(shape))
 }

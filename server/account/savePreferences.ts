@@ -1,9 +1,9 @@
 import type { Me } from '#contracts/account.ts'
 import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
-import { interestsOf } from './saveSettings.ts'
+import { getInterests } from './saveSettings.ts'
 import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
@@ -15,8 +15,8 @@ export const savePreferences = mutation({
   input: preferencesInput,
   run: async (input, { viewer, db, now }): Promise<Me> => {
     const { language, ...others } = input
-    const isOfLanguageAlone = language && Object.values(others).every((value) => value === undefined)
-    if (!viewer.validated && !isOfLanguageAlone) throw apiError('needsValidation')
+    const isLanguageOnly = language && Object.values(others).every((value) => value === undefined)
+    if (!viewer.validated && !isLanguageOnly) throw apiError('needsValidation')
     const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })
     if (!saved) throw apiError('notSignedIn')
     // Pages speak it from the next one on, in every process.
@@ -35,7 +35,7 @@ function chosen(input: PreferencesInput): Partial<NewAccount> {
     newsletter,
     seenMarks,
     shareContact,
-    ...(categories === undefined ? {} : { categories: interestsOf(categories) }),
-    ...(work_shift === undefined ? {} : { workShift: partsOf(work_shift) }),
+    ...(categories === undefined ? {} : { categories: getInterests(categories) }),
+    ...(work_shift === undefined ? {} : { workShift: getParts(work_shift) }),
   }
 }

@@ -6,7 +6,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadRated } from './loadRated.ts'
 import { mayRate } from './policy.ts'
 import { lockAccount } from './queries/accounts.ts'
-import { addToRate, findRatingOf, saveRatingRow } from './queries/ratings.ts'
+import { addToRate, findRatingBy, saveRatingRow } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** POST /ratings/{userId}: a volunteer rates an organisation they serve or have served in, or rates it anew. */
@@ -20,7 +20,7 @@ export const saveRating = mutation({
     if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
     // Ratings of one organisation wait for each other here: its mean stays that of the rows.
     await lockAccount(db, organisationId)
-    const before = await findRatingOf(db, organisationId, viewer.id)
+    const before = await findRatingBy(db, organisationId, viewer.id)
     // What a moderator put away is not said again under it.
     if (before?.hiddenAt) throw apiError('putAway')
     const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }

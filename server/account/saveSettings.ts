@@ -2,7 +2,7 @@ import type { Me } from '#contracts/account.ts'
 import { type Interest, interests } from '#contracts/lists.ts'
 import { type SettingsInput, settingsInput } from '#contracts/settings.ts'
 import { defaultAvatar } from '#lib/media.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
@@ -43,8 +43,8 @@ export const saveSettings = mutation({
 })
 
 /** `education,sports` as it is kept. */
-export const interestsOf = (text: string | undefined): Interest[] => {
-  const chosen = partsOf(text)
+export const getInterests = (text: string | undefined): Interest[] => {
+  const chosen = getParts(text)
   return interests.filter((interest) => chosen.includes(interest))
 }
 
@@ -95,8 +95,8 @@ function toAccountFields({ provider }: AccountRow, input: SettingsInput): Partia
     about: config.about,
     avatar: config.avatar === defaultAvatar ? '' : config.avatar,
     background: config.background?.imgName ?? '',
-    categories: interestsOf(config.categories),
-    workShift: partsOf(config.work_shift),
+    categories: getInterests(config.categories),
+    workShift: getParts(config.work_shift),
     facebook: config.facebook,
     twitter: config.twitter,
     instagram: config.instagram,

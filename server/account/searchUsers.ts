@@ -1,7 +1,7 @@
 import type { FoundUsers } from '#contracts/account.ts'
 import { userSearchInput } from '#contracts/directory.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'
 import { searchPeople } from './queries/search.ts'
@@ -12,7 +12,7 @@ export const searchUsers = query({
   access: 'guest',
   input: userSearchInput,
   run: async ({ search, provider, limit }, { viewer, db }): Promise<FoundUsers> => {
-    const words = wordsOf(search)
+    const words = getWords(search)
     const bothKinds = maySeeVolunteers(viewer)
     if (words.length === 0 || (!bothKinds && provider === false)) return { users: [] }
     const rows = await searchPeople(db, {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 /** A secret of 256 bits that travels to one person and is kept here only as a hash. */
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const keyFor = (secret: string) => createHash('sha256').update(`sealed under ${secret}`).digest()
 

@@ -9,10 +9,10 @@ import {
   type KnownSession,
   type SessionRow,
 } from './queries/sessions.ts'
-import { hashOf } from './secrets.ts'
-import { isAlive, isWithinGrace, pairOf, sessionIdOf } from './sessions.ts'
+import { hashSecret } from './secrets.ts'
+import { getPair, getSessionId, isAlive, isWithinGrace } from './sessions.ts'
 
-const viewerOf = ({ session, ...person }: KnownSession): Viewer | null => {
+const getViewer = ({ session, ...person }: KnownSession): Viewer | null => {
   if (person.suspendedAt !== null || !isAlive(session, platform().clock.now())) return null
   return {
     id: person.id,
@@ -27,25 +27,25 @@ const viewerOf = ({ session, ...person }: KnownSession): Viewer | null => {
 
 /** A bearer of the newest pair has arrived at its owner: the token before it has no grace any more. */
 async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<void> {
-  if (session.previousHash === null || named !== pairOf(session)) return
+  if (session.previousHash === null || named !== getPair(session)) return
   await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
 }
 
 /** Reads sessions for the platform: a bearer names a session and the pair that it was given with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
-    const id = sessionIdOf(named)
+    const id = getSessionId(named)
     const known = isId(id) ? await findSession(platform().database.db, id) : undefined
     if (!known) return null
     await endGraceOnFirstUse(known.session, named)
-    return viewerOf(known)
+    return getViewer(known)
   },
   byRefreshToken: async (refreshToken) => {
-    const hash = hashOf(refreshToken)
+    const hash = hashSecret(refreshToken)
     const known = await findSessionByHash(platform().database.db, hash)
     if (!known) return null
     const { session } = known
     const isCurrent = session.refreshHash === hash
-    return isCurrent || isWithinGrace(session, platform().clock.now()) ? viewerOf(known) : null
+    return isCurrent || isWithinGrace(session, platform().clock.now()) ? getViewer(known) : null
   },
 }

@@ -7,14 +7,14 @@ import { platform } from '#server/platform/index.ts'
 import { pgNotify } from '#server/platform/live/index.ts'
 import {
   deleteSession,
-  deleteSessionsOf,
+  deleteSessionsFor,
   findSessionIds,
   insertSession,
   insertSpentToken,
   rotateSession,
   type SessionRow,
 } from './queries/sessions.ts'
-import { createSecret, decrypt, encrypt, hashOf } from './secrets.ts'
+import { createSecret, decrypt, encrypt, hashSecret } from './secrets.ts'
 
 const idleDays = 72.5
 const wholeDays = 180
@@ -30,10 +30,10 @@ export const isWithinGrace = (session: SessionRow, now: Date): boolean =>
   session.rotatedAt !== null && now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds
 
 /** What a bearer names: its session, and which of the session's pairs it belongs to. */
-export const pairOf = ({ id, refreshHash }: Pick<SessionRow, 'id' | 'refreshHash'>): string =>
+export const getPair = ({ id, refreshHash }: Pick<SessionRow, 'id' | 'refreshHash'>): string =>
   `${id}.${refreshHash.slice(0, 12)}`
 
-export const sessionIdOf = (named: string): string => named.slice(0, 36)
+export const getSessionId = (named: string): string => named.slice(0, 36)
 
 /** Signs a device in: a session of 180 days at most, 72.5 idle ones. */
 export async function startSession(
@@ -43,7 +43,7 @@ export async function startSession(
   request: RequestFacts,
 ): Promise<Tokens> {
   const refreshToken = createSecret()
-  const session = { id: newId(), refreshHash: hashOf(refreshToken) }
+  const session = { id: newId(), refreshHash: hashSecret(refreshToken) }
   await insertSession(db, {
     ...session,
     accountId,
@@ -52,14 +52,14 @@ export async function startSession(
     usedAt: now,
     expiresAt: new Date(now.getTime() + wholeDays * day),
   })
-  return { accessToken: await platform().auth.tokens.sign(pairOf(session)), refreshToken }
+  return { accessToken: await platform().auth.tokens.sign(getPair(session)), refreshToken }
 }
 
 /** Spends a refresh token for a new pair, which its holder can be given once more while the answer may be lost. */
 export async function rotate(db: Db, session: SessionRow, spent: string, now: Date): Promise<Tokens> {
   const refreshToken = createSecret()
-  const refreshHash = hashOf(refreshToken)
-  const accessToken = await platform().auth.tokens.sign(pairOf({ id: session.id, refreshHash }))
+  const refreshHash = hashSecret(refreshToken)
+  const accessToken = await platform().auth.tokens.sign(getPair({ id: session.id, refreshHash }))
   const pair = { accessToken, refreshToken }
   await insertSpentToken(db, session.refreshHash, session.id, now)
   await rotateSession(db, session.id, {
@@ -91,7 +91,7 @@ export async function endSession(db: Db, id: string, accountId?: string): Promis
 
 /** Ends every session of an account but `except`. */
 export async function endSessions(db: Db, accountId: string, except?: string): Promise<void> {
-  await publishEnded(db, await deleteSessionsOf(db, accountId, except))
+  await publishEnded(db, await deleteSessionsFor(db, accountId, except))
 }
 
 /** An account may do more (or less) than before: every process reads its sessions again. */

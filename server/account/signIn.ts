@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import type { RequestFacts } from '#server/platform/http/operation.ts'
 import { appealToken } from './appealToken.ts'
-import { knownDeviceOf, rememberDevice } from './knownDevices.ts'
-import { deviceOf } from './listSessions.ts'
+import { getKnownDevice, rememberDevice } from './knownDevices.ts'
+import { getDevice } from './listSessions.ts'
 import type { AccountRow } from './queries/accounts.ts'
 import { warnOwner } from './securityActs.ts'
 import { startSession } from './sessions.ts'
@@ -25,8 +25,12 @@ export async function signIn(db: Db, account: AccountRow, { now, request }: Mome
 const settlingIn = hour
 
 /** Before `signIn`, which makes the device a known one: its owner is warned of one that never signed in here. */
-export async function warnOfNewDevice(db: Db, account: AccountRow, { now, request }: Moment): Promise<void> {
+export async function warnAboutNewDevice(
+  db: Db,
+  account: AccountRow,
+  { now, request }: Moment,
+): Promise<void> {
   const isNewcomer = account.validatedAt && now.getTime() - account.validatedAt.getTime() < settlingIn
-  if (isNewcomer || knownDeviceOf(request, account, now)) return
-  await warnOwner(db, account, 'new-device', now, deviceOf(request.userAgent))
+  if (isNewcomer || getKnownDevice(request, account, now)) return
+  await warnOwner(db, account, 'new-device', now, getDevice(request.userAgent))
 }

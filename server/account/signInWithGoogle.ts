@@ -1,7 +1,7 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
+import { type GoogleIdentity, getIdentity, spendToken } from './google.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -10,7 +10,7 @@ import {
   updateAccount,
 } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
-import { type Moment, signIn, warnOfNewDevice } from './signIn.ts'
+import { type Moment, signIn, warnAboutNewDevice } from './signIn.ts'
 import { welcome } from './welcome.ts'
 
 /** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
@@ -20,19 +20,19 @@ export const signInWithGoogle = mutation({
   bearer: 'ignored',
   input: socialSignInInput,
   run: async ({ token, email }, { db, now, request }): Promise<SignedIn> => {
-    const identity = await identityOf(token, request)
+    const identity = await getIdentity(token, request)
     if (email && email !== identity.email) throw apiError('socialTokenInvalid')
     return db.transaction(async (tx) => {
       await spendToken(tx, identity)
-      const account = await accountOf(tx, identity, { now, request })
+      const account = await getAccount(tx, identity, { now, request })
       return signIn(tx, account, { now, request })
     })
   },
 })
 
-async function accountOf(db: Db, identity: GoogleIdentity, moment: Moment): Promise<AccountRow> {
+async function getAccount(db: Db, identity: GoogleIdentity, moment: Moment): Promise<AccountRow> {
   const linked = await findAccountBySubject(db, identity.subject)
-  if (linked) await warnOfNewDevice(db, linked, moment)
+  if (linked) await warnAboutNewDevice(db, linked, moment)
   if (linked) return linked
   const sameEmail = await findAccountByEmail(db, identity.email)
   const account = sameEmail && (await lockAccount(db, sameEmail.id))

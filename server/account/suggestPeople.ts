@@ -37,14 +37,14 @@ export const suggestPeople = query({
     return {
       surfleValid: liked.flatMap((one) => {
         const user = users.get(one.id)
-        return user ? [{ ...user, why: whyOf(one) }] : []
+        return user ? [{ ...user, why: explainMatch(one) }] : []
       }),
     }
   },
 })
 
 /** The strongest reason first. When others are free is never one: whoever is suggested to may not see it. */
-const whyOf = ({ shared, interests, isNear }: Liked): MatchReason[] => [
+const explainMatch = ({ shared, interests, isNear }: Liked): MatchReason[] => [
   ...(shared > 0 ? (['connection'] as const) : []),
   ...(interests > 0 ? (['interest'] as const) : []),
   ...(isNear ? (['place'] as const) : []),

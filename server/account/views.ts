@@ -13,21 +13,21 @@ import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
 
-const avatarOf = ({ avatar }: Pick<Shown, 'avatar'>) => avatar || defaultAvatar
-const backgroundOf = ({ background }: Pick<Shown, 'background'>) =>
+const getAvatar = ({ avatar }: Pick<Shown, 'avatar'>) => avatar || defaultAvatar
+const getBackground = ({ background }: Pick<Shown, 'background'>) =>
   background ? { imgName: background } : null
 
-const ratingOf = ({ rateSum, rateCount }: Pick<PublicRow, 'rateSum' | 'rateCount'>) => ({
+const getRating = ({ rateSum, rateCount }: Pick<PublicRow, 'rateSum' | 'rateCount'>) => ({
   rate: rateDisplay(rateCount > 0 ? rateSum / rateCount : 0),
   rate_count: String(rateCount),
 })
 
-const configOf = (row: PublicRow, withAvailability: boolean): UserConfig => ({
-  avatar: avatarOf(row),
+const getConfig = (row: PublicRow, withAvailability: boolean): UserConfig => ({
+  avatar: getAvatar(row),
   about: row.about,
   categories: row.categories.join(','),
   work_shift: withAvailability ? row.workShift.join(',') : '',
-  background: backgroundOf(row),
+  background: getBackground(row),
   facebook: row.facebook,
   twitter: row.twitter,
   instagram: row.instagram,
@@ -51,10 +51,10 @@ export const userView = (
   country: row.country,
   state: row.state,
   createdAt: row.createdAt.toISOString(),
-  ...ratingOf(row),
+  ...getRating(row),
   responseTime: row.responseMinutes,
   verified: row.verifiedAt !== null,
-  config: configOf(row, row.provider || seesAvailability || viewer?.id === row.id),
+  config: getConfig(row, row.provider || seesAvailability || viewer?.id === row.id),
   ...(viewer ? { can: canWith(viewer, row, served) } : {}),
 })
 
@@ -65,7 +65,7 @@ export const previewView = (row: PublicRow): PreviewUser => ({
   provider: row.provider,
   city: row.city,
   country: row.country,
-  config: { avatar: avatarOf(row), background: backgroundOf(row) },
+  config: { avatar: getAvatar(row), background: getBackground(row) },
   preview: true,
 })
 
@@ -76,8 +76,8 @@ export const cardView = (row: CardRow): UserCard => ({
   provider: row.provider,
   city: row.city,
   country: row.country,
-  config: { avatar: avatarOf(row) },
-  ...(row.provider ? { ...ratingOf(row), verified: row.verifiedAt !== null } : {}),
+  config: { avatar: getAvatar(row) },
+  ...(row.provider ? { ...getRating(row), verified: row.verifiedAt !== null } : {}),
 })
 
 /** Someone whose account was erased; what they wrote stays. */
@@ -101,7 +101,7 @@ export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | nu
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>
-  !row.provider && missingToApply({ ...row, config: configOf(row, true) }).length === 0
+  !row.provider && missingToApply({ ...row, config: getConfig(row, true) }).length === 0
 
 /** One's own account: never shown to anybody else. */
 export const meView = (row: AccountRow): Me => ({

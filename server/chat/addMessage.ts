@@ -7,7 +7,7 @@ import { addJob } from '#server/platform/work/index.ts'
 import { type ConversationRow, updateConversation } from './queries/conversations.ts'
 import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
-import { messageView, otherOf } from './views.ts'
+import { getOther, messageView } from './views.ts'
 
 type Said = { fromId: string; text: string; link?: string; media?: string[] }
 
@@ -26,7 +26,7 @@ export async function addMessage(
   const message = await insertMessage(db, { id, conversationId, fromId, text, link, media, createdAt: now })
   await updateConversation(db, conversationId, { lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
-  const toId = otherOf(conversation, fromId)
+  const toId = getOther(conversation, fromId)
   const isHeard = conversation.declinedAt === null || conversation.startedBy === toId
   await publish(db, isHeard ? [fromId, toId] : [fromId], 'message', messageView(message, null), fromId)
   await publishBadges(db, isHeard ? [fromId, toId] : [fromId])

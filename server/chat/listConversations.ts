@@ -5,12 +5,12 @@ import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import {
   type ConversationRow,
-  findConversationOf,
+  findConversationBetween,
   findConversations,
   findOwnConversation,
 } from './queries/conversations.ts'
 import { findMessagesById } from './queries/messages.ts'
-import { conversationView, otherOf } from './views.ts'
+import { conversationView, getOther } from './views.ts'
 
 const atOnce = 50
 
@@ -20,7 +20,7 @@ export const listConversations = query({
   input: conversationsInput,
   run: async (input, { viewer, db }): Promise<Conversation[]> => {
     const hidden = await blockedIds(db, viewer)
-    const other = (row: ConversationRow) => otherOf(row, viewer.id)
+    const other = (row: ConversationRow) => getOther(row, viewer.id)
     const rows = (await find(db, viewer.id, input, hidden)).filter((row) => !hidden.includes(other(row)))
     const [cards, between, last] = await Promise.all([
       findUserCards(db, rows.map(other)),
@@ -48,7 +48,7 @@ async function find(
   hidden: readonly string[],
 ): Promise<ConversationRow[]> {
   if (conversation) return some(await findOwnConversation(db, conversation, accountId))
-  if (userId) return some(await findConversationOf(db, accountId, userId))
+  if (userId) return some(await findConversationBetween(db, accountId, userId))
   return findConversations(db, { accountId, hidden, before: cursor ?? null, limit: atOnce })
 }
 

@@ -5,7 +5,7 @@ import { loadOwn } from './loadOwn.ts'
 import { findMessages, type MessageRow } from './queries/messages.ts'
 import { findReads, type Read } from './queries/reads.ts'
 import { publishSeen } from './seen.ts'
-import { messageView, otherOf } from './views.ts'
+import { getOther, messageView } from './views.ts'
 
 /** GET /messages/{conversationId}: what was said, the newest first. */
 export const listMessages = query({
@@ -14,7 +14,7 @@ export const listMessages = query({
   run: async ({ conversationId, cursor, limit }, { viewer, db }): Promise<MessageStream> => {
     if (cursor && !isId(cursor)) throw apiError('malformed', { fields: { cursor: 'invalid' } })
     const conversation = await loadOwn(db, conversationId, viewer.id)
-    const otherId = otherOf(conversation, viewer.id)
+    const otherId = getOther(conversation, viewer.id)
     const [rows, reads, isTold] = await Promise.all([
       findMessages(db, conversationId, { before: cursor || null, limit: limit + 1 }),
       findReads(db, conversationId),

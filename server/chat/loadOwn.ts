@@ -2,7 +2,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
-import { otherOf } from './views.ts'
+import { getOther } from './views.ts'
 
 /** The conversation, for one of its two; null for everybody else, and across a block. */
 export async function findShared(
@@ -13,7 +13,7 @@ export async function findShared(
 ): Promise<ConversationRow | null> {
   const conversation = await findOwnConversation(db, id, accountId, options)
   if (!conversation) return null
-  return (await isBlockedBetween(db, accountId, otherOf(conversation, accountId))) ? null : conversation
+  return (await isBlockedBetween(db, accountId, getOther(conversation, accountId))) ? null : conversation
 }
 
 /** The same, and `notFound` for everybody else. */

@@ -4,7 +4,7 @@ import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { saveRead } from './queries/reads.ts'
 import { publishSeen } from './seen.ts'
-import { otherOf } from './views.ts'
+import { getOther } from './views.ts'
 
 /** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
 export const markConversationRead = mutation({
@@ -18,7 +18,7 @@ export const markConversationRead = mutation({
     if (!messageId) return
     const isNew = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
     if (!isNew) return
-    const otherId = otherOf(conversation, viewer.id)
+    const otherId = getOther(conversation, viewer.id)
     const hears = (await publishSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
     await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
     await publishBadges(db, [viewer.id])

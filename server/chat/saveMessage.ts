@@ -11,13 +11,13 @@ import { addMessage } from './addMessage.ts'
 import { mostBeforeReply, writeError } from './policy.ts'
 import {
   type ConversationRow,
-  findConversationOf,
+  findConversationBetween,
   findOwnConversation,
   lockConversation,
   updateConversation,
 } from './queries/conversations.ts'
 import { countBy } from './queries/messages.ts'
-import { messageView, otherOf } from './views.ts'
+import { getOther, messageView } from './views.ts'
 
 /** POST /save: says something to somebody; starts the pair's conversation when there is none. */
 export const saveMessage = mutation({
@@ -25,10 +25,10 @@ export const saveMessage = mutation({
   status: 201,
   idempotent: true,
   input: saveMessageInput,
-  counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: timesOfFirstDays }],
+  counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: countFirstDays }],
   run: async (input, { viewer, db }): Promise<Message> => {
     await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
-    const toId = await recipientOf(db, viewer.id, input)
+    const toId = await getRecipient(db, viewer.id, input)
     const to = await findRecipient(db, toId)
     const error = writeError({
       fromId: viewer.id,
@@ -43,17 +43,17 @@ export const saveMessage = mutation({
 })
 
 /** A conversation that is there already, and any between an organisation and its applicants, is no stranger's. */
-async function timesOfFirstDays(
+async function countFirstDays(
   { conversation_id: id, userId }: SaveMessageInput,
   { viewer, db, now }: CountContext<Viewer>,
 ): Promise<number> {
   if (id || !userId || !(await isInFirstDays(db, viewer.id, now))) return 0
-  if (await findConversationOf(db, viewer.id, userId)) return 0
+  if (await findConversationBetween(db, viewer.id, userId)) return 0
   return (await workTogether(db, viewer.id, userId)) ? 0 : 1
 }
 
 /** 404 for a conversation of others. */
-async function recipientOf(
+async function getRecipient(
   db: Db,
   fromId: string,
   { conversation_id: id, userId }: SaveMessageInput,
@@ -61,7 +61,7 @@ async function recipientOf(
   if (!id) return userId ?? ''
   const conversation = await findOwnConversation(db, id, fromId)
   if (!conversation) throw apiError('notFound')
-  return otherOf(conversation, fromId)
+  return getOther(conversation, fromId)
 }
 
 /** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */

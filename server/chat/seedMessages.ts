@@ -22,7 +22,7 @@ export async function seedMessages(db: Db, past: readonly PastMessage[]): Promis
     const pair = [one.fromId, one.toId].sort().join()
     talks.set(pair, [...(talks.get(pair) ?? []), one])
   }
-  const rows = [...talks.values()].map(rowsOf)
+  const rows = [...talks.values()].map(readRows)
   await insertConversations(
     db,
     rows.map(({ conversation }) => conversation),
@@ -37,7 +37,7 @@ export async function seedMessages(db: Db, past: readonly PastMessage[]): Promis
   )
 }
 
-function rowsOf(said: PastMessage[]) {
+function readRows(said: PastMessage[]) {
   const conversationId = newId()
   const messages = said.map(({ fromId, text, link = '', at, isRead }) => ({
     ...{ id: newId(), conversationId, fromId, text, link, createdAt: at },

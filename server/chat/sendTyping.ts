@@ -2,7 +2,7 @@ import { conversationInput } from '#contracts/chat.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { publishNow } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
-import { otherOf } from './views.ts'
+import { getOther } from './views.ts'
 
 /** POST /typing/{conversationId}: the other one sees that something is on its way; nothing is kept of it. */
 export const sendTyping = mutation({
@@ -14,6 +14,6 @@ export const sendTyping = mutation({
     // Who has not been answered yet is heard by their messages alone.
     if (conversation.isRequest) return
     const data = { conversation_id: conversationId, from: viewer.id }
-    await publishNow(db, [otherOf(conversation, viewer.id)], 'typing', data)
+    await publishNow(db, [getOther(conversation, viewer.id)], 'typing', data)
   },
 })

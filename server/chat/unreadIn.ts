@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { findOwnConversation } from './queries/conversations.ts'
 import { countUnreadMessages, findReads } from './queries/reads.ts'
-import { otherOf } from './views.ts'
+import { getOther } from './views.ts'
 
 /** What waits to be read by one of a conversation's two: how much, from whom, behind which message; null when nothing. */
 export async function unreadIn(
@@ -15,5 +15,5 @@ export async function unreadIn(
   if (!unread) return null
   const reads = await findReads(db, conversationId)
   const seen = reads.find((read) => read.accountId === accountId)?.messageId ?? null
-  return { total: unread.total, otherId: otherOf(conversation, accountId), seen }
+  return { total: unread.total, otherId: getOther(conversation, accountId), seen }
 }

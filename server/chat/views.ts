@@ -7,20 +7,20 @@ import type { ConversationRow } from './queries/conversations.ts'
 import type { MessageRow } from './queries/messages.ts'
 
 /** The other one of the two. */
-export const otherOf = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
+export const getOther = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
   firstId === accountId ? secondId : firstId
 
 /** What a moderator put away reads like what its writer erased: nothing is left but its place. */
-const htmlOf = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
-const filesOf = (row: MessageRow): string[] => (row.hiddenAt ? [] : row.media)
+const toHtml = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
+const getFiles = (row: MessageRow): string[] => (row.hiddenAt ? [] : row.media)
 
 /** `readAt`: when the one it was said to saw it, null while they have not or do not tell. */
 export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
   id: row.id,
   conversation_id: row.conversationId,
   from: row.fromId,
-  message: htmlOf(row),
-  media: filesOf(row).map(signedAddress),
+  message: toHtml(row),
+  media: getFiles(row).map(signedAddress),
   createdAt: row.createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })
@@ -43,13 +43,13 @@ export function conversationView(
   return {
     conversation_id: row.id,
     userID: accountId,
-    userID_2: otherOf(row, accountId),
+    userID_2: getOther(row, accountId),
     name,
     avatar,
     Account: { name, config: { avatar } },
     config: {
-      message: last ? htmlOf(last) : '',
-      files: last ? filesOf(last).length : 0,
+      message: last ? toHtml(last) : '',
+      files: last ? getFiles(last).length : 0,
       at: row.lastMessageAt.toISOString(),
       from: last?.fromId ?? '',
     },

@@ -41,13 +41,16 @@ function applicationRow(application: DemoApplication, owner: string, { people, o
 
 export type ApplicationRow = ReturnType<typeof applicationRow>
 
-export function applicationsOf(content: DemoTown, town: Town): ApplicationRow[] {
+export function getApplications(content: DemoTown, town: Town): ApplicationRow[] {
   const owners = new Map(content.offers.map(({ key, owner }) => [key, owner]))
   return content.applications.map((one) => applicationRow(one, known(owners, one.offer), town))
 }
 
 /** Who was accepted serves since then. */
-export function volunteeringsOf(applications: ApplicationRow[], { offers }: Town): JobSeed['volunteerings'] {
+export function createVolunteerings(
+  applications: ApplicationRow[],
+  { offers }: Town,
+): JobSeed['volunteerings'] {
   const owners = new Map([...offers.values()].map(({ id, ownerId }) => [id, ownerId]))
   return applications.flatMap(({ status, jobId, volunteerId, decidedAt }) =>
     status === 'accepted' && decidedAt
@@ -56,7 +59,7 @@ export function volunteeringsOf(applications: ApplicationRow[], { offers }: Town
   )
 }
 
-export const favoritesOf = (content: DemoTown, { people, offers, calendar }: Town): JobSeed['favorites'] =>
+export const getFavorites = (content: DemoTown, { people, offers, calendar }: Town): JobSeed['favorites'] =>
   content.favourites.map(({ volunteer, offer }) => ({
     volunteerId: known(people.volunteers, volunteer).id,
     jobId: known(offers, offer).id,
@@ -64,7 +67,7 @@ export const favoritesOf = (content: DemoTown, { people, offers, calendar }: Tow
   }))
 
 /** Guests who looked at what is published, spread over the last days. */
-export const viewsOf = ({ offers, calendar }: Town): JobSeed['views'] =>
+export const createViews = ({ offers, calendar }: Town): JobSeed['views'] =>
   [...offers].flatMap(([key, { id, status }]) => {
     const chance = dice(`views ${key}`)
     const views = status === 'draft' ? 0 : chance.whole(6, 60)

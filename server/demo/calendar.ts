@@ -9,7 +9,7 @@ export type Calendar = {
   ago(days: number, seed: string): Date
   /** The day `yyyy-mm-dd` so many days from now. */
   day(fromNow: number): string
-  endOf(day: string): Date
+  getEnd(day: string): Date
 }
 
 export function calendarFrom(now: Date, timeZone: string): Calendar {
@@ -20,7 +20,7 @@ export function calendarFrom(now: Date, timeZone: string): Calendar {
       return new Date(now.getTime() - days * day - earlier)
     },
     day: (fromNow) => dayIn(timeZone, new Date(now.getTime() + fromNow * day)),
-    endOf: (date) => endOfDay(date, timeZone),
+    getEnd: (date) => endOfDay(date, timeZone),
   }
 }
 

@@ -40,7 +40,7 @@ export function createConnections(
 }
 
 /** Who waits for an answer is told of. */
-export const notificationsOfConnections = (connections: readonly PastConnection[]): PastNotification[] =>
+export const createConnectionNotifications = (connections: readonly PastConnection[]): PastNotification[] =>
   connections
     .filter(({ state }) => state === 'asked')
     .map(({ from, to, at }) => {

@@ -1,6 +1,6 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { Town } from './actions.ts'
-import { faceOf, town } from './content/index.ts'
+import { getFace, town } from './content/index.ts'
 import { demoStores } from './content/stores.ts'
 import { known } from './people.ts'
 import {
@@ -9,10 +9,10 @@ import {
   drawEmblem,
   drawOfferPicture,
   drawPortrait,
+  getTheme,
   type Sheet,
-  themeOf,
 } from './pictures/index.ts'
-import { ownerOfPicture, postPictureSize, themeOfPicture } from './posts.ts'
+import { getPictureOwner, getPictureTheme, postPictureSize } from './posts.ts'
 
 type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner' | 'paper'
 
@@ -31,12 +31,12 @@ const pens: Record<Subject, Pen> = {
     ...{ kind: 'job', width: 1200, height: 600 },
     draw: (key) => {
       const { theme, categories } = known(offers, key)
-      return drawOfferPicture(key, theme ?? themeOf(categories[0] ?? 'advice'))
+      return drawOfferPicture(key, theme ?? getTheme(categories[0] ?? 'advice'))
     },
   },
   post: {
     ...{ kind: 'post', ...postPictureSize },
-    draw: (key) => drawOfferPicture(key, themeOfPicture(key)),
+    draw: (key) => drawOfferPicture(key, getPictureTheme(key)),
   },
   store: {
     ...{ kind: 'store', width: 1200, height: 600 },
@@ -58,7 +58,7 @@ const pens: Record<Subject, Pen> = {
   },
   portrait: {
     ...{ kind: 'avatar', width: 512, height: 512 },
-    draw: (key) => drawPortrait(key, faceOf(known(volunteers, key))),
+    draw: (key) => drawPortrait(key, getFace(known(volunteers, key))),
   },
   banner: {
     ...{ kind: 'background', width: 1600, height: 533 },
@@ -84,7 +84,7 @@ export function drawingsFor(town: Town): Drawing[] {
   const houses = [...people.organisations]
   return [
     ...[...town.postPictures].map(([key, imgName]) =>
-      drawing('post', key, imgName, ownerOfPicture(key, town)),
+      drawing('post', key, imgName, getPictureOwner(key, town)),
     ),
     ...newestFirst.map(([key, row]) => drawing('offer', key, row.background, row.ownerId)),
     ...houses.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),

@@ -10,20 +10,20 @@ import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { seedPosts } from '#server/posts/index.ts'
 import { seedStores } from '#server/stores/index.ts'
-import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './actions.ts'
+import { createViews, createVolunteerings, getApplications, getFavorites, type Town } from './actions.ts'
 import { calendarFrom } from './calendar.ts'
-import { createConnections, notificationsOfConnections } from './connections.ts'
+import { createConnectionNotifications, createConnections } from './connections.ts'
 import { town as content } from './content/index.ts'
 import { drawingsFor } from './drawings.ts'
-import { createVerificationDocuments, moderationOf } from './moderation.ts'
-import { messagesOf, newsOf } from './notifications.ts'
-import { offersOf } from './offers.ts'
-import { peopleOf } from './people.ts'
-import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
+import { createModeration, createVerificationDocuments } from './moderation.ts'
+import { getMessages, getNews } from './notifications.ts'
+import { createOffers } from './offers.ts'
+import { createPeople } from './people.ts'
+import { createPostNotifications, createPostPictures, createPosts } from './posts.ts'
 import { lockDemoTown } from './queries.ts'
-import { ratingsOf } from './ratings.ts'
-import { storesOf } from './stores.ts'
-import { talksOf } from './talks.ts'
+import { createRatings } from './ratings.ts'
+import { createStores } from './stores.ts'
+import { createTalks } from './talks.ts'
 
 /** Drawing waits behind mails and everything that people ask for. */
 const whenIdle = 20
@@ -50,42 +50,42 @@ export async function fillDemoTown(): Promise<void> {
 function createTown(passwordHash: string): Town {
   const { clock, config } = platform()
   const calendar = calendarFrom(clock.now(), config.timeZone)
-  const people = peopleOf(content, passwordHash, calendar)
+  const people = createPeople(content, passwordHash, calendar)
   return {
     people,
-    offers: offersOf(content, people, calendar),
-    stores: storesOf(),
-    postPictures: postPicturesOf(),
+    offers: createOffers(content, people, calendar),
+    stores: createStores(),
+    postPictures: createPostPictures(),
     verificationDocuments: createVerificationDocuments(),
     calendar,
   }
 }
 
 async function fillRows(db: Db, town: Town): Promise<void> {
-  const applications = applicationsOf(content, town)
+  const applications = getApplications(content, town)
   const { organisations, volunteers } = town.people
   await seedAccounts(db, [...organisations.values(), ...volunteers.values()])
-  const volunteerings = volunteeringsOf(applications, town)
-  await seedRatings(db, ratingsOf(volunteerings, town))
+  const volunteerings = createVolunteerings(applications, town)
+  await seedRatings(db, createRatings(volunteerings, town))
   await seedJobs(db, {
     jobs: [...town.offers.values()],
     applications,
-    favorites: favoritesOf(content, town),
-    views: viewsOf(town),
+    favorites: getFavorites(content, town),
+    views: createViews(town),
     volunteerings,
   })
   await seedStores(db, [...town.stores.values()])
-  const postsByKey = postsOf(town)
+  const postsByKey = createPosts(town)
   const posts = [...postsByKey.values()]
   await seedPosts(db, posts)
-  await seedModeration(db, moderationOf(town, postsByKey))
+  await seedModeration(db, createModeration(town, postsByKey))
   const connections = createConnections(content, volunteerings, town)
   await seedConnections(db, connections)
   const notification = [
-    ...newsOf(applications, town),
-    ...newsOfPosts(posts, town),
-    ...notificationsOfConnections(connections),
+    ...getNews(applications, town),
+    ...createPostNotifications(posts, town),
+    ...createConnectionNotifications(connections),
   ]
   await seedNotifications(db, notification)
-  await seedMessages(db, [...(await messagesOf(applications, town)), ...talksOf(town)])
+  await seedMessages(db, [...(await getMessages(applications, town)), ...createTalks(town)])
 }

@@ -15,14 +15,14 @@ export const createVerificationDocuments = (): Map<string, string> =>
 type Subject = { subjectId: string; ownerId: string }
 
 /** What was flagged in the town and waits, and the one who was suspended and says something against it. */
-export function moderationOf(town: Town, posts: ReadonlyMap<string, PostSeed>): ModerationSeed {
+export function createModeration(town: Town, posts: ReadonlyMap<string, PostSeed>): ModerationSeed {
   const { people, calendar } = town
   const ago = (milliseconds: number) => new Date(calendar.now.getTime() - milliseconds)
   const reports = demoReports.map(({ what, by, ago: hours, reason, text }) => ({
     id: newId(ago(hours * hour)),
     reporterId: known(people.volunteers, by).id,
     kind: what.kind,
-    ...subjectOf(what, town, posts),
+    ...getSubject(what, town, posts),
     ...{ reason, text },
     createdAt: ago(hours * hour),
   }))
@@ -46,7 +46,7 @@ export function moderationOf(town: Town, posts: ReadonlyMap<string, PostSeed>): 
   }
 }
 
-function subjectOf(
+function getSubject(
   what: (typeof demoReports)[number]['what'],
   { people, offers }: Town,
   posts: ReadonlyMap<string, PostSeed>,

@@ -13,8 +13,8 @@ const freshMilliseconds = 4 * day
 const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds
 
 /** What both sides were told of each application: the organisation that it came, the volunteer how it ended. */
-export function newsOf(applications: ApplicationRow[], town: Town): PastNotification[] {
-  const owners = ownersOf(town)
+export function getNews(applications: ApplicationRow[], town: Town): PastNotification[] {
+  const owners = getOwners(town)
   return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
     const ownerId = known(owners, jobId).id
     const about = { type: 'jobs', actionId: jobId } as const
@@ -33,8 +33,8 @@ export function newsOf(applications: ApplicationRow[], town: Town): PastNotifica
 }
 
 /** What the house wrote into the organisation's conversation with each applicant, in its language. */
-export async function messagesOf(applications: ApplicationRow[], town: Town): Promise<PastMessage[]> {
-  const owners = ownersOf(town)
+export async function getMessages(applications: ApplicationRow[], town: Town): Promise<PastMessage[]> {
+  const owners = getOwners(town)
   const titles = new Map([...town.offers.values()].map(({ id, title }) => [id, title]))
   return Promise.all(
     applications.map(async ({ jobId, volunteerId, createdAt, decidedAt }) => {
@@ -57,7 +57,7 @@ async function sentence(language: Language, job: string): Promise<string> {
 }
 
 /** Offer id -> its organisation. */
-function ownersOf({ people, offers }: Town) {
+function getOwners({ people, offers }: Town) {
   const byId = new Map([...people.organisations.values()].map((one) => [one.id, one]))
   return new Map([...offers.values()].map(({ id, ownerId }) => [id, known(byId, ownerId)]))
 }

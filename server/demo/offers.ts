@@ -30,7 +30,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
     skills: [...offer.skills],
     startDate: starts === null ? null : calendar.day(starts),
     deadline,
-    closesAt: calendar.endOf(deadline),
+    closesAt: calendar.getEnd(deadline),
     background: `${newId()}.jpg`,
     images: [] as string[],
     questions: offer.questions.map((question) => ({ id: newId(), question })),
@@ -43,7 +43,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
 export type OfferRow = ReturnType<typeof offerRow>
 
 /** The town's offers by their keys. Beside its own picture each shows those of the two offers next to it. */
-export function offersOf(town: DemoTown, people: People, calendar: Calendar): Map<string, OfferRow> {
+export function createOffers(town: DemoTown, people: People, calendar: Calendar): Map<string, OfferRow> {
   const rows = new Map(
     town.offers.map((offer) => [offer.key, offerRow(town, offer, people, calendar)] as const),
   )

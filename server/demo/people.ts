@@ -73,7 +73,7 @@ export type VolunteerRow = ReturnType<typeof volunteerRow>
 export type People = { organisations: Map<string, OrganisationRow>; volunteers: Map<string, VolunteerRow> }
 
 /** All sign in with the same password: hashed once, so that the first start need not wait for 72 hashes. */
-export function peopleOf(town: DemoTown, passwordHash: string, calendar: Calendar): People {
+export function createPeople(town: DemoTown, passwordHash: string, calendar: Calendar): People {
   return {
     organisations: new Map(
       town.organisations.map((one) => [one.key, organisationRow(one, passwordHash, calendar)]),

@@ -17,7 +17,7 @@ export type PostPictures = Map<string, string>
 
 const pictureKey = (post: string, place: number): string => `${post} ${place}`
 
-export const postPicturesOf = (): PostPictures =>
+export const createPostPictures = (): PostPictures =>
   new Map(
     demoPosts.flatMap(({ key, pictures = [] }) =>
       pictures.map((_, place) => [pictureKey(key, place), `${newId()}.jpg`] as const),
@@ -29,14 +29,14 @@ const byPicture = new Map(
     pictures.map((theme, place) => [pictureKey(key, place), { author, theme }] as const),
   ),
 )
-export const themeOfPicture = (key: string): Theme => known(byPicture, key).theme
-export const ownerOfPicture = (key: string, town: Town): string =>
-  personOf(town, known(byPicture, key).author).id
+export const getPictureTheme = (key: string): Theme => known(byPicture, key).theme
+export const getPictureOwner = (key: string, town: Town): string =>
+  getPerson(town, known(byPicture, key).author).id
 
 type Person = { id: string; name: string }
 
 /** A person or an organisation of the town by its key. */
-function personOf({ people }: Pick<Town, 'people'>, key: string): Person {
+function getPerson({ people }: Pick<Town, 'people'>, key: string): Person {
   return people.volunteers.get(key) ?? known(people.organisations, key)
 }
 
@@ -44,7 +44,7 @@ function personOf({ people }: Pick<Town, 'people'>, key: string): Person {
 function spoken(text: string, town: Town): { text: string; mentions: string[] } {
   const mentions = new Set<string>()
   const named = text.replace(/\{(\w+)\}/g, (_whole, key: string) => {
-    const { id, name } = personOf(town, key)
+    const { id, name } = getPerson(town, key)
     mentions.add(id)
     return `@${name}`
   })
@@ -52,50 +52,50 @@ function spoken(text: string, town: Town): { text: string; mentions: string[] } 
 }
 
 /** One after the other, as they answer each other. */
-function commentOf({ author, text, likes = [] }: DemoComment, from: Date, index: number, town: Town) {
+function getComment({ author, text, likes = [] }: DemoComment, from: Date, index: number, town: Town) {
   const { now } = town.calendar
   const createdAt = later(from, 12 + index * 35, now)
   const chance = dice(`comment ${text}`)
   return {
     id: newId(createdAt),
-    authorId: personOf(town, author).id,
+    authorId: getPerson(town, author).id,
     ...spoken(text, town),
     createdAt,
     likes: likes.map((liker) => ({
-      accountId: personOf(town, liker).id,
+      accountId: getPerson(town, liker).id,
       createdAt: later(createdAt, chance.whole(2, 60), now),
     })),
   }
 }
 
-function postOf({ key, author, ago, text, pictures = [], likes, comments = [] }: DemoPost, town: Town) {
+function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }: DemoPost, town: Town) {
   const { now } = town.calendar
   const createdAt = new Date(now.getTime() - ago * hour)
   const names = pictures.map((_, place) => known(town.postPictures, pictureKey(key, place)))
   const chance = dice(`post ${key}`)
   return {
     id: newId(createdAt),
-    authorId: personOf(town, author).id,
+    authorId: getPerson(town, author).id,
     ...spoken(text, town),
     pictures: names,
     media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postPictureSize, poster: null })),
     createdAt,
     likes: likes.map((liker) => ({
-      accountId: personOf(town, liker).id,
+      accountId: getPerson(town, liker).id,
       createdAt: later(createdAt, chance.whole(4, 100), now),
     })),
-    comments: comments.map((comment, index) => commentOf(comment, createdAt, index, town)),
+    comments: comments.map((comment, index) => getComment(comment, createdAt, index, town)),
   }
 }
 
 /** What the town has posted by the keys of the content, oldest first. */
-export const postsOf = (town: Town): Map<string, PostSeed> =>
-  new Map(demoPosts.toReversed().map((post) => [post.key, postOf(post, town)]))
+export const createPosts = (town: Town): Map<string, PostSeed> =>
+  new Map(demoPosts.toReversed().map((post) => [post.key, getPost(post, town)]))
 
 const fresh = 2 * 24 * hour
 
 /** Whom each post, comment and like was told to; of the same notifications again, only the last. */
-export function newsOfPosts(posts: readonly PostSeed[], { calendar }: Town): PastNotification[] {
+export function createPostNotifications(posts: readonly PostSeed[], { calendar }: Town): PastNotification[] {
   const told = posts.flatMap(({ id, authorId, mentions, createdAt, likes, comments }) => [
     ...mentions.map((one) => notificationTo(one, 'mention', authorId, id, createdAt)),
     ...likes.map((like) => notificationTo(authorId, 'likes', like.accountId, id, like.createdAt)),

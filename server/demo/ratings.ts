@@ -14,7 +14,10 @@ const tooNew = 90 * day
 type Volunteering = JobSeed['volunteerings'][number]
 
 /** Most of those who have served for some days say how it was, and about half are answered. */
-export function ratingsOf(volunteerings: readonly Volunteering[], { people, calendar }: Town): RatingSeed[] {
+export function createRatings(
+  volunteerings: readonly Volunteering[],
+  { people, calendar }: Town,
+): RatingSeed[] {
   const organisations = byId(people.organisations)
   const volunteers = byId(people.volunteers)
   const first = new Map(volunteerings.map((one) => [`${one.organisationId} ${one.volunteerId}`, one]))

@@ -1,10 +1,10 @@
 import { newId } from '#server/platform/db/ids.ts'
 import { demoStores } from './content/stores.ts'
 
-export type StoreRows = ReturnType<typeof storesOf>
+export type StoreRows = ReturnType<typeof createStores>
 
 /** Content -> rows by key; their pictures are still to be drawn. */
-export const storesOf = () =>
+export const createStores = () =>
   new Map(
     demoStores.map(({ key, theme: _, ...store }) => [
       key,

@@ -4,7 +4,7 @@ import { type DocumentName, documentInput, type SiteDocument } from '#contracts/
 import type { Language } from '#i18n/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { documentOf } from './documentOf.ts'
+import { getDocument } from './getDocument.ts'
 
 const stored = new Map<string, Promise<SiteDocument>>()
 
@@ -23,7 +23,7 @@ function documentIn(language: Language, name: DocumentName): Promise<SiteDocumen
   if (known) return known
   const { operator, publicUrl } = platform().config
   const reading = readFile(resolve('server/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
-    documentOf(text, { ...operator, site: publicUrl }),
+    getDocument(text, { ...operator, site: publicUrl }),
   )
   stored.set(key, reading)
   return reading

@@ -13,10 +13,7 @@ import { lockPair, requestOrConnect } from './queries/friendships.ts'
 export const addFriend = mutation({
   access: 'user',
   input: friendInput,
-  counts: [
-    { act: 'a connection' },
-    { act: 'a connection request in the first days', times: timesOfFirstDays },
-  ],
+  counts: [{ act: 'a connection' }, { act: 'a connection request in the first days', times: countFirstDays }],
   run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
     const friend = await findRecipient(db, friendId)
@@ -34,7 +31,7 @@ export const addFriend = mutation({
 })
 
 /** An answer to who asked, and anything between an organisation and its applicants, is no stranger's request. */
-async function timesOfFirstDays(
+async function countFirstDays(
   { friend_id: friendId }: FriendInput,
   { viewer, db, now }: CountContext<Viewer>,
 ): Promise<number> {

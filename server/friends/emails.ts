@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { stopOfAddress } from '#server/notifications/index.ts'
+import { getAddressStop } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
@@ -23,6 +23,6 @@ export async function invitationEmail(
       address: siteAddress(paths.invited(id)),
     },
     aside: t('friends.invitation.aside', values),
-    stop: await stopOfAddress(email, inviter.language),
+    stop: await getAddressStop(email, inviter.language),
   }
 }

@@ -2,7 +2,7 @@ import { friendsInput } from '#contracts/friends.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { blockedIds } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections, findShownConnections } from './queries/friendships.ts'
@@ -15,11 +15,11 @@ export const listFriends = query({
     const [hidden, person] = await Promise.all([blockedIds(db, viewer), findRecipient(db, userId)])
     if (!maySeeConnections(viewer, person, hidden.includes(userId))) throw apiError('notFound')
     const [ids, total] = await Promise.all([
-      findShownConnections(db, userId, { hidden, ...boundsOf(paging) }),
+      findShownConnections(db, userId, { hidden, ...toBounds(paging) }),
       countShownConnections(db, userId, hidden),
     ])
     const cards = await findUserCards(db, ids)
-    return pageOf(
+    return getPage(
       ids.flatMap((id) => cards.get(id) ?? []),
       total,
       paging,

@@ -4,7 +4,7 @@ import { findRecipient, findTakenEmails, isNameSayable } from '#server/account/i
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { hashOfAddress, sendMail } from '#server/platform/mail/index.ts'
+import { hashAddress, sendMail } from '#server/platform/mail/index.ts'
 import { invitationEmail } from './emails.ts'
 import { claimAddresses, insertInvitations } from './queries/invitations.ts'
 
@@ -33,9 +33,9 @@ async function invite(db: Db, inviterId: string, emails: string[], now: Date): P
   const inviter = await findRecipient(db, inviterId)
   if (!inviter) return
   const since = new Date(now.getTime() - quiet)
-  const claimed = await claimAddresses(db, emails.map(hashOfAddress), { now, since })
+  const claimed = await claimAddresses(db, emails.map(hashAddress), { now, since })
   const mails = emails
-    .filter((email) => claimed.has(hashOfAddress(email)))
+    .filter((email) => claimed.has(hashAddress(email)))
     .map((email) => ({ id: newId(), email }))
   await insertInvitations(
     db,

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
-import { findApplyRefusal, stateOf } from './policy.ts'
+import { findApplyRefusal, getState } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import type { StoredAnswer } from './tables.ts'
@@ -47,7 +47,7 @@ const errorCodes: Record<Exclude<ApplyRefusal, 'closed'>, ErrorCode> = {
 
 function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode {
   if (refusal !== 'closed') return errorCodes[refusal]
-  return stateOf(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
+  return getState(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
 }
 
 /** Each question with its answer, kept as it was asked. Refuses the unanswered ones, by their place in the offer. */

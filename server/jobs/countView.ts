@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Context } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { forgetSaltsBefore, noteView, saltOfDay } from './queries/counts.ts'
+import { forgetSaltsBefore, getDaySalt, noteView } from './queries/counts.ts'
 
 type View = { jobId: string; viewer: Viewer | null; request: Context['request']; now: Date }
 
@@ -26,7 +26,7 @@ export async function countView(db: Db, { jobId, viewer, request, now }: View): 
 /** The same in every process; of the days before none is left. */
 async function saltFor(db: Db, day: string): Promise<string> {
   if (saltKnown?.day === day) return saltKnown.salt
-  const salt = await saltOfDay(db, day, randomBytes(16).toString('base64url'))
+  const salt = await getDaySalt(db, day, randomBytes(16).toString('base64url'))
   saltKnown = { day, salt }
   await forgetSaltsBefore(db, day)
   return salt

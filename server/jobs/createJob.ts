@@ -2,7 +2,7 @@ import { jobInput } from '#contracts/jobForm.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { recordOf } from './jobRecord.ts'
+import { toRecord } from './jobRecord.ts'
 import { showJob } from './loadJob.ts'
 import { insertJob } from './queries/jobs.ts'
 
@@ -14,7 +14,7 @@ export const createJob = mutation({
   status: 201,
   idempotent: true,
   run: async (input, { viewer, db, now }) => {
-    const record = await recordOf(db, input, { ownerId: viewer.id, now, before: null })
+    const record = await toRecord(db, input, { ownerId: viewer.id, now, before: null })
     const id = newId()
     const organisation = (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? ''
     await insertJob(db, { id, ownerId: viewer.id, organisation, createdAt: now, ...record })

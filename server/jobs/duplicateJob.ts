@@ -3,7 +3,7 @@ import { findUserCards } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { loadOwnJob, showJob } from './loadJob.ts'
-import { stateOf } from './policy.ts'
+import { getState } from './policy.ts'
 import { insertJob } from './queries/jobs.ts'
 
 /** POST /jobs/{id}/duplicate: a draft with the same words, pictures and questions, and no past of its own. */
@@ -21,7 +21,7 @@ export const duplicateJob = mutation({
       undoUntil: _d,
       ...stored
     } = job
-    const isOver = stateOf({ ...job, status: 'published' }, now) === 'over'
+    const isOver = getState({ ...job, status: 'published' }, now) === 'over'
     const copy = {
       ...stored,
       ...(isOver ? { deadline: null, closesAt: null } : {}),

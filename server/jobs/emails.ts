@@ -2,7 +2,7 @@ import type { JobCategory } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { stopOf } from '#server/notifications/index.ts'
+import { getStop } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
@@ -41,7 +41,7 @@ export async function writeEmail(
       address: siteAddress(leadsTo[occasion](job)),
     },
     aside: t(`applications.${occasion}.aside`, values),
-    stop: await stopOf(reader, 'jobs'),
+    stop: await getStop(reader, 'jobs'),
   }
 }
 
@@ -55,12 +55,12 @@ export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
     paragraphs: [t('applications.gone.body')],
     button: { label: t('applications.gone.button'), address: siteAddress(paths.jobs()) },
     aside: t('applications.gone.aside'),
-    stop: await stopOf(reader, 'jobs'),
+    stop: await getStop(reader, 'jobs'),
   }
 }
 
 /** What the organisation reads in the chat, in its language. */
-export async function messageOf(reader: Recipient, job: EmailJob): Promise<string> {
+export async function createMessage(reader: Recipient, job: EmailJob): Promise<string> {
   const t = await translator(reader.language, 'mail')
   return t('applications.message', { job: job.title })
 }

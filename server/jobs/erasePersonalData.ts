@@ -1,8 +1,8 @@
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { deleteAllOf, findApplicantsOf } from './queries/personal.ts'
+import { deleteAllFor, findApplicantsFor } from './queries/personal.ts'
 
 const atOnce = 100
 
@@ -10,8 +10,8 @@ const atOnce = 100
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   // Nothing of who leaves is kept to tell them: the leaving has a name of its own.
   const leaving = newId()
-  for (const volunteerIds of batchesOf(await findApplicantsOf(db, id), atOnce)) {
+  for (const volunteerIds of toBatches(await findApplicantsFor(db, id), atOnce)) {
     await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
   }
-  await deleteAllOf(db, id)
+  await deleteAllFor(db, id)
 }

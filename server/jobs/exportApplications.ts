@@ -5,7 +5,7 @@ import { days, noTime, periods } from '#contracts/lists.ts'
 import { idInput } from '#contracts/rules.ts'
 import { type Language, locales } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { countryName } from '#lib/countryNames.ts'
 import { stampIn } from '#lib/dates.ts'
 import { fileName, stripAccents } from '#lib/text.ts'
@@ -35,7 +35,7 @@ export const exportApplications = query({
     const ids = await findApplicationIds(db, of)
     const t = await translator(language, 'mail')
     const head = [...headIn(t), ...questions.map(({ question }) => question)]
-    const cellsOf = await personCellsIn(language)
+    const getCells = await personCellsIn(language)
     const statuses = {
       pending: t('applications.table.pending'),
       accepted: t('applications.table.accepted'),
@@ -43,11 +43,14 @@ export const exportApplications = query({
     }
     async function* lines() {
       yield head
-      for (const some of batchesOf(ids, rowsAtOnce)) {
+      for (const some of toBatches(ids, rowsAtOnce)) {
         const applications = await applicationViews(await findApplicationsById(db, some), { db, viewer, now })
-        const contacts = await contactsOf(db, applications)
+        const contacts = await getContacts(db, applications)
         for (const one of applications)
-          yield [...cellsOf(one, contacts.get(one.user.id)), ...lineOf(one, statuses[one.status], questions)]
+          yield [
+            ...getCells(one, contacts.get(one.user.id)),
+            ...getLine(one, statuses[one.status], questions),
+          ]
       }
     }
     const table = stringify({ bom: true, escape_formulas: true })
@@ -82,20 +85,20 @@ function everyQuestion(now: readonly StoredQuestion[], before: readonly StoredQu
 }
 
 /** A table is read by several people in several places: it tells the site's time, and its head says so. */
-const stampOf = (moment: string | null): string =>
+const formatStamp = (moment: string | null): string =>
   moment ? stampIn(platform().config.timeZone, new Date(moment)) : ''
 
-function lineOf(
+function getLine(
   { answers, createdAt, decidedAt }: Application,
   status: string,
   questions: readonly StoredQuestion[],
 ) {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const told = questions.map(({ id }) => given.get(id) ?? '')
-  return [status, stampOf(createdAt), stampOf(decidedAt), ...told]
+  return [status, formatStamp(createdAt), formatStamp(decidedAt), ...told]
 }
 
-async function contactsOf(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {
+async function getContacts(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {
   const contacts = await findContacts(
     db,
     applications.map(({ user }) => user.id),
@@ -106,7 +109,7 @@ async function contactsOf(db: Db, applications: readonly Application[]): Promise
 /** Who somebody is, where, how they are reached and when they are free, in the reader's words. */
 async function personCellsIn(language: Language) {
   const [t, lists] = await Promise.all([translator(language, 'mail'), translator(language, 'lists')])
-  const dayOf = (day: (typeof days)[number], slots: readonly string[]) => {
+  const getDay = (day: (typeof days)[number], slots: readonly string[]) => {
     const free = periods.filter((period) => slots.includes(`${day}-${period}`))
     return free.length > 0
       ? [`${lists(`days.${day}`)}: ${free.map((one) => lists(`periods.${one}`)).join(', ')}`]
@@ -115,7 +118,7 @@ async function personCellsIn(language: Language) {
   const freeAt = (slots: readonly string[]) =>
     slots.includes(noTime)
       ? t('applications.table.noTime')
-      : days.flatMap((day) => dayOf(day, slots)).join('; ')
+      : days.flatMap((day) => getDay(day, slots)).join('; ')
   return ({ user: { name, city, country } }: Application, contact?: Contact): string[] => [
     name,
     city,

@@ -13,8 +13,8 @@ export { listOpenJobs } from './queries/sitemap.ts'
 export { putOffersAway, restoreOffers } from './queries/suspended.ts'
 export { workTogether } from './queries/together.ts'
 export {
-  applicantsOf,
   appliedAmong,
+  getApplicants,
   hasServedAt,
   servedAmong,
   volunteersWith,

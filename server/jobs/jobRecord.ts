@@ -10,7 +10,7 @@ import type { JobRow } from './queries/jobs.ts'
 import type { StoredQuestion } from './tables.ts'
 
 /** What was typed -> what is kept. Refuses a deadline that is past when publishing, and pictures of others. */
-export async function recordOf(
+export async function toRecord(
   db: Db,
   input: JobInput,
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },

@@ -1,7 +1,7 @@
 import { applicationsInput } from '#contracts/jobs.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
 import { countApplications, findApplications } from './queries/applications.ts'
@@ -14,9 +14,9 @@ export const listApplications = query({
     await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
     const params = { status, hidden: await blockedIds(db, viewer) }
     const [rows, total] = await Promise.all([
-      findApplications(db, job_id, params, boundsOf(paging)),
+      findApplications(db, job_id, params, toBounds(paging)),
       countApplications(db, job_id, params),
     ])
-    return pageOf(await applicationViews(rows, { db, viewer, now }), total, paging)
+    return getPage(await applicationViews(rows, { db, viewer, now }), total, paging)
   },
 })

@@ -3,8 +3,8 @@ import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
-import { memberOf } from './policy.ts'
+import { getSearchPage, toBounds } from '#server/platform/paging.ts'
+import { getMember } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
 import { showJobs } from './showJobs.ts'
 
@@ -14,19 +14,19 @@ export const listJobs = query({
   unvalidated: true,
   input: jobsInput,
   run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
-    const listing = listingOf(input, viewer)
-    const hidden = await blockedIds(db, memberOf(viewer))
-    if (hidden.includes(input.volunteer ?? '')) return searchPageOf([], 0, input)
-    const { ids, total } = await findListed(db, { ...listing, hidden }, now, boundsOf(input))
-    return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
+    const listing = getListing(input, viewer)
+    const hidden = await blockedIds(db, getMember(viewer))
+    if (hidden.includes(input.volunteer ?? '')) return getSearchPage([], 0, input)
+    const { ids, total } = await findListed(db, { ...listing, hidden }, now, toBounds(input))
+    return getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
   },
 })
 
-function listingOf(
+function getListing(
   { owner, favorites, applied, volunteer, status }: JobsInput,
   reader: Viewer | null,
 ): Omit<Listing, 'hidden'> {
-  const viewer = memberOf(reader)
+  const viewer = getMember(reader)
   if (!viewer && (favorites || applied || volunteer)) {
     throw apiError(reader ? 'needsValidation' : 'notSignedIn')
   }
@@ -35,9 +35,9 @@ function listingOf(
   return {
     viewer: viewer?.id ?? null,
     owner: isOwn ? viewer.id : owner || null,
-    favoritesOf: favorites && viewer ? viewer.id : null,
+    getFavorites: favorites && viewer ? viewer.id : null,
     appliedBy: applied && viewer ? viewer.id : null,
-    acceptedOf: volunteer || null,
+    getAccepted: volunteer || null,
     status: status ?? null,
   }
 }

@@ -3,9 +3,9 @@ import type { Page } from '#contracts/shapes.ts'
 import { findUserCards, findUsers } from '#server/account/index.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { countServing, findServices, findServing, type Serving } from './queries/volunteerings.ts'
 
 /** Among how many current volunteers a name is looked for. */
@@ -27,7 +27,7 @@ export const listVolunteers = query({
       const theirs = services.filter(({ volunteerId }) => volunteerId === id)
       return user ? [{ ...user, jobs: theirs.map(({ id: jobId, title }) => ({ id: jobId, title })) }] : []
     })
-    return pageOf(data, total, input)
+    return getPage(data, total, input)
   },
 })
 
@@ -35,7 +35,7 @@ type Params = Serving & { query: string; page: number; limit: number }
 
 async function findAll(db: Db, params: Params) {
   const [ids, total] = await Promise.all([
-    findServing(db, params, boundsOf(params)),
+    findServing(db, params, toBounds(params)),
     countServing(db, params),
   ])
   return { ids, total }
@@ -45,11 +45,11 @@ async function findAll(db: Db, params: Params) {
 async function findNamed(db: Db, params: Params) {
   const all = await findServing(db, params, { limit: mostSearched, offset: 0 })
   const cards = await findUserCards(db, all)
-  const wanted = wordsOf(params.query)
+  const wanted = getWords(params.query)
   const named = all.filter((id) => {
-    const words = wordsOf(cards.get(id)?.name ?? '')
+    const words = getWords(cards.get(id)?.name ?? '')
     return wanted.every((begin) => words.some((word) => word.startsWith(begin)))
   })
-  const { limit, offset } = boundsOf(params)
+  const { limit, offset } = toBounds(params)
   return { ids: named.slice(offset, offset + limit), total: named.length }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type Act, allows } from './policy.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
-import { type Show, viewsOf } from './showJobs.ts'
+import { type Show, toJobViews } from './showJobs.ts'
 
 type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 
@@ -38,7 +38,7 @@ export async function lockOwnJob(id: string, act: Act, context: RequestContext):
 /** One offer as its viewer sees it now. */
 export async function showJob(id: string, show: Show): Promise<Job> {
   const row = await findJob(show.db, id, show.viewer?.id ?? null)
-  const [job] = row ? await viewsOf([row], show) : []
+  const [job] = row ? await toJobViews([row], show) : []
   if (!job) throw apiError('notFound')
   return job
 }

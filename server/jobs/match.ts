@@ -10,7 +10,7 @@ export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>
 const comparable = (place: string) => stripAccents(place).toLowerCase()
 
 /** Why an offer is shown to this volunteer, the strongest reason first. */
-export function whyOf(
+export function explainMatch(
   job: { categories: readonly JobCategory[]; country: string; city: string },
   volunteer: Pick<VolunteerFacts, 'interests' | 'country' | 'city'>,
 ): MatchReason[] {

@@ -5,12 +5,12 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
-import { type EmailJob, messageOf, type Occasion, offerGoneEmail, writeEmail } from './emails.ts'
+import { createMessage, type EmailJob, type Occasion, offerGoneEmail, writeEmail } from './emails.ts'
 
 /** Whose application, to which offer. */
 export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob }
 
-const causeOf = (occasion: Occasion, { id }: NotifiedApplication) => `application-${occasion}:${id}`
+const getCause = (occasion: Occasion, { id }: NotifiedApplication) => `application-${occasion}:${id}`
 
 /** The organisation hears of a new application: mail, message and notification, with the mutation or not at all. */
 export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
@@ -20,7 +20,7 @@ export async function notifyApplied(db: Db, application: NotifiedApplication): P
   await postSystemMessage(db, {
     fromId: volunteerId,
     toId: job.ownerId,
-    text: await messageOf(owner, job),
+    text: await createMessage(owner, job),
     link: paths.applicants(job.id),
   })
 }
@@ -38,7 +38,7 @@ export const notifyRefused = (db: Db, application: NotifiedApplication, undoUnti
 
 /** Nothing of a refusal is told that was undone in time, or never was. */
 export async function cancelRefused(db: Db, application: NotifiedApplication): Promise<void> {
-  await cancelMail(db, causeOf('refused', application))
+  await cancelMail(db, getCause('refused', application))
   await cancelNotification(db, { ...notificationTo('applicant', application), detail: 'refused' })
 }
 
@@ -111,7 +111,7 @@ async function write(
     language: reader.language,
     content: await writeEmail(occasion, reader, other, application.job),
     about: from,
-    cause: causeOf(occasion, application),
+    cause: getCause(occasion, application),
     ...(after && { after }),
   })
   return reader

@@ -21,7 +21,7 @@ export type Who = 'guest' | 'volunteer' | 'applicant' | 'saver' | 'organisation'
 export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' | 'decide'
 
 /** Whoever reads whole offers; null for guests and people who are not validated, who read previews. */
-export const memberOf = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
+export const getMember = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
 
 /** Filters by what no preview shows: guests, and people who are not validated, ask nothing by them. */
 export const hiddenFilters = { state: '', startDate: null, skills: [] }
@@ -39,12 +39,12 @@ const table: Record<Act, Record<State, readonly Who[]>> = {
   decide: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
 }
 
-export function stateOf({ status, closesAt }: Pick<Offer, 'status' | 'closesAt'>, now: Date): State {
+export function getState({ status, closesAt }: Pick<Offer, 'status' | 'closesAt'>, now: Date): State {
   if (status !== 'published') return status
   return closesAt && closesAt < now ? 'over' : 'open'
 }
 
-function rolesOf(viewer: Viewer | null, offer: Offer): Who[] {
+function getRoles(viewer: Viewer | null, offer: Offer): Who[] {
   if (!viewer) return ['guest']
   if (viewer.provider) return [viewer.id === offer.ownerId ? 'owner' : 'organisation']
   return [
@@ -55,8 +55,8 @@ function rolesOf(viewer: Viewer | null, offer: Offer): Who[] {
 }
 
 export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date): boolean {
-  const allowed = table[act][stateOf(offer, now)]
-  return rolesOf(viewer, offer).some((who) => allowed.includes(who))
+  const allowed = table[act][getState(offer, now)]
+  return getRoles(viewer, offer).some((who) => allowed.includes(who))
 }
 
 /** Full is an offer whose vacancies are all taken; one without a number of vacancies never is. */

@@ -3,8 +3,8 @@ import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
 import { countView } from './countView.ts'
 import { loadVisibleJob } from './loadJob.ts'
-import { memberOf } from './policy.ts'
-import { previewsOf, viewsOf } from './showJobs.ts'
+import { getMember } from './policy.ts'
+import { getPreviews, toJobViews } from './showJobs.ts'
 
 /** GET /job/{id}: the whole offer for members, a preview for all others. Counts one view a person a day. */
 export const readJob = query({
@@ -12,9 +12,9 @@ export const readJob = query({
   unvalidated: true,
   input: idInput,
   run: async ({ id }, { viewer, db, now, request }): Promise<ListedJob | undefined> => {
-    const row = await loadVisibleJob(id, { db, viewer: memberOf(viewer), now })
+    const row = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
     if (row.ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })
-    const [job] = await (memberOf(viewer) ? viewsOf : previewsOf)([row], { db, viewer, now })
+    const [job] = await (getMember(viewer) ? toJobViews : getPreviews)([row], { db, viewer, now })
     return job
   },
 })

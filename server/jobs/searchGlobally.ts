@@ -1,10 +1,10 @@
 import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
-import { memberOf } from './policy.ts'
+import { getSearchPage, toBounds } from '#server/platform/paging.ts'
+import { getMember } from './policy.ts'
 import { search } from './queries/search.ts'
 import { showJobs } from './showJobs.ts'
 
@@ -25,10 +25,10 @@ export const searchGlobally = query({
   unvalidated: true,
   input: jobGlobalSearchInput,
   run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
-    const words = wordsOf(input.search)
+    const words = getWords(input.search)
     // Nothing but signs was asked for: that is nothing, not everything.
-    if (words.length === 0) return searchPageOf([], 0, input)
-    const member = memberOf(viewer)
+    if (words.length === 0) return getSearchPage([], 0, input)
+    const member = getMember(viewer)
     const { ids, total } = await search(db, {
       words,
       part: member ? 'whole' : 'preview',
@@ -37,8 +37,8 @@ export const searchGlobally = query({
       likes: null,
       withFacets: false,
       now,
-      ...boundsOf(input),
+      ...toBounds(input),
     })
-    return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
+    return getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
   },
 })

@@ -2,12 +2,12 @@ import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
+import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { likedCategories } from './match.ts'
-import { hiddenFilters, memberOf } from './policy.ts'
+import { getMember, hiddenFilters } from './policy.ts'
 import { search } from './queries/search.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
@@ -20,11 +20,11 @@ export const searchJobs = query({
   unvalidated: true,
   input: jobSearchInput,
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
-    const member = memberOf(viewer)
+    const member = getMember(viewer)
     const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
     const { query, deadline, sort, ...filters } = input
     const { ids, total, facets } = await search(db, {
-      words: wordsOf(query),
+      words: getWords(query),
       part: member ? 'whole' : 'preview',
       filters: {
         ...filters,
@@ -36,9 +36,9 @@ export const searchJobs = query({
       likes: facts && { categories: likedCategories(facts), country: facts.country, city: facts.city },
       withFacets: true,
       now,
-      ...boundsOf(input),
+      ...toBounds(input),
     })
     const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
-    return { ...searchPageOf(data, total, input), facets }
+    return { ...getSearchPage(data, total, input), facets }
   },
 })

@@ -3,8 +3,8 @@ import { erasedCard, findUserCards, type VolunteerFacts, volunteerFacts } from '
 import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { whyOf } from './match.ts'
-import { memberOf } from './policy.ts'
+import { explainMatch } from './match.ts'
+import { getMember } from './policy.ts'
 import { countAround } from './queries/counts.ts'
 import { findJobs, type ShownJob } from './queries/jobs.ts'
 import { jobView, previewView } from './views.ts'
@@ -25,10 +25,10 @@ export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts 
 /** Ids -> offers as this viewer sees them, in the same order: one batch of each kind of detail, never one a row. */
 export async function showJobs(ids: readonly string[], show: Show): Promise<ListedJob[]> {
   const rows = await findJobs(show.db, ids, show.viewer?.id ?? null)
-  return memberOf(show.viewer) ? viewsOf(rows, show) : previewsOf(rows, show)
+  return getMember(show.viewer) ? toJobViews(rows, show) : getPreviews(rows, show)
 }
 
-export async function previewsOf(rows: readonly ShownJob[], { db, viewer }: Show): Promise<PreviewJob[]> {
+export async function getPreviews(rows: readonly ShownJob[], { db, viewer }: Show): Promise<PreviewJob[]> {
   const owners = await findUserCards(
     db,
     rows.map(({ ownerId }) => ownerId),
@@ -38,7 +38,7 @@ export async function previewsOf(rows: readonly ShownJob[], { db, viewer }: Show
   )
 }
 
-export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
+export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
   const { db, viewer, now, withWhy } = show
   if (rows.length === 0) return []
   const owners = await findUserCards(
@@ -51,7 +51,7 @@ export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Jo
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
     const owner = owners.get(row.ownerId) ?? erasedCard(row.ownerId)
-    const why = withWhy && applicant ? whyOf(row, applicant) : undefined
+    const why = withWhy && applicant ? explainMatch(row, applicant) : undefined
     return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why })
   })
 }

@@ -3,9 +3,9 @@ import type { JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
-import { recordOf } from './jobRecord.ts'
+import { toRecord } from './jobRecord.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
-import { stateOf } from './policy.ts'
+import { getState } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
 import { findJob, updateJobRow } from './queries/jobs.ts'
 
@@ -21,7 +21,7 @@ export const updateJob = mutation({
     // Applicants would lose sight of an offer that becomes a draft again.
     const hides = input.status === 'draft' && before.status !== 'draft'
     if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
-    await updateJobRow(db, id, await recordOf(db, input, { ownerId: viewer.id, now, before }))
+    await updateJobRow(db, id, await toRecord(db, input, { ownerId: viewer.id, now, before }))
     return showJob(id, { db, viewer, now })
   },
 })
@@ -33,5 +33,5 @@ async function timesPublished(
 ): Promise<number> {
   if (status !== 'published') return 0
   const before = await findJob(db, id, viewer.id)
-  return before?.ownerId === viewer.id && stateOf(before, now) !== 'open' ? 1 : 0
+  return before?.ownerId === viewer.id && getState(before, now) !== 'open' ? 1 : 0
 }

@@ -19,7 +19,7 @@ export type Around = {
   why?: MatchReason[] | undefined
 }
 
-const pictureOf = (imgName: string) => (imgName ? { imgName } : null)
+const getPicture = (imgName: string) => (imgName ? { imgName } : null)
 
 /** The status that an applicant is told: a refusal that may be undone is not told yet. */
 export const visibleStatus = (
@@ -28,7 +28,7 @@ export const visibleStatus = (
 ): ApplicationStatus =>
   application.status === 'refused' && isUndoable(application, now) ? 'pending' : application.status
 
-function applicationOf({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
+function getApplication({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
   if (!applicationId || !applicationStatus) return null
   return { id: applicationId, status: visibleStatus({ status: applicationStatus, undoUntil }, now) }
 }
@@ -56,7 +56,7 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     vacancies: row.vacancies,
     full: isFull(row),
     minimumAge: row.minimumAge,
-    config: { background: pictureOf(row.background) },
+    config: { background: getPicture(row.background) },
     images: row.images.map((imgName) => ({ imgName })),
     questions: row.questions,
     owner,
@@ -64,7 +64,7 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     favorite: row.favorite,
-    application: applicationOf(row, now),
+    application: getApplication(row, now),
     applyRefusal,
     can: canWith(viewer, row, applyRefusal, now),
     ...(counts ? { counts } : {}),
@@ -87,7 +87,7 @@ export const previewView = (
   deadline: row.deadline,
   full: isFull(row),
   about: excerpt(row.about, previewLength),
-  config: { background: pictureOf(row.background) },
+  config: { background: getPicture(row.background) },
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,

@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker'
 import { array, type InferType, object, string } from 'yup'
 import { jobCategories } from '#contracts/lists.ts'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { dayIn } from '#lib/dates.ts'
 import { findUserCards, saveResponseMinutes } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -45,7 +45,7 @@ export async function queueNotifications(
   applicants: Touched[],
 ): Promise<void> {
   const { id, title, ownerId, categories } = job
-  for (const some of batchesOf(applicants, atOnce)) {
+  for (const some of toBatches(applicants, atOnce)) {
     const payload: InferType<typeof notified> = {
       ending,
       job: { id, title, ownerId, categories: [...categories] },

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { stopOf } from '#server/notifications/index.ts'
+import { getStop } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
@@ -18,7 +18,7 @@ export const notificationEmailKinds = [
 ] as const
 export type NotificationEmailKind = (typeof notificationEmailKinds)[number]
 
-const topicOf = (kind: NotificationEmailKind): NotificationTopic =>
+const getTopic = (kind: NotificationEmailKind): NotificationTopic =>
   kind === 'asked' || kind === 'accepted' ? 'friends' : kind
 
 /** `other` acted; the button leads to `path`. */
@@ -33,7 +33,7 @@ export async function notificationEmail(
     heading: t('news.heading', values),
     paragraphs: [t(`news.${kind}.body`, values)],
     button: { label: t(`news.${kind}.button`), address: siteAddress(path) },
-    stop: await stopOf(reader, topicOf(kind)),
+    stop: await getStop(reader, getTopic(kind)),
   }
 }
 
@@ -52,7 +52,7 @@ export async function messagesEmail(
       label: t('messages.button'),
       address: siteAddress(paths.chat({ conversation: conversationId })),
     },
-    stop: await stopOf(reader, 'messages'),
+    stop: await getStop(reader, 'messages'),
   }
 }
 
@@ -75,6 +75,6 @@ export async function digestEmail(reader: Recipient, summary: Summary): Promise<
       address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),
     },
     aside: t('digest.aside'),
-    stop: await stopOf(reader, topics[0] ?? 'messages'),
+    stop: await getStop(reader, topics[0] ?? 'messages'),
   }
 }

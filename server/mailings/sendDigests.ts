@@ -1,8 +1,8 @@
 import { dayIn, hourIn } from '#lib/dates.ts'
 import { day } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/account/index.ts'
-import { countUnreadOf, findPeopleWithUnread } from '#server/chat/index.ts'
-import { countUnseen, findPeopleWithUnseen, preferencesOfAll } from '#server/notifications/index.ts'
+import { countUnreadFor, findPeopleWithUnread } from '#server/chat/index.ts'
+import { countUnseen, findPeopleWithUnseen, getAllPreferences } from '#server/notifications/index.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -48,7 +48,7 @@ async function writeToSome(ids: readonly string[], span: Span): Promise<void> {
     ({ reachable, timeZone }) => reachable && hourIn(timeZone, span.until) === digestHour,
   )
   if (readers.length === 0) return
-  const summaries = await summariesOf(
+  const summaries = await summarise(
     db,
     readers.map(({ id }) => id),
     span,
@@ -70,11 +70,11 @@ const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<
   })
 
 /** account id -> of each kind that this person wants once a day: how many; nobody for whom there is nothing. */
-async function summariesOf(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
+async function summarise(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
   const [preferences, unseen, unread] = await Promise.all([
-    preferencesOfAll(db, ids),
+    getAllPreferences(db, ids),
     countUnseen(db, ids, span),
-    countUnreadOf(db, ids),
+    countUnreadFor(db, ids),
   ])
   const messages = [...unread].map(([accountId, total]) => ({ accountId, type: 'messages' as const, total }))
   const summaries = new Map<string, Summary>()

@@ -3,7 +3,7 @@ import { type NotificationDetail, notificationDetails } from '#contracts/lists.t
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
-import { isStillShown, preferencesOf } from '#server/notifications/index.ts'
+import { getPreferences, isStillShown } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { type NotificationEmailKind, notificationEmail, notificationEmailKinds } from './emails.ts'
@@ -19,17 +19,17 @@ const queuedNotification = object({
   actionId: string().required(),
 })
 
-const kindOf = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
+const getKind = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
   notificationEmailKinds.find((kind) => kind === (type === 'friends' ? detail : type))
 
 /** Writes to somebody who wants such notifications by mail at once; nothing when it was taken back, or seen, meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {
   const notification = await queuedNotification.validate(payload)
-  const kind = kindOf(notification)
+  const kind = getKind(notification)
   if (!kind) return
   const { accountId, actorId, actionId, type, detail } = notification
   await platform().database.db.transaction(async (tx) => {
-    const [reader, preferences] = [await findRecipient(tx, accountId), await preferencesOf(tx, accountId)]
+    const [reader, preferences] = [await findRecipient(tx, accountId), await getPreferences(tx, accountId)]
     const { inApp, email } = preferences[type]
     if (!reader?.reachable || email !== 'now' || (await isBlockedBetween(tx, accountId, actorId))) return
     if (inApp && !(await isStillShown(tx, { accountId, type, detail, actorId, actionId }))) return

@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { documentName } from './names.ts'
-import { endingOf } from './policy.ts'
+import { getEnding } from './policy.ts'
 import type { NewMedia } from './queries.ts'
 import { storeUnchanged } from './storeUnchanged.ts'
 
@@ -14,7 +14,7 @@ export async function storeDocument(
   mime: string,
   { kind, ownerId, name }: { kind: MediaKind; ownerId: string; name: string },
 ): Promise<NewMedia> {
-  const imgName = documentName(newId(), name, endingOf(mime))
+  const imgName = documentName(newId(), name, getEnding(mime))
   const bytes = await storeUnchanged(path, imgName)
   return { id: newId(), imgName, ownerId, kind, mime, bytes, width: null, height: null }
 }

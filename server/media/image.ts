@@ -9,7 +9,7 @@ import { isPicture } from './policy.ts'
 import type { NewMedia } from './queries.ts'
 
 /** What a file is by its bytes, e.g. `image/png`; null when nothing known. */
-export async function typeOf(path: string): Promise<string | null> {
+export async function getType(path: string): Promise<string | null> {
   return (await fileTypeFromFile(path))?.mime ?? null
 }
 
@@ -24,7 +24,7 @@ export async function storeImage(
   ownerId: string,
   manner?: { isPatient: boolean },
 ): Promise<NewMedia> {
-  if (!isPicture(await typeOf(path))) throw apiError('fileTypeNotAllowed')
+  if (!isPicture(await getType(path))) throw apiError('fileTypeNotAllowed')
   const { files, pictures } = platform()
   const recipe = {
     make: 'upload',

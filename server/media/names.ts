@@ -9,16 +9,16 @@ export const tusFolder = `${incomingFolder}/tus`
 
 export const unfinishedFolder = (ownerId: string): string => `${tusFolder}/${ownerId}`
 
-const folderOf = (width: number): string => `widths/${width}`
+const getFolder = (width: number): string => `widths/${width}`
 
 /** Where the pictures themselves do not lie, but their widths. */
-export const widthFolders: readonly string[] = imageWidths.map(folderOf)
+export const widthFolders: readonly string[] = imageWidths.map(getFolder)
 
 /** Where the WebP of a width lies beside its original. */
-export const widthName = (imgName: string, width: number): string => `${folderOf(width)}/${imgName}.webp`
+export const widthName = (imgName: string, width: number): string => `${getFolder(width)}/${imgName}.webp`
 
 /** The picture that a file in one of the `widthFolders` was made of. */
-export const originalOf = (file: string): string => file.replace(/\.webp$/, '')
+export const getOriginal = (file: string): string => file.replace(/\.webp$/, '')
 
 /** Under which name a document is kept: ours, then the plain letters and numbers of what its sender called it. */
 export function documentName(id: string, called: string, ending: string): string {

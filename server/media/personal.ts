@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
-import { deleteUploadsOf, uploadsOf } from './queries.ts'
+import { deleteUploadsFor, getUploads } from './queries.ts'
 
 const atOnce = 500
 
-/** What this module knows of somebody's files; the files themselves are `filesOf`. */
+/** What this module knows of somebody's files; the files themselves are `getFiles`. */
 export const exportPersonalData = (db: Db, ownerId: string): PersonalData => ({
-  uploads: uploadsOf(db, ownerId),
+  uploads: getUploads(db, ownerId),
 })
 
 /** Somebody's files as they are kept, one after the other. */
-export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: string; content: Readable }> {
+export async function* getFiles(db: Db, ownerId: string): AsyncIterable<{ name: string; content: Readable }> {
   const { files } = platform()
-  for await (const uploads of uploadsOf(db, ownerId)) {
+  for await (const uploads of getUploads(db, ownerId)) {
     for (const { imgName } of uploads) {
       const name = String(imgName)
       const file = await files.find(name)
@@ -27,8 +27,8 @@ export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: s
 
 /** The rows go with the mutation; the files right after it, with what was begun and not finished. */
 export async function erasePersonalData(db: Db, ownerId: string): Promise<void> {
-  const names = await deleteUploadsOf(db, ownerId)
-  for (const some of batchesOf(names, atOnce)) await removeJobsAbout(db, some)
-  for (const imgNames of batchesOf(names, atOnce)) await addJob(db, 'media.remove', { imgNames })
+  const names = await deleteUploadsFor(db, ownerId)
+  for (const some of toBatches(names, atOnce)) await removeJobsAbout(db, some)
+  for (const imgNames of toBatches(names, atOnce)) await addJob(db, 'media.remove', { imgNames })
   await addJob(db, 'media.remove-unfinished', { ownerId })
 }

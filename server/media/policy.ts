@@ -28,7 +28,7 @@ export const isPicture = (type: string | null): boolean => type !== null && pict
 
 export const isDocument = (type: string | null): type is string => type !== null && type in documents
 
-export const endingOf = (document: string): string => documents[document] ?? ''
+export const getEnding = (document: string): string => documents[document] ?? ''
 
 /** What a file may be by its bytes, by what it is for: pictures everywhere, videos in posts, papers as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>

@@ -45,10 +45,10 @@ export async function saveWidths(db: Db, imgName: string, widths: number[]): Pro
 }
 
 /** Everything somebody uploaded. */
-export const uploadsOf = (db: Db, ownerId: string): Batches =>
+export const getUploads = (db: Db, ownerId: string): Batches =>
   readInBatches(db, media, { where: eq(media.ownerId, ownerId), by: ['id'] })
 
-export async function deleteUploadsOf(db: Db, ownerId: string): Promise<string[]> {
+export async function deleteUploadsFor(db: Db, ownerId: string): Promise<string[]> {
   const gone = await db.delete(media).where(eq(media.ownerId, ownerId)).returning({ imgName: media.imgName })
   return gone.map(({ imgName }) => imgName)
 }

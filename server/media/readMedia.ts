@@ -27,12 +27,12 @@ export const readMedia = query({
     const headers = request.incoming?.headers ?? {}
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
     const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
-    const cacheOf = (isWhole: boolean) => (isOpenToAll(kind) ? (isWhole ? forever : forNow) : forItsReader)
+    const getCache = (isWhole: boolean) => (isOpenToAll(kind) ? (isWhole ? forever : forNow) : forItsReader)
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
     const resized = width === null ? null : await files.find(widthName(imgName, width))
     if (resized) {
-      const told = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: cacheOf(true) }
+      const told = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: getCache(true) }
       return send(resized, told, headers)
     }
     const original = await files.find(imgName)
@@ -40,7 +40,7 @@ export const readMedia = query({
     // A picture is never blown up: of a small one the original is all there will ever be.
     const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
     const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
-    return send(original, { mime, etag: `"${imgName}"`, cache: cacheOf(isWhole), saveAs }, headers)
+    return send(original, { mime, etag: `"${imgName}"`, cache: getCache(isWhole), saveAs }, headers)
   },
 })
 

@@ -40,7 +40,7 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   if (announced > limits.archive.bytes + limits.token) throw apiError('fileTooLarge')
   await assertSpace(announced)
   await mkdir(dirname(path), { recursive: true })
-  const parser = parserOf(request)
+  const parser = getParser(request)
   const form: { kind: string; name: string; saved?: Promise<number> } = { kind: '', name: '' }
   parser.on('field', (name, value) => {
     if (name === 'kind') form.kind = value
@@ -55,27 +55,27 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
     request.pipe(parser)
     await Promise.all([finished(request), finished(parser)])
     if (!form.saved) throw apiError('fileMissing')
-    return { kind: kindOf(form.kind), name: form.name, bytes: await form.saved }
+    return { kind: getKind(form.kind), name: form.name, bytes: await form.saved }
   } catch (error) {
     request.unpipe(parser)
     parser.destroy()
     // The file is thrown away next: nothing may be writing it then.
     await form.saved?.catch(() => {})
-    throw isApiError(error) || isOfTheDisk(error) ? error : apiError('uploadFailed')
+    throw isApiError(error) || isDiskError(error) ? error : apiError('uploadFailed')
   }
 }
 
 /** The kind may stand before or after the file. */
-function kindOf(text: string): MediaKind {
+function getKind(text: string): MediaKind {
   const kind = mediaKinds.find((one) => one === text)
   if (!kind) throw apiError('malformed', { fields: { kind: 'not-in-list' } })
   return kind
 }
 
 // What else goes wrong here is the sender's: a broken form, a connection that is gone.
-const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
-function parserOf(request: IncomingMessage) {
+function getParser(request: IncomingMessage) {
   try {
     return busboy({
       headers: request.headers,

@@ -6,7 +6,7 @@ import { whileSpace } from '#server/platform/files/space.ts'
 import { apiError } from '#server/platform/http/index.ts'
 
 /** The most that one picture of any kind may have on this way; what its own kind allows is known in the end. */
-const mostOfAPicture = limits.upload.job
+const mostPerPicture = limits.upload.job
 
 /** Every zip starts like this. */
 const zipStart = Buffer.from('PK')
@@ -23,7 +23,7 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
     transform(chunk: Buffer, _encoding, done) {
       if (start.length < zipStart.length) start = Buffer.concat([start, chunk]).subarray(0, zipStart.length)
       bytes += chunk.length
-      const most = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : mostOfAPicture
+      const most = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : mostPerPicture
       done(bytes > most ? apiError('fileTooLarge') : null, chunk)
     },
   })

@@ -4,7 +4,7 @@ import { Raw } from '#server/platform/http/index.ts'
 /** The whole file, or the one part that a Range asks for (videos): 206, or 416 for a part that is not there. */
 export function sendPart(file: StoredFile, headers: Record<string, string>, range: string | undefined): Raw {
   const whole = { ...headers, 'Accept-Ranges': 'bytes' }
-  const part = range === undefined ? null : partOf(range, file.bytes)
+  const part = range === undefined ? null : getPart(range, file.bytes)
   if (part === null) return new Raw(file.open(), { ...whole, 'Content-Length': String(file.bytes) })
   if (part === 'nowhere') return new Raw('', { ...whole, 'Content-Range': `bytes */${file.bytes}` }, 416)
   return new Raw(
@@ -19,7 +19,7 @@ export function sendPart(file: StoredFile, headers: Record<string, string>, rang
 }
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) is answered whole. */
-function partOf(range: string, bytes: number): { start: number; end: number } | 'nowhere' | null {
+function getPart(range: string, bytes: number): { start: number; end: number } | 'nowhere' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
   if (!found || (found[1] === '' && found[2] === '')) return null
   const [, first = '', last = ''] = found

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { storeDocument } from './document.ts'
-import { storeImage, typeOf } from './image.ts'
+import { getType, storeImage } from './image.ts'
 import { isDocument, mayBe } from './policy.ts'
 import { insertMedia, type NewMedia } from './queries.ts'
 import { storeVideo, type VideoFacts } from './video.ts'
@@ -20,7 +20,7 @@ export async function storeUpload(
   ownerId: string,
   { name, video = nothingKnown }: Said,
 ): Promise<NewMedia> {
-  const type = await typeOf(path)
+  const type = await getType(path)
   if (!mayBe(type, kind)) throw apiError('fileTypeNotAllowed')
   if (isDocument(type)) return storeDocument(path, type, { kind, ownerId, name })
   return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { day, hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { incomingFolder, originalOf, tusFolder, widthFolders } from './names.ts'
+import { getOriginal, incomingFolder, tusFolder, widthFolders } from './names.ts'
 import { findNamed } from './queries.ts'
 
 const batch = 200
@@ -19,7 +19,7 @@ export async function sweepLeftovers(): Promise<void> {
   for (const file of await withoutRow(database.db, pictures, (name) => name)) await files.remove(file)
   for (const folder of widthFolders) {
     const widths = await oldFiles(folder)
-    for (const file of await withoutRow(database.db, widths, originalOf)) {
+    for (const file of await withoutRow(database.db, widths, getOriginal)) {
       await files.remove(`${folder}/${file}`)
     }
   }
@@ -47,12 +47,12 @@ export async function sweepUnfinished(): Promise<void> {
   }
 }
 
-async function withoutRow(db: Db, names: string[], pictureOf: (name: string) => string): Promise<string[]> {
+async function withoutRow(db: Db, names: string[], getPicture: (name: string) => string): Promise<string[]> {
   const left: string[] = []
   for (let start = 0; start < names.length; start += batch) {
     const some = names.slice(start, start + batch)
-    const known = new Set((await findNamed(db, some.map(pictureOf))).map(({ imgName }) => imgName))
-    left.push(...some.filter((name) => !known.has(pictureOf(name))))
+    const known = new Set((await findNamed(db, some.map(getPicture))).map(({ imgName }) => imgName))
+    left.push(...some.filter((name) => !known.has(getPicture(name))))
   }
   return left
 }

@@ -7,7 +7,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { spendBytes } from './allowance.ts'
 import { unpack } from './archive.ts'
-import { storeImage, typeOf } from './image.ts'
+import { getType, storeImage } from './image.ts'
 import type { NewMedia } from './queries.ts'
 import { type Received, receive } from './receive.ts'
 import { saveRows, storeUpload } from './storeUpload.ts'
@@ -32,7 +32,7 @@ export const uploadMedia = mutation({
     try {
       // Who does not say beforehand how much it is has it counted once it is here.
       if (announced === 0) await spendBytes(viewer.id, received.bytes)
-      const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
+      const isArchive = received.kind === 'job' && (await getType(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
       if (received.bytes > limits.upload[received.kind]) throw apiError('fileTooLarge')
       const stored = await storeUpload(received.path, received.kind, viewer.id, received)

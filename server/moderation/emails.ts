@@ -37,7 +37,7 @@ async function writeEmail(
 
 type Judgement = { id: string; action: LoggedAction; kind: string; reason: ReportReason | '' }
 
-const occasionOf = ({ action, kind }: Judgement): Occasion => {
+const getOccasion = ({ action, kind }: Judgement): Occasion => {
   if (action === 'restore') return kind === 'user' ? 'lift' : 'restore'
   return action === 'warn' || action === 'remove' ? action : 'suspend'
 }
@@ -55,11 +55,11 @@ export async function decisionEmail(
   const said = [rule, text]
   if (action === 'restore') {
     const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.login()) }
-    return writeEmail(occasionOf(decision), reader, said, { button })
+    return writeEmail(getOccasion(decision), reader, said, { button })
   }
   const address = siteAddress(paths.appeal({ token: appealToken(id) }))
   const button = { label: t('moderation.appeal'), address }
-  return writeEmail(occasionOf(decision), reader, said, { button, aside: t('moderation.aside') })
+  return writeEmail(getOccasion(decision), reader, said, { button, aside: t('moderation.aside') })
 }
 
 /** What became of an appeal, and the way to the decision that it was `about`. */

@@ -1,9 +1,9 @@
 import { type Appeal, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
-import { cardsOf } from './people.ts'
+import { getCards } from './people.ts'
 import { countAppeals, findAppeals } from './queries/appeals.ts'
 import { findDecisions } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
@@ -15,7 +15,7 @@ export const listAppeals = query({
   run: async ({ status, ...paging }, { db }): Promise<Page<Appeal>> => {
     const state = status ?? 'open'
     const [rows, total] = await Promise.all([
-      findAppeals(db, state, boundsOf(paging)),
+      findAppeals(db, state, toBounds(paging)),
       countAppeals(db, state),
     ])
     const created = await findDecisions(
@@ -23,7 +23,7 @@ export const listAppeals = query({
       rows.map(({ decisionId }) => decisionId),
     )
     const decisions = new Map(created.map((row) => [row.id, row]))
-    const card = await cardsOf(
+    const card = await getCards(
       db,
       created.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
     )
@@ -40,6 +40,6 @@ export const listAppeals = query({
         },
       ]
     })
-    return pageOf(data, total, paging)
+    return getPage(data, total, paging)
   },
 })

@@ -2,9 +2,9 @@ import type { LogEntry } from '#contracts/moderation.ts'
 import { pageInput } from '#contracts/rules.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
-import { cardsOf } from './people.ts'
+import { getCards } from './people.ts'
 import { countDecisions, listDecisions } from './queries/decisions.ts'
 
 /** GET /log: who decided what about whose thing, the last first. Nothing changes a row of it. */
@@ -12,12 +12,12 @@ export const listLog = query({
   access: 'moderator',
   input: pageInput,
   run: async (paging, { db }): Promise<Page<LogEntry>> => {
-    const [rows, total] = await Promise.all([listDecisions(db, boundsOf(paging)), countDecisions(db)])
-    const card = await cardsOf(
+    const [rows, total] = await Promise.all([listDecisions(db, toBounds(paging)), countDecisions(db)])
+    const card = await getCards(
       db,
       rows.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
     )
     const data = rows.map((row) => logView(row, card))
-    return pageOf(data, total, paging)
+    return getPage(data, total, paging)
   },
 })

@@ -1,8 +1,8 @@
 import { type Flagged, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
-import { cardsOf } from './people.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
+import { getCards } from './people.ts'
 import { countPast } from './queries/decisions.ts'
 import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.ts'
 import { flaggedView } from './queueView.ts'
@@ -14,20 +14,20 @@ export const listQueue = query({
   input: queueInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Flagged>> => {
     const state = status ?? 'open'
-    const ownerIds = await findFlagged(db, state, boundsOf(paging))
+    const ownerIds = await findFlagged(db, state, toBounds(paging))
     const rows = await findReportsAbout(db, ownerIds, state)
     const people = ownerIds.map((subjectId) => ({ kind: 'user' as const, subjectId }))
     const [total, past, card, reportedContents] = await Promise.all([
       countFlagged(db, state),
       countPast(db, ownerIds),
-      cardsOf(db, [...ownerIds, ...rows.map(({ reporterId }) => reporterId)]),
+      getCards(db, [...ownerIds, ...rows.map(({ reporterId }) => reporterId)]),
       findReportedContents(db, [...rows, ...people]),
     ])
     const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
-    const timesOf = (ownerId: string, action: string) =>
+    const getTimes = (ownerId: string, action: string) =>
       past.find((one) => one.ownerId === ownerId && one.action === action)?.times ?? 0
-    const around = { card, reportedContents, timesOf }
+    const around = { card, reportedContents, getTimes }
     const data = ownerIds.map((ownerId) => flaggedView(ownerId, byOwner.get(ownerId) ?? [], around))
-    return pageOf(data, total, paging)
+    return getPage(data, total, paging)
   },
 })

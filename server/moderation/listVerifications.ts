@@ -5,8 +5,8 @@ import { findOngIds, listOrganisationIds } from '#server/account/index.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { type Bounds, boundsOf, pageOf } from '#server/platform/paging.ts'
-import { cardsOf } from './people.ts'
+import { type Bounds, getPage, toBounds } from '#server/platform/paging.ts'
+import { getCards } from './people.ts'
 import { countWaiting, findVerifications, findWaiting } from './queries/verifications.ts'
 
 /** GET /verifications: organisations by where they stand, with their papers where they sent some. */
@@ -14,9 +14,9 @@ export const listVerifications = query({
   access: 'moderator',
   input: verificationsInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Verification>> => {
-    const { ids, total } = await organisations(db, status ?? 'waiting', boundsOf(paging))
+    const { ids, total } = await organisations(db, status ?? 'waiting', toBounds(paging))
     const [card, ongIds, verifications] = await Promise.all([
-      cardsOf(db, ids),
+      getCards(db, ids),
       findOngIds(db, ids),
       findVerifications(db, ids),
     ])
@@ -34,7 +34,7 @@ export const listVerifications = query({
         askedAt: row?.askedAt.toISOString() ?? null,
       }
     })
-    return pageOf(data, total, paging)
+    return getPage(data, total, paging)
   },
 })
 

@@ -1,5 +1,5 @@
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { idOfAppeal } from '#server/account/index.ts'
+import { getAppealId } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
@@ -29,7 +29,7 @@ export async function loadAppealed(
 
 /** Whoever has the link need not be signed in: who is suspended cannot be. */
 async function findByLink(db: Db, token: string): Promise<DecisionRow | null> {
-  const id = idOfAppeal(token)
+  const id = getAppealId(token)
   // A link made when somebody was turned away at sign-in names their account.
   return id ? ((await findDecision(db, id)) ?? (await findLastSuspension(db, id))) : null
 }

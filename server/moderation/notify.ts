@@ -8,7 +8,7 @@ import type { DecisionRow } from './queries/decisions.ts'
 
 /** What was decided about them. */
 export const notifyDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
-  tellOf(db, decision, (reader) => decisionEmail(reader, decision, text))
+  notifyPerson(db, decision, (reader) => decisionEmail(reader, decision, text))
 
 /** What became of an appeal; the notifications opens what it was `about`. */
 export const notifyAppealDecision = (
@@ -16,7 +16,7 @@ export const notifyAppealDecision = (
   answer: DecisionRow,
   { text, about }: { text: string; about: string },
 ): Promise<void> =>
-  tellOf(
+  notifyPerson(
     db,
     answer,
     (reader) => appealDecisionEmail(reader, { granted: answer.action === 'grant', text, about }),
@@ -25,7 +25,7 @@ export const notifyAppealDecision = (
 
 /** What became of the papers that an organisation sent. */
 export const notifyVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
-  tellOf(db, decision, (reader) => verificationEmail(reader, decision.action === 'verify', text))
+  notifyPerson(db, decision, (reader) => verificationEmail(reader, decision.action === 'verify', text))
 
 /** What the notifications says; of all else, only that something was decided. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
@@ -38,14 +38,14 @@ const details: Partial<Record<LoggedAction, NotificationDetail>> = {
   unverify: 'verification',
 }
 
-const detailOf = ({ action, kind }: DecisionRow): NotificationDetail | '' =>
+const getDetail = ({ action, kind }: DecisionRow): NotificationDetail | '' =>
   action === 'restore' && kind === 'user' ? 'lifted' : (details[action] ?? '')
 
 /**
  * The person concerned hears which rule was broken and how to appeal, whatever else they like to hear of: by mail in
  * their language, and in the site. Nobody is told who reported, nor who decided.
  */
-async function tellOf(
+async function notifyPerson(
   db: Db,
   decision: DecisionRow,
   emailFor: (reader: Recipient) => Promise<EmailContent>,
@@ -62,7 +62,7 @@ async function tellOf(
   await notify(db, {
     accountId: reader.id,
     type: 'moderation',
-    detail: detailOf(decision),
+    detail: getDetail(decision),
     // The house itself: who of its moderators decided stays inside.
     actorId: decision.id,
     actionId: opens,

@@ -3,7 +3,7 @@ import { erasedCard, findUserCards } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 
 /** Cards of people, also of those whose account was erased meanwhile: they have no name. */
-export async function cardsOf(db: Db, ids: readonly string[]): Promise<(id: string) => UserCard> {
+export async function getCards(db: Db, ids: readonly string[]): Promise<(id: string) => UserCard> {
   const cards = await findUserCards(db, ids)
   return (id) => cards.get(id) ?? erasedCard(id)
 }

@@ -6,19 +6,19 @@ import type { ReportRow } from './queries/reports.ts'
 export type Around = {
   card: (id: string) => UserCard
   reportedContents: Map<string, ReportedContent>
-  timesOf: (ownerId: string, action: 'warn' | 'remove') => number
+  getTimes: (ownerId: string, action: 'warn' | 'remove') => number
 }
 
 /** Somebody and the reports about them -> one entry of the queue. */
 export function flaggedView(ownerId: string, rows: readonly ReportRow[], around: Around): Flagged {
-  const { card, reportedContents, timesOf } = around
+  const { card, reportedContents, getTimes } = around
   const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
     id: ownerId,
     user: card(ownerId),
     suspended: reportedContents.get(ownerId)?.hidden === true,
-    warnings: timesOf(ownerId, 'warn'),
-    removals: timesOf(ownerId, 'remove'),
+    warnings: getTimes(ownerId, 'warn'),
+    removals: getTimes(ownerId, 'remove'),
     things: [...byThing.values()].flatMap((about) => thingView(about, around)),
   }
 }

@@ -3,7 +3,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayReport } from './policy.ts'
-import { findReportOf, insertReport } from './queries/reports.ts'
+import { findReportBy, insertReport } from './queries/reports.ts'
 import { subjects } from './subjects.ts'
 
 /** POST /report: flags a thing that the viewer sees, once; 404 for all others, 403 for one's own. */
@@ -12,7 +12,7 @@ export const reportThing = mutation({
   withoutAge: true,
   input: reportInput,
   counts: [{ act: 'a report' }],
-  statusOf: ({ again }: Reported) => (again ? 200 : 201),
+  getStatus: ({ again }: Reported) => (again ? 200 : 201),
   run: async ({ kind, id: subjectId, reason, text }, { viewer, db, now }): Promise<Reported> => {
     const ownerId = await subjects[kind].ownerSeenBy(db, viewer, subjectId)
     if (!ownerId || (await isBlockedBetween(db, viewer.id, ownerId))) throw apiError('notFound')
@@ -28,7 +28,7 @@ export const reportThing = mutation({
       createdAt: now,
     }
     if (await insertReport(db, report)) return { id: report.id, again: false, owner_id: ownerId }
-    const before = await findReportOf(db, report)
+    const before = await findReportBy(db, report)
     return { id: before?.id ?? report.id, again: true, owner_id: ownerId }
   },
 })

@@ -4,9 +4,9 @@
 
 export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
 export { type NewNotification, notify } from './notify.ts'
-export { preferencesOf, preferencesOfAll, wantsMailNow } from './preferences.ts'
+export { getAllPreferences, getPreferences, wantsMailNow } from './preferences.ts'
 export { isStillShown } from './queries/notifications.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnseen, findPeopleWithUnseen } from './queries/unseen.ts'
 export { type PastNotification, seedNotifications } from './seedNotifications.ts'
-export { stopOf, stopOfAddress } from './stopMails.ts'
+export { getAddressStop, getStop } from './stopMails.ts'

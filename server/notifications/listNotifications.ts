@@ -3,7 +3,7 @@ import { findUserCards } from '#server/account/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
-import { actorOf, notificationView } from './views.ts'
+import { getActor, notificationView } from './views.ts'
 
 /** GET /notify: what one was told, newest first. News of people who are gone or shut out is left out. */
 export const listNotifications = query({
@@ -18,7 +18,7 @@ export const listNotifications = query({
     )
     const about = await platform().notified(db, rows)
     return rows.flatMap((row) => {
-      const actor = actorOf(row, actors)
+      const actor = getActor(row, actors)
       return actor ? [notificationView(row, actor, about.get(row.id))] : []
     })
   },

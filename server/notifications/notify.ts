@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { preferencesOf } from './preferences.ts'
+import { getPreferences } from './preferences.ts'
 import { saveNotification } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
 
@@ -28,7 +28,7 @@ export type NewNotification = Cause & { visibleFrom?: Date }
  */
 export async function notify(db: Db, notification: NewNotification): Promise<void> {
   if (notification.accountId === notification.actorId) return
-  const wanted = (await preferencesOf(db, notification.accountId))[notification.type]
+  const wanted = (await getPreferences(db, notification.accountId))[notification.type]
   if (wanted.email === 'now' && !hasOwnEmails(notification.type)) await queueMail(db, notification)
   if (!wanted.inApp) return
   const now = platform().clock.now()

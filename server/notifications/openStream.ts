@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { headerOf } from '#server/platform/http/facts.ts'
+import { getHeader } from '#server/platform/http/facts.ts'
 import { query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { newestEventId } from '#server/platform/live/queries.ts'
@@ -17,7 +17,7 @@ export const openStream = query({
   unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db, request }) => {
-    const last = request.incoming && headerOf(request.incoming, 'last-event-id')
+    const last = request.incoming && getHeader(request.incoming, 'last-event-id')
     const after = last && /^\d{1,15}$/.test(last) ? Number(last) : await newestEventId(db, viewer.id)
     return new Raw((response) => platform().streams.open(response, viewer, after), headers)
   },

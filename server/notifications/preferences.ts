@@ -16,7 +16,7 @@ const proposed: NotificationPreferences = {
 }
 
 /** Where each kind of notifications reaches each of these people. */
-export async function preferencesOfAll(
+export async function getAllPreferences(
   db: Db,
   accountIds: readonly string[],
 ): Promise<Map<string, NotificationPreferences>> {
@@ -25,12 +25,12 @@ export async function preferencesOfAll(
 }
 
 /** Where each kind of notifications reaches somebody. */
-export const preferencesOf = async (db: Db, accountId: string): Promise<NotificationPreferences> =>
+export const getPreferences = async (db: Db, accountId: string): Promise<NotificationPreferences> =>
   preferencesView(await findPreferences(db, [accountId]))
 
 /** Whether somebody wants a mail of such notifications as soon as it happens. */
 export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
-  (await preferencesOf(db, accountId))[topic].email === 'now'
+  (await getPreferences(db, accountId))[topic].email === 'now'
 
 /** Rows -> every topic, with what the house proposes where nothing was said. */
 function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {

@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import { query } from '#server/platform/http/index.ts'
-import { preferencesOf } from './preferences.ts'
+import { getPreferences } from './preferences.ts'
 
 /** GET /preferences: where each kind of notifications reaches one. */
 export const readPreferences = query({
   access: 'user',
   unvalidated: true,
   input: object({}),
-  run: (_input, { viewer, db }) => preferencesOf(db, viewer.id),
+  run: (_input, { viewer, db }) => getPreferences(db, viewer.id),
 })

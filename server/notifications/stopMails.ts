@@ -1,12 +1,12 @@
 import { type Language, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
 import { addressTokenPrefix, isAddressToken } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
-import { type EmailContent, hashOfAddress } from '#server/platform/mail/index.ts'
+import { type EmailContent, hashAddress } from '#server/platform/mail/index.ts'
 
 const signedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
 
@@ -32,7 +32,7 @@ export function readStopToken(token: string): Stop | null {
 }
 
 /** The way out at the foot of an email of this kind, with the address that mail programs call by themselves. */
-export async function stopOf(
+export async function getStop(
   reader: Recipient,
   topic: NotificationTopic,
 ): Promise<NonNullable<EmailContent['stop']>> {
@@ -41,12 +41,12 @@ export async function stopOf(
 }
 
 /** The way out at the foot of a mail to somebody who has no account: nothing more comes here unasked, from nobody. */
-export async function stopOfAddress(
+export async function getAddressStop(
   email: string,
   language: Language,
 ): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(language, 'mail')
-  const hash = hashOfAddress(email)
+  const hash = hashAddress(email)
   const signature = platform().auth.sign(signedAddress(hash))
   return {
     label: t('stop.address', { brand: brand.name }),
@@ -56,5 +56,5 @@ export async function stopOfAddress(
 
 const waysOut = (token: string) => ({
   address: siteAddress(paths.unsubscribe(token)),
-  oneClick: new URL(hostOf('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
+  oneClick: new URL(getHost('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
 })

@@ -2,7 +2,7 @@ import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { insertStop } from '#server/platform/mail/index.ts'
-import { preferencesOf } from './preferences.ts'
+import { getPreferences } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
@@ -25,7 +25,7 @@ export const unsubscribe = mutation({
     if (!stop || !(await findRecipient(db, stop.accountId))) throw apiError('gone')
     const { accountId, topic } = stop
     await db.transaction(async (tx) => {
-      const { inApp } = (await preferencesOf(tx, accountId))[topic]
+      const { inApp } = (await getPreferences(tx, accountId))[topic]
       await savePreferenceRows(tx, [{ accountId, topic, inApp, email: 'never' }])
     })
   },

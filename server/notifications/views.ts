@@ -8,13 +8,13 @@ import type { NotificationRow } from './queries/notifications.ts'
 type Actor = Pick<UserCard, 'name' | 'config'>
 const system: Actor = { name: '', config: { avatar: defaultAvatar } }
 
-export const actorOf = (row: NotificationRow, cards: Map<string, UserCard>): Actor | undefined =>
+export const getActor = (row: NotificationRow, cards: Map<string, UserCard>): Actor | undefined =>
   row.type === 'moderation' ? system : cards.get(row.actorId)
 
 const lineLength = 140
 
 /** The first words of a text, on one line. */
-const lineOf = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
+const getLine = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
 
 /** A row, who did it and what it is about -> what the bell shows. */
 export const notificationView = (row: NotificationRow, actor: Actor, about = ''): Notification => ({
@@ -25,7 +25,7 @@ export const notificationView = (row: NotificationRow, actor: Actor, about = '')
   action_id: row.actionId,
   detail: row.detail,
   avatar: actor.config.avatar,
-  about: lineOf(about),
+  about: getLine(about),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,
 })

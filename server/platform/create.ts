@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { createAuth, type SessionReader } from './auth/index.ts'
-import { secretsOf } from './auth/storedSecret.ts'
+import { getSecrets } from './auth/storedSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
@@ -37,13 +37,19 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
   const { beatMilliseconds = 25_000 } = parts
   const live = await openLive(databaseUrl, log)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
-  const auth = createAuth(await secretsOf(config), parts.sessions, live, clock)
+  const auth = createAuth(await getSecrets(config), parts.sessions, live, clock)
   return {
     config,
     log,
     clock,
     live,
-    streams: createStreams({ live, database, log, beatMilliseconds, viewerOfSession: auth.viewerOfSession }),
+    streams: createStreams({
+      live,
+      database,
+      log,
+      beatMilliseconds,
+      findViewerBySession: auth.findViewerBySession,
+    }),
     database,
     limits: createLimits(database.pool, config),
     auth,

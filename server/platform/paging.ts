@@ -6,17 +6,17 @@ export const mostCounted = 1_000
 type Paging = { page: number; limit: number }
 export type Bounds = { limit: number; offset: number }
 
-export const boundsOf = ({ page, limit }: Paging): Bounds => ({ limit, offset: (page - 1) * limit })
+export const toBounds = ({ page, limit }: Paging): Bounds => ({ limit, offset: (page - 1) * limit })
 
 /** A page whose total is exact. */
-export const pageOf = <T>(data: T[], total: number, { page, limit }: Paging): Page<T> => ({
+export const getPage = <T>(data: T[], total: number, { page, limit }: Paging): Page<T> => ({
   data,
   meta: { total, limit, page, isLastPage: page * limit >= total },
 })
 
 /** A page of a list that is counted up to 1,000: beyond that the total says that it is a minimum. */
-export function searchPageOf<T>(data: T[], counted: number, paging: Paging): Page<T> {
+export function getSearchPage<T>(data: T[], counted: number, paging: Paging): Page<T> {
   const total = Math.min(counted, mostCounted)
-  const page = pageOf(data, total, paging)
+  const page = getPage(data, total, paging)
   return counted > mostCounted ? { ...page, meta: { ...page.meta, totalIsMinimum: true } } : page
 }

@@ -15,29 +15,29 @@ const sumBytes = 6
 const marks = { below: 1, popular: 2 } as const
 
 /** A place as opaque text; `question` is the list that it belongs to. */
-export function cursorOf(place: Place, question: string): string {
+export function getCursor(place: Place, question: string): string {
   const [mark, ids] = 'below' in place ? [marks.below, [place.below]] : [marks.popular, place.popular]
   const bytes = Buffer.concat([
     Buffer.of(mark),
     ...ids.map((id) => Buffer.from(id.replaceAll('-', ''), 'hex')),
   ])
-  return Buffer.concat([bytes, sumOf(bytes, question)]).toString('base64url')
+  return Buffer.concat([bytes, getSum(bytes, question)]).toString('base64url')
 }
 
 /** The way back; refuses (400) what is no cursor of this list. Who forges one sees no more than the rules let them. */
-export function placeOf(cursor: string, question: string): Place {
+export function getPlace(cursor: string, question: string): Place {
   if (!cursor) return top
   const whole = Buffer.from(cursor, 'base64url')
   const bytes = whole.subarray(0, -sumBytes)
   const ids = idsIn(bytes.subarray(1))
   const isWhole =
-    whole.toString('base64url') === cursor && whole.subarray(-sumBytes).equals(sumOf(bytes, question))
+    whole.toString('base64url') === cursor && whole.subarray(-sumBytes).equals(getSum(bytes, question))
   if (!isWhole || !ids) throw apiError('malformed', { fields: { cursor: 'invalid' } })
   const [first = ''] = ids
   return bytes[0] === marks.below ? { below: first } : { popular: ids }
 }
 
-const sumOf = (bytes: Buffer, question: string): Buffer =>
+const getSum = (bytes: Buffer, question: string): Buffer =>
   createHash('sha256').update(question).update('\0').update(bytes).digest().subarray(0, sumBytes)
 
 function idsIn(bytes: Buffer): string[] | null {

@@ -1,7 +1,7 @@
 import { type PostStream, type PostsInput, postsInput } from '#contracts/posts.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
-import { cursorOf, placeOf } from './cursor.ts'
+import { getCursor, getPlace } from './cursor.ts'
 import { gather } from './gather.ts'
 import { showPosts, showTo } from './show.ts'
 import { feedFor, postsAbout, postsByWords, type Reader, type Source } from './sources.ts'
@@ -13,20 +13,20 @@ export const listPosts = query({
   run: async (input, { viewer, db, now }): Promise<PostStream> => {
     const { author = '', media, query, cursor, limit } = input
     const question = JSON.stringify([author, media, query])
-    const from = placeOf(cursor, question)
+    const from = getPlace(cursor, question)
     const show = await showTo(db, viewer)
     if (show.hidden.includes(author)) return { data: [], nextCursor: null }
     const { data, next } = await gather({
       from,
       limit,
-      take: await sourceOf(input, { ...show, now }),
+      take: await getSource(input, { ...show, now }),
       show: (ids) => showPosts(ids, show),
     })
-    return { data, nextCursor: next && cursorOf(next, question) }
+    return { data, nextCursor: next && getCursor(next, question) }
   },
 })
 
-async function sourceOf({ author, media, query }: PostsInput, reader: Reader): Promise<Source> {
-  if (query) return postsByWords(reader.db, wordsOf(query), author, media)
+async function getSource({ author, media, query }: PostsInput, reader: Reader): Promise<Source> {
+  if (query) return postsByWords(reader.db, getWords(query), author, media)
   return author ? postsAbout(reader.db, author, media) : feedFor(reader, media)
 }

@@ -15,16 +15,16 @@ type Reader = Pick<Viewer, 'id'>
 type PostAuthor = { authorId: string }
 type CommentAuthors = { authorId: string; hostId: string }
 
-function roleOf(reader: Reader, { authorId, hostId }: PostAuthor & { hostId?: string }): Who {
+function getRole(reader: Reader, { authorId, hostId }: PostAuthor & { hostId?: string }): Who {
   if (reader.id === authorId) return 'author'
   return reader.id === hostId ? 'host' : 'other'
 }
 
 export const mayWithPost = (act: Act, reader: Reader, post: PostAuthor): boolean =>
-  table.post[act].includes(roleOf(reader, { authorId: post.authorId }))
+  table.post[act].includes(getRole(reader, { authorId: post.authorId }))
 
 export const mayWithComment = (act: Act, reader: Reader, comment: CommentAuthors): boolean =>
-  table.comment[act].includes(roleOf(reader, comment))
+  table.comment[act].includes(getRole(reader, comment))
 
 /** The same rules as screens hear them. Who is not validated yet, or lacks an age, changes nothing. */
 export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({

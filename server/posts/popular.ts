@@ -24,14 +24,14 @@ export async function popularPosts(db: Db, now: Date): Promise<PopularPost[]> {
   const { database } = platform()
   const before = remembered.get(database)
   if (before && Math.abs(now.getTime() - before.at) < rememberedFor) return before.posts
-  const recent = await findPopular(db, firstIdOf(now.getTime() - lastDays * day), stored)
-  const posts = recent.length < few ? await findPopular(db, firstIdOf(0), stored) : recent
+  const recent = await findPopular(db, getFirstId(now.getTime() - lastDays * day), stored)
+  const posts = recent.length < few ? await findPopular(db, getFirstId(0), stored) : recent
   if (posts.length === stored) remembered.set(database, { posts, at: now.getTime() })
   return posts
 }
 
 /** Below every id that was made then or later: an id begins with its time in milliseconds. */
-function firstIdOf(time: number): string {
+function getFirstId(time: number): string {
   const hex = Math.max(0, time).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { Place } from './cursor.ts'
 import type { Step } from './gather.ts'
 import { popularPosts } from './popular.ts'
-import { findIdsAbout, findIdsByWords, findIdsOfAuthors } from './queries/feed.ts'
+import { findIdsAbout, findIdsByAuthors, findIdsByWords } from './queries/feed.ts'
 import type { Show } from './show.ts'
 
 /** Where the posts of a list come from, step by step. */
@@ -32,7 +32,7 @@ export const postsByWords = (
 /** Their posts and those that name them; where pictures are asked for, their own alone. */
 export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source =>
   inTime(
-    (reach) => (withMedia ? findIdsOfAuthors(db, [personId], reach) : findIdsAbout(db, personId, reach)),
+    (reach) => (withMedia ? findIdsByAuthors(db, [personId], reach) : findIdsAbout(db, personId, reach)),
     withMedia,
   )
 
@@ -43,8 +43,8 @@ const mostPopular = 60
 
 /** The feed: one's circle in time, and after its last post what is popular elsewhere, so that no feed is empty. */
 export async function feedFor(reader: Reader, withMedia: boolean): Promise<Source> {
-  const circle = await circleOf(reader)
-  const byCircle = inTime((reach) => findIdsOfAuthors(reader.db, circle, reach), withMedia)
+  const circle = await findCircle(reader)
+  const byCircle = inTime((reach) => findIdsByAuthors(reader.db, circle, reach), withMedia)
   return async (from, howMany) => {
     if ('popular' in from) return ofPopular(from.popular, howMany)
     const step = await byCircle(from, howMany)
@@ -60,7 +60,7 @@ function ofPopular(ids: readonly string[], howMany: number): Step<Place> {
 }
 
 /** Whose posts make someone's feed: their own, their connections', and of the organisations where they serve. */
-async function circleOf({ db, viewer, hidden }: Reader): Promise<string[]> {
+async function findCircle({ db, viewer, hidden }: Reader): Promise<string[]> {
   const [friends, organisations] = await Promise.all([
     connectedIds(db, viewer.id),
     viewer.provider ? [] : volunteersWith(db, viewer.id),

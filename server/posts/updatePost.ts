@@ -8,7 +8,7 @@ import { notifyMentioned } from './notify.ts'
 import { mayWithPost } from './policy.ts'
 import { updatePostRow } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
-import { versionOf } from './views.ts'
+import { getVersion } from './views.ts'
 
 /** PUT /posts/{id}: replaces the whole; 409 when it is no longer the version that was read. Who is named only now hears of it. */
 export const updatePost = mutation({
@@ -20,14 +20,14 @@ export const updatePost = mutation({
     const show = await showTo(db, viewer)
     const before = await lockVisiblePost(id, 'change', show)
     if (!mayWithPost('edit', viewer, before)) throw apiError('notAllowed')
-    assertVersion(versionOf(before), updatedAt)
+    assertVersion(getVersion(before), updatedAt)
     const attached = await attach(db, viewer.id, input.media)
     const mentions = await mentionable(input.mentions, show)
     await updatePostRow(db, id, {
       text,
       mentions,
       ...attached,
-      editedAt: nextVersion(versionOf(before), now),
+      editedAt: nextVersion(getVersion(before), now),
     })
     const added = mentions.filter((one) => !before.mentions.includes(one))
     await notifyMentioned(db, added, { actorId: viewer.id, postId: id })

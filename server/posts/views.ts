@@ -9,25 +9,25 @@ import type { ShownPost } from './queries/posts.ts'
 export type Around = { viewer: Viewer; author: UserCard; cards: ReadonlyMap<string, UserCard> }
 
 /** Whoever is gone or hidden since stays in the text as a plain name. */
-const mentionsOf = (ids: readonly string[], cards: Around['cards']): Mention[] =>
+const getMentions = (ids: readonly string[], cards: Around['cards']): Mention[] =>
   ids.flatMap((id) => {
     const name = cards.get(id)?.name
     return name === undefined ? [] : [{ id, name }]
   })
 
 /** Only editing changes what a post says. */
-export const versionOf = ({ editedAt, createdAt }: Pick<ShownPost, 'editedAt' | 'createdAt'>): Date =>
+export const getVersion = ({ editedAt, createdAt }: Pick<ShownPost, 'editedAt' | 'createdAt'>): Date =>
   editedAt ?? createdAt
 
 export const postView = (row: ShownPost, { viewer, author, cards }: Around): Post => ({
   id: row.id,
   author,
   text: row.text,
-  mentions: mentionsOf(row.mentions, cards),
+  mentions: getMentions(row.mentions, cards),
   media: row.media,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
-  updatedAt: versionOf(row).toISOString(),
+  updatedAt: getVersion(row).toISOString(),
   likes: row.likes,
   comments: row.comments,
   liked: row.liked,
@@ -39,7 +39,7 @@ export const commentView = (row: ShownComment, { viewer, author, cards }: Around
   post_id: row.postId,
   author,
   text: row.text,
-  mentions: mentionsOf(row.mentions, cards),
+  mentions: getMentions(row.mentions, cards),
   createdAt: row.createdAt.toISOString(),
   likes: row.likes,
   liked: row.liked,

@@ -4,7 +4,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { watch } from '#server/platform/live/index.ts'
 import { findAuthors, findCounts } from './queries/posts.ts'
 import { showTo, visibleCards } from './show.ts'
-import { topicOf } from './watching.ts'
+import { getTopic } from './watching.ts'
 
 /**
  * POST /posts/watch: this person's open streams say what these posts count, as it changes. What they may not see is
@@ -18,10 +18,10 @@ export const watchPosts = mutation({
   run: async ({ posts }, { viewer, db }): Promise<PostCounts[]> => {
     const authors = await findAuthors(db, posts)
     const cards = await visibleCards([...authors.values()], await showTo(db, viewer))
-    const authorOf = (id: string) => authors.get(id) ?? ''
-    const visible = posts.filter((id) => cards.has(authorOf(id)))
+    const getAuthor = (id: string) => authors.get(id) ?? ''
+    const visible = posts.filter((id) => cards.has(getAuthor(id)))
     if (visible.length === 0) return []
-    const topics = visible.map((id) => ({ name: topicOf(id), of: authorOf(id) }))
+    const topics = visible.map((id) => ({ name: getTopic(id), of: getAuthor(id) }))
     await watch(db, viewer.id, topics)
     return findCounts(db, visible)
   },

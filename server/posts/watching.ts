@@ -2,14 +2,14 @@ import type { CommentCounts, PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publishToTopic } from '#server/platform/live/index.ts'
 
-export const topicOf = (postId: string): string => `post:${postId}`
+export const getTopic = (postId: string): string => `post:${postId}`
 
 /** Whoever has the post on the screen sees what it counts by now. */
 export async function showPostCounts(db: Db, counts: PostCounts | null): Promise<void> {
   if (!counts) return
   const { id, likes, comments } = counts
-  await publishToTopic(db, topicOf(id), 'post', { id, likes, comments })
+  await publishToTopic(db, getTopic(id), 'post', { id, likes, comments })
 }
 
 export const showCommentCounts = (db: Db, counts: CommentCounts): Promise<void> =>
-  publishToTopic(db, topicOf(counts.post_id), 'comment', counts)
+  publishToTopic(db, getTopic(counts.post_id), 'comment', counts)

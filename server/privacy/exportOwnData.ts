@@ -4,7 +4,7 @@ import { ownDataInput } from '#contracts/account.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { followOwnDataLink } from '#server/account/index.ts'
-import { filesOf } from '#server/media/index.ts'
+import { getFiles } from '#server/media/index.ts'
 import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { exportPersonalData } from './modules.ts'
@@ -14,7 +14,7 @@ import { personalDataJson } from './personalDataJson.ts'
  * Everything held about somebody, a JSON a module, and their files as they sent them. Read a few rows at a time, as fast
  * as it is taken.
  */
-async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>) {
+async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>) {
   const t = await translator(language, 'mail')
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
@@ -22,7 +22,7 @@ async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' |
       await add(`${module}.json`, Readable.from(personalDataJson(held)))
     }
     // Pictures and videos are compressed already.
-    for await (const { name, content } of filesOf(db, id)) {
+    for await (const { name, content } of getFiles(db, id)) {
       await add(`media/${name}`, content, { compress: false })
     }
   })
@@ -41,7 +41,7 @@ export const exportOwnData = query({
   unvalidated: true,
   input: object({}),
   counts: [{ act: 'an export' }],
-  run: (_input, { viewer, ...context }) => archiveOf(viewer.id, context),
+  run: (_input, { viewer, ...context }) => getArchive(viewer.id, context),
 })
 
 /** POST /own-data/export: the same for somebody who is suspended, by the link that was mailed to them. */
@@ -52,6 +52,6 @@ export const exportByLink = mutation({
   input: ownDataInput,
   run: async ({ token }, { db, now }) => {
     const { id, language } = await db.transaction((tx) => followOwnDataLink(tx, token, now))
-    return archiveOf(id, { db, now, language })
+    return getArchive(id, { db, now, language })
   },
 })

@@ -8,8 +8,8 @@ import * as notifications from '#server/notifications/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteResponses } from '#server/platform/http/index.ts'
-import { deleteEventsOf } from '#server/platform/live/index.ts'
-import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
+import { deleteEventsFor } from '#server/platform/live/index.ts'
+import { eraseMailsFor, mailsTo } from '#server/platform/mail/index.ts'
 import { removeJobsAbout } from '#server/platform/work/index.ts'
 import * as posts from '#server/posts/index.ts'
 
@@ -39,9 +39,9 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   await moderation.erasePersonalData(db, id)
   await notifications.erasePersonalData(db, id)
   await media.erasePersonalData(db, id)
-  await eraseMailsOf(db, { id, email })
+  await eraseMailsFor(db, { id, email })
   await deleteResponses(db, id)
-  await deleteEventsOf(db, id)
+  await deleteEventsFor(db, id)
   await account.cancelAfter('deleted', db, id)
   await account.erasePersonalData(db, id)
 }

@@ -8,7 +8,7 @@ import type {
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A contract as yup describes itself -> JSON Schema. Rules without a counterpart there stay with the endpoints. */
-export function inputSchemaOf(schema: ISchema<unknown>): JsonSchema {
+export function toInputSchema(schema: ISchema<unknown>): JsonSchema {
   return fieldSchema(schema.describe({ value: {} }))
 }
 
@@ -19,26 +19,26 @@ const isWhole = (described: SchemaFieldDescription): described is Whole => 'test
 
 function fieldSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isWhole(field)) return {}
-  const base = { ...typeOf(field), ...limitsOf(field), ...defaultOf(field) }
+  const base = { ...getType(field), ...getLimits(field), ...getDefault(field) }
   return field.nullable ? { anyOf: [base, { type: 'null' }] } : base
 }
 
-function typeOf(field: Whole): JsonSchema {
+function getType(field: Whole): JsonSchema {
   const words = field.oneOf.filter((word) => word !== null)
   if (words.length > 0) return { enum: words }
-  if ('fields' in field) return objectOf(field.fields)
-  if (field.type === 'array') return { type: 'array', items: itemsOf(field) }
+  if ('fields' in field) return toObjectSchema(field.fields)
+  if (field.type === 'array') return { type: 'array', items: getItems(field) }
   if (field.type === 'number' && field.tests.some(({ name }) => name === 'integer'))
     return { type: 'integer' }
   return field.type === 'mixed' || field.type === 'lazy' ? {} : { type: field.type }
 }
 
-function itemsOf(list: Whole): JsonSchema {
+function getItems(list: Whole): JsonSchema {
   const item = 'innerType' in list ? list.innerType : undefined
   return item && !Array.isArray(item) ? fieldSchema(item) : {}
 }
 
-function objectOf(fields: SchemaObjectDescription['fields']): JsonSchema {
+function toObjectSchema(fields: SchemaObjectDescription['fields']): JsonSchema {
   const required = Object.entries(fields).filter(([, field]) => isWhole(field) && isRequired(field))
   return {
     type: 'object',
@@ -58,7 +58,7 @@ const rules: Record<string, Record<string, Limit>> = {
   array: { min: 'minItems', max: 'maxItems' },
 }
 
-function limitsOf({ type, tests, default: absent }: Whole): JsonSchema {
+function getLimits({ type, tests, default: absent }: Whole): JsonSchema {
   const mayBeEmpty = absent === ''
   const limits: JsonSchema = {}
   for (const { name = '', params } of tests) {
@@ -74,7 +74,7 @@ function limitsOf({ type, tests, default: absent }: Whole): JsonSchema {
 }
 
 /** What stands for an absent field; nothing stands for one that must be there. */
-function defaultOf(field: Whole): JsonSchema {
+function getDefault(field: Whole): JsonSchema {
   const value = field.default
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value)
   return isScalar && !isRequired(field) ? { default: value } : {}

@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts'
 import type { Operation } from '#server/platform/http/index.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
-import { inputSchemaOf } from './inputSchema.ts'
+import { toInputSchema } from './inputSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import reference from './reference.json' with { type: 'json' }
 
@@ -90,7 +90,7 @@ const json = (schema: JsonSchema): { content: Content } => ({ content: { 'applic
 
 type OperationDescription = { name: string; about: string; answer: JsonSchema | null }
 const operationDescriptions: Record<string, OperationDescription> = reference.operations
-const descriptionOf = (method: string, path: string): OperationDescription =>
+const getDescription = (method: string, path: string): OperationDescription =>
   operationDescriptions[`${method} ${path}`] ?? { name: '', about: '', answer: null }
 
 function describeOperation(
@@ -99,10 +99,10 @@ function describeOperation(
   inPath: string[],
   operation: AnyOperation,
 ): Described {
-  const { name, about, answer } = descriptionOf(method, path)
+  const { name, about, answer } = getDescription(method, path)
   const tag = path.split('/')[2] ?? ''
   const said = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
-  const input = inputSchemaOf(operation.input)
+  const input = toInputSchema(operation.input)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {
     operationId: `${tag}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
@@ -117,10 +117,10 @@ function describeOperation(
         required: true,
         schema: input.properties?.[one] ?? {},
       })),
-      ...queryOf(input, (name) => !inPath.includes(name) && (isQuestion || operation.query.includes(name))),
+      ...getQuery(input, (name) => !inPath.includes(name) && (isQuestion || operation.query.includes(name))),
     ],
-    ...(isQuestion ? {} : bodyOf(input, [...inPath, ...operation.query])),
-    responses: responsesOf(operation, answer),
+    ...(isQuestion ? {} : getBody(input, [...inPath, ...operation.query])),
+    responses: getResponses(operation, answer),
     'x-access': operation.access,
     ...(operation.idempotent && { 'x-idempotent': true as const }),
   }
@@ -128,12 +128,12 @@ function describeOperation(
 
 const firstSentence = (text: string) => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text
 
-const queryOf = ({ properties = {}, required = [] }: JsonSchema, isTaken: (name: string) => boolean) =>
+const getQuery = ({ properties = {}, required = [] }: JsonSchema, isTaken: (name: string) => boolean) =>
   Object.entries(properties)
     .filter(([name]) => isTaken(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
-function bodyOf(
+function getBody(
   { properties = {}, required = [] }: JsonSchema,
   elsewhere: string[],
 ): Pick<Described, 'requestBody'> {
@@ -148,9 +148,12 @@ function bodyOf(
   return { requestBody: { required: needed.length > 0, ...json(schema) } }
 }
 
-function responsesOf({ status, statusOf }: AnyOperation, answer: JsonSchema | null): Described['responses'] {
+function getResponses(
+  { status, getStatus }: AnyOperation,
+  answer: JsonSchema | null,
+): Described['responses'] {
   const done = { description: 'Done.', ...(answer ? json(answer) : status === 204 ? {} : file) }
-  const statuses = statusOf ? [200, 201] : [status]
+  const statuses = getStatus ? [200, 201] : [status]
   return {
     ...Object.fromEntries(statuses.map((one) => [String(one), done])),
     default: { $ref: '#/components/responses/ApiError' },

@@ -13,7 +13,7 @@ const perBatch = 1_000
 type List = (bounds: Bounds & { after: string | null }) => Promise<(Place & { id: string })[]>
 
 /** What is listed beside the site's own pages. */
-export const listsOf = (db: Db, now: Date): Record<'jobs' | 'organisations', List> => ({
+export const getLists = (db: Db, now: Date): Record<'jobs' | 'organisations', List> => ({
   jobs: async (bounds) =>
     (await listOpenJobs(db, bounds, now)).map((job) => ({ ...job, path: paths.job(job.id) })),
   organisations: async (bounds) =>

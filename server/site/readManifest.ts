@@ -25,16 +25,16 @@ export const readManifest = query({
       background_color: '#FAF8F4',
       theme_color: '#FAF8F4',
       icons: [
-        iconOf(paths.icons[192], 192, 'any'),
-        iconOf(paths.icons[512], 512, 'any'),
-        iconOf(paths.icons.maskable, 512, 'maskable'),
+        getIcon(paths.icons[192], 192, 'any'),
+        getIcon(paths.icons[512], 512, 'any'),
+        getIcon(paths.icons.maskable, 512, 'maskable'),
       ],
     }
     return sendText(JSON.stringify(manifest), 'application/manifest+json')
   },
 })
 
-const iconOf = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+const getIcon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
   sizes: `${size}x${size}`,
   type: 'image/png',

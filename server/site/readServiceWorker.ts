@@ -11,15 +11,15 @@ addEventListener('online', again)
 if (navigator.onLine) setTimeout(again, 5000)`
 const scriptHash = createHash('sha256').update(reloadWithLine).digest('base64')
 
-const headersOfPage = {
+const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${errorPageStyleHash}'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
 /** It hears of whole pages alone, and stores nothing: what it shows without a line is a part of itself. */
-const scriptOf = (page: string): string => `const page = ${scriptJson(page)}
-const headers = ${scriptJson(headersOfPage)}
+const getScript = (page: string): string => `const page = ${scriptJson(page)}
+const headers = ${scriptJson(pageHeaders)}
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {
@@ -44,7 +44,7 @@ export const readServiceWorker = query({
       href: '',
       script: reloadWithLine,
     })
-    return new Raw(scriptOf(page), {
+    return new Raw(getScript(page), {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
       // Of the worker itself: it asks this site for pages, and nobody for anything else.

@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { paths } from '#lib/paths.ts'
 import { query } from '#server/platform/http/index.ts'
-import { findParts, listsOf } from './lists.ts'
+import { findParts, getLists } from './lists.ts'
 import { sendText } from './sendText.ts'
-import { sitemapOf } from './sitemap.ts'
+import { buildSitemap } from './sitemap.ts'
 
 /** GET /sitemap.xml: where the sitemaps lie, each short enough for those who read them. */
 export const readSitemap = query({
@@ -11,17 +11,17 @@ export const readSitemap = query({
   bearer: 'ignored',
   input: object({}),
   run: async (_, { db, now }) => {
-    const lists = listsOf(db, now)
-    const partsOf = async (kind: keyof typeof lists) => [
+    const lists = getLists(db, now)
+    const getParts = async (kind: keyof typeof lists) => [
       paths.sitemapPart(kind),
       ...(await findParts(lists[kind])).map((after) => paths.sitemapPart(kind, after)),
     ]
     const parts = [
       paths.sitemapPart('pages'),
-      ...(await partsOf('jobs')),
-      ...(await partsOf('organisations')),
+      ...(await getParts('jobs')),
+      ...(await getParts('organisations')),
     ]
     const places = parts.map((path) => ({ path }))
-    return sendText(sitemapOf('sitemapindex', places), 'application/xml')
+    return sendText(buildSitemap('sitemapindex', places), 'application/xml')
   },
 })

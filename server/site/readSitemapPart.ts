@@ -2,9 +2,9 @@ import { sitemapPartInput } from '#contracts/site.ts'
 import { paths } from '#lib/paths.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { listsOf, walk } from './lists.ts'
+import { getLists, walk } from './lists.ts'
 import { sendText } from './sendText.ts'
-import { type Place, sitemapOf } from './sitemap.ts'
+import { buildSitemap, type Place } from './sitemap.ts'
 
 /** GET /sitemap/{part}.xml?after=: the site's own pages, open offers, or organisations. */
 export const readSitemapPart = query({
@@ -14,13 +14,13 @@ export const readSitemapPart = query({
   run: async ({ part, after = null }, { now }) => {
     // Longer than the question: what is read while the answer goes out has no context of its own.
     const { db } = platform().database
-    const { jobs, organisations } = listsOf(db, now)
+    const { jobs, organisations } = getLists(db, now)
     const places = {
       'pages.xml': () => pages,
       'jobs.xml': () => walk(jobs, after),
       'organisations.xml': () => walk(organisations, after),
     }
-    return sendText(sitemapOf('urlset', places[part]()), 'application/xml')
+    return sendText(buildSitemap('urlset', places[part]()), 'application/xml')
   },
 })
 

@@ -1,7 +1,7 @@
 import { type StorePage, storesInput } from '#contracts/stores.ts'
-import { wordsOf } from '#server/platform/db/words.ts'
+import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from '#server/platform/paging.ts'
+import { getPage, toBounds } from '#server/platform/paging.ts'
 import { canManageStores } from './policy.ts'
 import { countStores, findStores } from './queries.ts'
 import { storeView } from './views.ts'
@@ -11,14 +11,14 @@ export const listStores = query({
   access: 'guest',
   input: storesInput,
   run: async ({ category, query, ...paging }, { viewer, db }): Promise<StorePage> => {
-    const params = { category, words: wordsOf(query) }
+    const params = { category, words: getWords(query) }
     const [rows, total] = await Promise.all([
-      findStores(db, params, boundsOf(paging)),
+      findStores(db, params, toBounds(paging)),
       countStores(db, params),
     ])
     const data = rows.map((row) => storeView(row, viewer))
     return {
-      ...pageOf(data, total, paging),
+      ...getPage(data, total, paging),
       can: { add: canManageStores(viewer) },
     }
   },

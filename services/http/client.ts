@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
-import { type Host, hostOf } from '#lib/calls.ts'
+import { getHost, type Host } from '#lib/calls.ts'
 import { OfflineError } from './errors.ts'
 import { once } from './key.ts'
 import type { Refreshed } from './refresh.ts'
@@ -32,8 +32,8 @@ export const freshToken = async (staleToken: string): Promise<Refreshed> =>
 /** A newer bearer before a call that says who calls only if they are signed in. Never leads to the sign-in. */
 export const renewSession = async (): Promise<Refreshed> => (await import('./instance.ts')).renewSession()
 
-/** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
-export function clientOf(host: Host) {
+/** A service's calls through the one instance. Answers are bodies; anything else throws ApiError or OfflineError. */
+export function createClient(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
     const http = await loadHttp()
     const response = await http.request<T>({
@@ -42,7 +42,7 @@ export function clientOf(host: Host) {
       url,
       data,
       // Hosts are known when the page has told them, not when this module is loaded.
-      baseURL: hostOf(host),
+      baseURL: getHost(host),
       // The list of countries may come from a stranger.
       ...(host === 'countries' && { withoutBearer: true }),
     })

@@ -59,7 +59,7 @@ for (const name of Object.keys(apiErrors).filter(isErrorCode)) {
   if (!namesByStatus.has(status)) namesByStatus.set(status, name)
 }
 
-function nameOf(phrase: unknown, status: number): ErrorCode {
+function getName(phrase: unknown, status: number): ErrorCode {
   const known = typeof phrase === 'string' ? namesByPhrase.get(phrase) : undefined
   return known ?? namesByStatus.get(status) ?? (status > 500 ? 'unavailable' : 'internal')
 }
@@ -76,7 +76,7 @@ export function toApiError(status: number, body: unknown, retryAfter?: unknown):
   const { error, message, fields, appeal, proofs } = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
   return new ApiError({
-    code: nameOf(error, status),
+    code: getName(error, status),
     status,
     message: typeof message === 'string' ? message : '',
     fields: textFields(fields),

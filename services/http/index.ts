@@ -1,3 +1,3 @@
-export { clientOf, loadHttp, renewSession } from './client.ts'
+export { createClient, loadHttp, renewSession } from './client.ts'
 export { isApiError, OfflineError } from './errors.ts'
 export { browser, here, signedOutPath } from './leave.ts'

@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { Tokens } from '#contracts/account.ts'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from '../cookies.ts'
 import { readTokens } from '../session.ts'
@@ -51,7 +51,7 @@ http.interceptors.request.use(prepare)
 http.interceptors.response.use(undefined, mend)
 
 function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  const accountHost = hostOf('account')
+  const accountHost = getHost('account')
   config.baseURL ??= accountHost
   config.withoutBearer ??= config.baseURL === accountHost && bearerless.has(config.url)
   config.withoutRefresh ??= config.baseURL === accountHost && config.url === unrefreshed

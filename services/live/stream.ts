@@ -1,4 +1,4 @@
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { minute } from '#lib/durations.ts'
 import { freshToken } from '../http/client.ts'
 import { readSession, readTokens } from '../session.ts'
@@ -68,5 +68,5 @@ async function readOnce(holding: Holding): Promise<boolean> {
 function ask(token: string, lastId: string, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` }
   if (lastId) headers['Last-Event-ID'] = lastId
-  return fetch(hostOf('notifications') + calls.notifications.stream, { headers, signal, cache: 'no-store' })
+  return fetch(getHost('notifications') + calls.notifications.stream, { headers, signal, cache: 'no-store' })
 }

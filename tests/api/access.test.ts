@@ -318,8 +318,8 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'POST /account/password/reset': async () => ({
     body: { token: await linkFor('reset-password'), password: 'other-leaf-42' },
   }),
-  'DELETE /account/sessions/[id]': async ({ caller }) => ask(await sessionOf(caller?.id)),
-  "DELETE /account/sessions/[id] (somebody else's)": async () => ask(await sessionOf()),
+  'DELETE /account/sessions/[id]': async ({ caller }) => ask(await getSession(caller?.id)),
+  "DELETE /account/sessions/[id] (somebody else's)": async () => ask(await getSession()),
   'POST /friends/invite': () => ({ body: { emails: [freshEmail()] } }),
   'POST /jobs/jobs': async (scene) => ({ body: await jobBody(scene) }),
   'PUT /jobs/jobs/[id]': async (scene) => ask(scene.open.id, await jobBody(scene)),
@@ -411,7 +411,7 @@ async function ratingIn({ owner, applicant }: Scene): Promise<string> {
 }
 
 /** A second session of this person, or one of somebody else. */
-async function sessionOf(accountId?: string): Promise<string> {
+async function getSession(accountId?: string): Promise<string> {
   const { rows } = await testApp.platform.database.pool.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), now() + interval '9 days') returning id`,
@@ -429,18 +429,18 @@ async function photo(kind: string): Promise<FormData> {
 }
 
 /** An upload that this person has begun. */
-async function partOf(person: Person): Promise<TestRequest> {
+async function getPart(person: Person): Promise<TestRequest> {
   const address = await begunUpload(testApp, person, 5_000)
   return { path: address.split('/').pop(), headers: partHeaders(0) }
 }
 
 async function somePart(): Promise<TestRequest> {
-  return partOf(await buildVolunteer())
+  return getPart(await buildVolunteer())
 }
 
 /** The caller's own; whoever may begin none asks after somebody else's. */
 function ownPart({ caller }: Scene): Promise<TestRequest> {
-  return caller?.validatedAt ? partOf(caller) : somePart()
+  return caller?.validatedAt ? getPart(caller) : somePart()
 }
 
 async function chatFile(): Promise<string> {
@@ -455,8 +455,8 @@ const [[, , ...columns] = [], ...rows] = table
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-const endpointOf = (row: string) => row.replace(/ \(.*\)$/, '')
-const cellOf = (row: string[], kind: Kind) => row[kinds.indexOf(kind) + 2]
+const getEndpoint = (row: string) => row.replace(/ \(.*\)$/, '')
+const getCell = (row: string[], kind: Kind) => row[kinds.indexOf(kind) + 2]
 
 async function sendRaw(row: string, kind: Kind) {
   const scene = await setScene(kind)
@@ -468,7 +468,7 @@ function callAs(
   person: Person | null,
   { path = '', query = '', body, raw, headers }: TestRequest,
 ) {
-  const [method = '', pattern = ''] = endpointOf(row).split(' ')
+  const [method = '', pattern = ''] = getEndpoint(row).split(' ')
   const caller = person ? testApp.as(person) : testApp.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
   const address = `/api${pattern.replace(/\[\w+\]/, path)}${query}`
@@ -492,7 +492,7 @@ describe('the access table', () => {
     const endpoints = routes.flatMap(({ pattern, endpoint }) =>
       Object.keys(endpoint.operations).map((method) => `${method} ${pattern.replace('/api', '')}`),
     )
-    expect([...new Set(rows.map(([row = '']) => endpointOf(row)))].sort()).toEqual(endpoints.sort())
+    expect([...new Set(rows.map(([row = '']) => getEndpoint(row)))].sort()).toEqual(endpoints.sort())
   })
 
   it('asks nothing of a row that is not there', () => {
@@ -540,8 +540,8 @@ describe('people who are not validated', () => {
   it('reach their own account and what guests reach, and nothing more', () => {
     const beyondGuests = rows.filter(
       (row) =>
-        cellOf(row, 'guest') !== cellOf(row, 'newcomer') &&
-        [cellOf(row, 'newcomer'), cellOf(row, 'newHouse')].includes('yes'),
+        getCell(row, 'guest') !== getCell(row, 'newcomer') &&
+        [getCell(row, 'newcomer'), getCell(row, 'newHouse')].includes('yes'),
     )
     expect(beyondGuests.map(([row]) => row).sort()).toEqual(ownAccountRows)
   })
@@ -558,8 +558,8 @@ describe('people who are not validated', () => {
     // A few people in any order: what they are is looked at by the next test.
     const compared = rows
       .map(([row = '']) => row)
-      .filter((row) => readsBearer.has(endpointOf(row)) && !row.includes('surfle'))
-      .filter((row) => cellOf(rows.find(([name]) => name === row) ?? [], 'guest') === 'yes')
+      .filter((row) => readsBearer.has(getEndpoint(row)) && !row.includes('surfle'))
+      .filter((row) => getCell(rows.find(([name]) => name === row) ?? [], 'guest') === 'yes')
     expect(compared.length).toBeGreaterThan(12)
     for (const row of compared) {
       const scene = await setScene('guest')

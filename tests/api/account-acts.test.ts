@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/index.ts'
-import { hashOf } from '#server/account/secrets.ts'
+import { hashSecret } from '#server/account/secrets.ts'
 import { liftSuspension } from '#server/account/suspension.ts'
 import { accounts, emailLinks, sessions } from '#server/account/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -54,7 +54,7 @@ async function arrange(overrides: Partial<Person> = {}) {
       id: newId(),
       accountId: person.id,
       purpose,
-      hash: hashOf(secrets[purpose] ?? ''),
+      hash: hashSecret(secrets[purpose] ?? ''),
       email: purpose === 'change-email' ? freshEmail() : person.email,
       expiresAt: new Date(Date.now() + day),
       // Of an owner's links the oldest wins.
@@ -158,7 +158,7 @@ async function linkStates({ secrets }: Arranged): Promise<string[]> {
       const [link] = await testApp.platform.database.db
         .select()
         .from(emailLinks)
-        .where(eq(emailLinks.hash, hashOf(secrets[purpose] ?? '')))
+        .where(eq(emailLinks.hash, hashSecret(secrets[purpose] ?? '')))
       if (!link) return 'gone'
       return link.usedAt ? 'ended' : 'open'
     }),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   linkTo,
   logIn,
   meBy,
   organisationPayload,
   signUp,
-  statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
 import { type Claims, openBrowser, openIssuer } from './setup/issuer.ts'
@@ -111,7 +111,7 @@ describe('signing in', () => {
     const { body } = await signInWith(token, payload.email)
     expect(body.user).toMatchObject({ hasPassword: false, validated: true })
     expect((await logIn(testApp, payload.email)).status).toBe(401)
-    await expect.poll(() => statusOfMe(testApp, squatter.token), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, squatter.token), { timeout: 1_000 }).toBe(401)
     expect((await testApp.guest.post('/api/account/validate', { token: link })).status).toBe(410)
   })
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { knownDeviceOf } from '#server/account/knownDevices.ts'
+import { getKnownDevice } from '#server/account/knownDevices.ts'
 import { findAccount } from '#server/account/queries/accounts.ts'
 import { bearer, linkTo, logIn, password, signUp, volunteerPayload } from './setup/account.ts'
 import type { CallerResponse } from './setup/caller.ts'
@@ -25,7 +25,7 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
   const incoming = new IncomingMessage(new Socket())
   incoming.headers.cookie = `other=1; ${cookie}`
   return (
-    knownDeviceOf(
+    getKnownDevice(
       { ip: '', fromThisMachine: true, userAgent: '', id: '', incoming },
       account,
       clock.now(),

@@ -3,11 +3,11 @@ import { buildVolunteer } from '../people.ts'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   logIn,
   meBy,
   password,
   signUp,
-  statusOfMe,
   volunteerPayload,
   wrongPassword,
 } from './setup/account.ts'
@@ -67,7 +67,7 @@ describe('nobody learns who has an account', () => {
     // Once, so that there is a hash to compare with where there is none.
     await logIn(testApp, freshEmail(), wrongPassword)
     const { hashing } = testApp.platform
-    const strengthOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
+    const getStrength = (hash: string) => hash.split('$').slice(0, 4).join('$')
     let work: string[] = []
     testApp.platform.hashing = {
       hash: (password) => {
@@ -75,7 +75,7 @@ describe('nobody learns who has an account', () => {
         return hashing.hash(password)
       },
       verify: (hash, password) => {
-        work.push(`compared ${password} at ${strengthOf(hash)}`)
+        work.push(`compared ${password} at ${getStrength(hash)}`)
         return hashing.verify(hash, password)
       },
     }
@@ -125,11 +125,11 @@ describe('signing out', () => {
   test('ends that session at once, and no other', async () => {
     const { email, accessToken } = await signUp(testApp)
     const { body } = await logIn(testApp, email)
-    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, body.accessToken)).toBe(200)
     expect((await logOut(body.refreshToken)).status).toBe(204)
-    await expect.poll(() => statusOfMe(testApp, body.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, body.accessToken), { timeout: 1_000 }).toBe(401)
     expect((await testApp.guest.post('/api/account/refresh-token', body)).status).toBe(401)
-    expect(await statusOfMe(testApp, accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, accessToken)).toBe(200)
   })
 
   test('with a token of nobody is as good', async () => {
@@ -152,14 +152,14 @@ describe('the devices signed in', () => {
     }
     const away = list.find((row: { device: string }) => row.device === 'Firefox · Linux')
     expect(away.current).toBe(false)
-    expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
     const sent = await testApp.guest.delete(
       `/api/account/sessions/${away.id}`,
       undefined,
       bearer(accessToken),
     )
     expect(sent.status).toBe(204)
-    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
     expect((await devices(accessToken)).body).toHaveLength(1)
   })
 
@@ -173,6 +173,6 @@ describe('the devices signed in', () => {
       bearer(one.accessToken),
     )
     expect(response.status).toBe(404)
-    expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
   })
 })

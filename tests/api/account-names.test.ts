@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, meBy, organisationPayload, volunteerPayload } from './setup/account.ts'
-import { settingsOf } from './setup/settings.ts'
+import { getSettings } from './setup/settings.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const asOrganisation = (name: string, ongId = 'G87654321') =>
   register(organisationPayload({ name, ong_id: ongId }))
-const keyOf = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.fields?.name]
+const getKey = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.fields?.name]
 
 describe('a sign-up', () => {
   test.each([
@@ -36,8 +36,8 @@ describe('a sign-up', () => {
   })
 
   test('under the name of a verified organisation is another branch’s, never somebody else’s', async () => {
-    expect(keyOf(await asOrganisation('Cruz Clara', 'G-1234 5678'))).toEqual([400, 'name-taken'])
-    expect(keyOf(await register(volunteerPayload({ name: 'cruz clara' })))).toEqual([400, 'name-taken'])
+    expect(getKey(await asOrganisation('Cruz Clara', 'G-1234 5678'))).toEqual([400, 'name-taken'])
+    expect(getKey(await register(volunteerPayload({ name: 'cruz clara' })))).toEqual([400, 'name-taken'])
     expect((await asOrganisation('CRUZ CLARA')).status).toBe(201)
     expect((await asOrganisation('Cruz Clara Valencia', 'G12345678')).status).toBe(201)
   })
@@ -50,7 +50,7 @@ describe('a sign-up', () => {
 
 describe('in the settings', () => {
   const save = (person: Person, name: string) =>
-    testApp.as(person).put('/api/account/settings', settingsOf(name, 'words'))
+    testApp.as(person).put('/api/account/settings', getSettings(name, 'words'))
 
   test('a new name is locked against the same rules', async () => {
     const person = await buildVolunteer()
@@ -60,7 +60,7 @@ describe('in the settings', () => {
       ['Ana\u200E', 'name-invisible'],
       ['Сruz Clara', 'name-lookalike'],
     ] as const) {
-      expect(keyOf(await save(person, name))).toEqual([400, key])
+      expect(getKey(await save(person, name))).toEqual([400, key])
     }
     expect((await save(person, 'Ana Marín')).status).toBe(200)
   })
@@ -70,18 +70,18 @@ describe('in the settings', () => {
     const person = await buildVolunteer({ name })
     expect((await save(person, name)).body.name).toBe(name)
     expect((await save(person, 'Ana')).status).toBe(200)
-    expect(keyOf(await save(person, name))).toEqual([400, 'name-address'])
+    expect(getKey(await save(person, name))).toEqual([400, 'name-address'])
   })
 
   test('a verified organisation saves its page under its own name', async () => {
-    const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
+    const settings = { ...getSettings('Cruz Clara', 'words'), ong_id: 'G12345678' }
     expect((await testApp.as(verified).put('/api/account/settings', settings)).status).toBe(200)
   })
 
   test('a branch does not take the registration number of the verified one afterwards', async () => {
     const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
-    const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
-    expect(keyOf(await testApp.as(branch).put('/api/account/settings', settings))).toEqual([
+    const settings = { ...getSettings('Cruz Clara', 'words'), ong_id: 'G12345678' }
+    expect(getKey(await testApp.as(branch).put('/api/account/settings', settings))).toEqual([
       400,
       'name-taken',
     ])
@@ -93,13 +93,13 @@ test('whoever has a name from before the rules invites nobody with it', async ()
   const invite = () => testApp.as(person).post('/api/friends/invite', { emails: [freshEmail()] })
   const { status, body } = await invite()
   expect([status, body.error]).toEqual([403, 'Change your name first'])
-  await testApp.as(person).put('/api/account/settings', settingsOf('Ana', 'words'))
+  await testApp.as(person).put('/api/account/settings', getSettings('Ana', 'words'))
   expect((await invite()).status).toBe(200)
 })
 
 test('a visitor’s name in the contact form holds no address either', async () => {
   const content = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
-  expect(keyOf(await testApp.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
+  expect(getKey(await testApp.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
 })
 
 describe('an organisation that becomes verified', () => {
@@ -132,13 +132,13 @@ describe('an organisation that becomes verified', () => {
     expect(rows).toEqual([{ subject_id: lookalike, reason: 'false-identity' }])
     const [first] = signedUp
     expect((await meBy(testApp, first?.body.token)).body.name).toBe('Aulа Norte')
-    expect(keyOf(await asOrganisation('Аula Norte'))).toEqual([400, 'name-lookalike'])
+    expect(getKey(await asOrganisation('Аula Norte'))).toEqual([400, 'name-lookalike'])
   })
 
   test('gives its name free again when that is withdrawn', async () => {
     const school = await buildOrganisation({ name: 'Aula Sur' })
     await verify(school)
-    expect(keyOf(await asOrganisation('Aulа Sur'))).toEqual([400, 'name-lookalike'])
+    expect(getKey(await asOrganisation('Aulа Sur'))).toEqual([400, 'name-lookalike'])
     expect((await verify(school, false)).status).toBe(204)
     expect((await asOrganisation('Aulа Sur')).status).toBe(201)
   })

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   linkTo,
   logIn,
   meBy,
   password,
   signUp,
-  statusOfMe,
   wrongPassword,
 } from './setup/account.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -69,18 +69,18 @@ describe('a forgotten password', () => {
   test('is looked up in the queue: the request does the same for everyone, and finds out nothing', async () => {
     const { email, user } = await signUp(testApp)
     const { pool } = testApp.platform.database
-    const linksOf = async () =>
+    const getLinks = async () =>
       (await pool.query('select id from email_links where account_id = $1', [user.id])).rowCount ?? 0
-    const before = await linksOf()
+    const before = await getLinks()
     const done: Record<string, string[]> = {}
     for (const to of [email, freshEmail()]) {
       done[to] = await statementsDuring(() => forget(to))
       expect(done[to].filter((statement) => /accounts|email_links|mails/.test(statement))).toEqual([])
     }
     expect(new Set(Object.values(done).map((list) => list.join('\n'))).size).toBe(1)
-    expect(await linksOf()).toBe(before)
+    expect(await getLinks()).toBe(before)
     await testApp.work()
-    expect(await linksOf()).toBe(before + 1)
+    expect(await getLinks()).toBe(before + 1)
   })
 
   test('asked for twice at once is mailed once', async () => {
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).status).toBe(204)
     expect((await logIn(testApp, email)).status).toBe(401)
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
-    await expect.poll(() => statusOfMe(testApp, accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, accessToken), { timeout: 1_000 }).toBe(401)
     expect((await testApp.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
     expect((await reset(link)).status).toBe(410)
   })
@@ -184,8 +184,8 @@ describe('a new password', () => {
     const { email, accessToken } = await signUp(testApp)
     const { body: other } = await logIn(testApp, email)
     expect((await change(accessToken, { password, newPassword })).status).toBe(204)
-    expect(await statusOfMe(testApp, accessToken)).toBe(200)
-    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, accessToken)).toBe(200)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
@@ -217,7 +217,7 @@ describe('a new e-mail address', () => {
     const newEmail = freshEmail()
     expect((await move(accessToken, newEmail)).status).toBe(202)
     expect((await meBy(testApp, accessToken)).body.email).toBe(email)
-    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
     const link = await linkTo(testApp, newEmail)
     expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
     const { body } = await testApp.guest.post('/api/account/validate', { token: link, password })
@@ -248,8 +248,8 @@ describe('a new e-mail address', () => {
     const { body: other } = await logIn(testApp, email)
     const { status, body } = await confirm({}, accessToken)
     expect([status, body.user.email]).toEqual([200, wanted])
-    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(testApp, accessToken)).toBe(200)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, accessToken)).toBe(200)
   })
 
   test('that is pending ends with a change of the password: its link takes nothing any more', async () => {

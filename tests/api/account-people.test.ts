@@ -50,7 +50,7 @@ const ownKeys = [
   'validated',
   'volunteerProfileComplete',
 ]
-const keysOf = (value: object) => Object.keys(value).sort()
+const getKeys = (value: object) => Object.keys(value).sort()
 
 let lucia: Person
 let bruno: Person
@@ -83,22 +83,22 @@ const readUser = (person: Person) => `/api/account/user/${person.id}`
 describe('a page', () => {
   test('of a volunteer is a preview for guests, with nothing else in it', async () => {
     const { body } = await testApp.guest.get(readUser(lucia))
-    expect(keysOf(body)).toEqual(['city', 'config', 'country', 'id', 'name', 'preview', 'provider'])
-    expect(keysOf(body.config)).toEqual(['avatar', 'background'])
+    expect(getKeys(body)).toEqual(['city', 'config', 'country', 'id', 'name', 'preview', 'provider'])
+    expect(getKeys(body.config)).toEqual(['avatar', 'background'])
     expect(body.preview).toBe(true)
     expect(body.config.avatar).not.toBe('')
   })
 
   test('of an organisation is whole for guests', async () => {
     const { body } = await testApp.guest.get(readUser(huerto))
-    expect(keysOf(body)).toEqual(userKeys)
-    expect(keysOf(body.config)).toEqual(configKeys)
+    expect(getKeys(body)).toEqual(userKeys)
+    expect(getKeys(body.config)).toEqual(configKeys)
     expect(body).toMatchObject({ rate: '4.5', rate_count: '2', verified: true, responseTime: null })
   })
 
   test('is whole with `can` for everyone signed in', async () => {
     const { body } = await testApp.as(bruno).get(readUser(lucia))
-    expect(keysOf(body)).toEqual([...userKeys, 'can'].sort())
+    expect(getKeys(body)).toEqual([...userKeys, 'can'].sort())
     expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
     expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: '' })
     expect(body).toMatchObject({ rate: '0.0', rate_count: '0' })
@@ -116,7 +116,7 @@ describe('a page', () => {
 
   test('one`s own holds all that is private, a stranger`s nothing of it', async () => {
     const { body } = await testApp.as(lucia).get('/api/account/user-by-token')
-    expect(keysOf(body)).toEqual([...userKeys, ...ownKeys].sort())
+    expect(getKeys(body)).toEqual([...userKeys, ...ownKeys].sort())
     expect(body).toMatchObject({ volunteerProfileComplete: true, phone: '+34 600 000 002' })
     expect((await testApp.guest.get('/api/account/user-by-token')).status).toBe(401)
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signUp, statusOfMe } from './setup/account.ts'
+import { getMyStatus, signUp } from './setup/account.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -23,7 +23,7 @@ beforeEach(async () => {
 test('each use gives a new pair, and tokens are kept as hashes only', async () => {
   const next = await pairFrom(first.refreshToken)
   expect(next.refreshToken).not.toBe(first.refreshToken)
-  expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
+  expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
   const { rows } = await testApp.platform.database.pool.query(
     `select count(*)::int as found from sessions where sessions::text like '%' || $1 || '%'`,
     [next.refreshToken],
@@ -32,11 +32,11 @@ test('each use gives a new pair, and tokens are kept as hashes only', async () =
 })
 
 test('a bearer lives 15 minutes, its session on', async () => {
-  expect(await statusOfMe(testApp, first.accessToken)).toBe(200)
+  expect(await getMyStatus(testApp, first.accessToken)).toBe(200)
   testApp.pass(15 * 60 * second + second)
-  expect(await statusOfMe(testApp, first.accessToken)).toBe(401)
+  expect(await getMyStatus(testApp, first.accessToken)).toBe(401)
   const next = await pairFrom(first.refreshToken)
-  expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
+  expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
 })
 
 describe('a lost answer', () => {
@@ -44,7 +44,7 @@ describe('a lost answer', () => {
     const next = await pairFrom(first.refreshToken)
     testApp.pass(29 * second)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
-    expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
   })
 
   test('is not given after 30 seconds, and the session ends', async () => {
@@ -56,11 +56,11 @@ describe('a lost answer', () => {
 
   test('is not given once the new bearer was used', async () => {
     const next = await pairFrom(first.refreshToken)
-    expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
     const again = await refresh(first.refreshToken)
     expect(again.status).toBe(401)
     expect(again.body.error).toBe('Session ended')
-    await expect.poll(() => statusOfMe(testApp, next.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, next.accessToken), { timeout: 1_000 }).toBe(401)
   })
 
   test('is not given once the new refresh token was used', async () => {
@@ -71,7 +71,7 @@ describe('a lost answer', () => {
 
   test('survives that the old bearer is used on meanwhile', async () => {
     const next = await pairFrom(first.refreshToken)
-    expect(await statusOfMe(testApp, first.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, first.accessToken)).toBe(200)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
   })
 })
@@ -82,15 +82,15 @@ test('a token spent long ago ends its whole family, and nobody else`s', async ()
   const third = await pairFrom(next.refreshToken)
   expect((await refresh(first.refreshToken)).status).toBe(401)
   expect((await refresh(third.refreshToken)).status).toBe(401)
-  await expect.poll(() => statusOfMe(testApp, third.accessToken), { timeout: 1_000 }).toBe(401)
-  expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
+  await expect.poll(() => getMyStatus(testApp, third.accessToken), { timeout: 1_000 }).toBe(401)
+  expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
 })
 
 test('20 at once with one token are given one pair', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(await statusOfMe(testApp, responses[0]?.body.accessToken)).toBe(200)
+  expect(await getMyStatus(testApp, responses[0]?.body.accessToken)).toBe(200)
 })
 
 test('ends after 72.5 idle days', async () => {
@@ -112,7 +112,7 @@ test('ends after 180 days however busy it is', async () => {
 
 test('page paints know their reader by the refresh token without spending it', async () => {
   const { auth } = testApp.platform
-  const reader = await auth.viewerOfCookies({ refreshToken: first.refreshToken })
+  const reader = await auth.findViewerByCookies({ refreshToken: first.refreshToken })
   expect(reader).toMatchObject({ provider: false, validated: true })
   await pairFrom(first.refreshToken)
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   linkTo,
   logIn,
   meBy,
   organisationPayload,
   password,
-  statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -136,7 +136,7 @@ describe('an account nobody validated', () => {
   test('reads, and writes nothing', async () => {
     const { body } = await register(volunteerPayload())
     const as = bearer(body.token)
-    expect(await statusOfMe(testApp, body.token)).toBe(200)
+    expect(await getMyStatus(testApp, body.token)).toBe(200)
     expect((await testApp.guest.get('/api/account/users', as)).status).toBe(200)
     expect((await testApp.guest.get('/api/account/sessions', as)).status).toBe(200)
     const writes = await Promise.all([

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   linkTo,
   logIn,
   meBy,
   password,
   signUp,
-  statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -49,7 +49,7 @@ describe('the mail to the old address stops the change', () => {
     const { email, accessToken, link, stopLink } = await moving()
     const { status, body } = await stop(stopLink)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
-    await expect.poll(() => statusOfMe(testApp, accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, accessToken), { timeout: 1_000 }).toBe(401)
     const late = await testApp.guest.post('/api/account/validate', { token: link, password })
     expect(late.status).toBe(410)
     expect((await reset(body.resetToken)).status).toBe(204)
@@ -59,7 +59,7 @@ describe('the mail to the old address stops the change', () => {
   test('after it: gives the address back, ends every session and the password that a stranger knows', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     const { body } = await stop(stopLink)
-    await expect.poll(() => statusOfMe(testApp, confirmed), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => getMyStatus(testApp, confirmed), { timeout: 1_000 }).toBe(401)
     for (const address of [email, wanted]) expect((await logIn(testApp, address)).status).toBe(401)
     expect((await reset(body.resetToken)).status).toBe(204)
     expect((await logIn(testApp, email, newPassword)).body.user.email).toBe(email)

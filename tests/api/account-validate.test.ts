@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
+  getMyStatus,
   linkTo,
   logIn,
   meBy,
   password,
   signUp,
-  statusOfMe,
   volunteerPayload,
   wrongPassword,
 } from './setup/account.ts'
@@ -59,17 +59,17 @@ describe('the e-mailed link', () => {
 
   test('leads to where its reader wanted to be, also from a further mail, and to no other site', async () => {
     const offer = '/job/0190a000-0000-7000-8000-000000000001'
-    const linkOf = async (email: string) => {
+    const getLink = async (email: string) => {
       const token = await linkTo(testApp, email)
       const mail = testApp.mails.find(({ to, text }) => to === email && text.includes(token))
       return mail?.text.split('\n').find((line) => line.includes(token))
     }
     const { email, token } = await newcomer({ returnTo: offer })
-    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
+    expect(await getLink(email)).toContain(`&then=${encodeURIComponent(offer)}`)
     await testApp.guest.post('/api/account/validate/resend', { email, returnTo: '/jobs?city=Gij%C3%B3n' })
-    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent('/jobs?city=Gij%C3%B3n')}`)
+    expect(await getLink(email)).toContain(`&then=${encodeURIComponent('/jobs?city=Gij%C3%B3n')}`)
     await testApp.guest.put('/api/account/validate/email', { email, returnTo: offer }, bearer(token))
-    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
+    expect(await getLink(email)).toContain(`&then=${encodeURIComponent(offer)}`)
     for (const returnTo of [
       'https://evil.example/',
       '//evil.example',
@@ -77,7 +77,7 @@ describe('the e-mailed link', () => {
       `/${'x'.repeat(3_000)}`,
     ]) {
       const { email: other } = await newcomer({ returnTo })
-      expect(await linkOf(other)).not.toContain('then=')
+      expect(await getLink(other)).not.toContain('then=')
     }
   })
 
@@ -133,8 +133,8 @@ describe('whose link it is', () => {
   test('by the password: every session from before is ended, a stranger`s too', async () => {
     const { link, token, email } = await newcomer()
     const { body } = await validate({ token: link, password })
-    await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
+    await expect.poll(() => getMyStatus(testApp, token), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, body.accessToken)).toBe(200)
     expect((await logIn(testApp, email)).status).toBe(200)
   })
 
@@ -146,8 +146,8 @@ describe('whose link it is', () => {
     expect(short.body.fields).toEqual({ newPassword: 'password-too-short' })
     const { status, body } = await validate({ token: link, newPassword: 'second-sprout-8' })
     expect(status).toBe(200)
-    await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
+    await expect.poll(() => getMyStatus(testApp, token), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, body.accessToken)).toBe(200)
     expect((await logIn(testApp, email)).status).toBe(401)
     expect((await logIn(testApp, email, 'second-sprout-8')).status).toBe(200)
   })
@@ -160,8 +160,8 @@ describe('whose link it is', () => {
     const { body: other } = await logIn(testApp, email)
     await database.pool.query('update accounts set validated_at = null where email = $1', [email])
     expect((await validate({ token: link }, bearer(token))).status).toBe(200)
-    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(testApp, token)).toBe(200)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, token)).toBe(200)
   })
 })
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/index.ts'
 import { emailLinks } from '#server/account/tables.ts'
-import { hashOfAddress, insertStop } from '#server/platform/mail/index.ts'
+import { hashAddress, insertStop } from '#server/platform/mail/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
-import { bearer, freshEmail, linkTo, logIn, password, signUp, statusOfMe } from './setup/account.ts'
+import { bearer, freshEmail, getMyStatus, linkTo, logIn, password, signUp } from './setup/account.ts'
 import type { CallerResponse } from './setup/caller.ts'
 import { openIssuer } from './setup/issuer.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -98,7 +98,7 @@ describe('a new device', () => {
 
   test('is written of to who wants no mails at all', async () => {
     const person = await someone()
-    await insertStop(testApp.platform.database.db, hashOfAddress(person.email))
+    await insertStop(testApp.platform.database.db, hashAddress(person.email))
     await logIn(testApp, person.email)
     expect(await subjectsTo(person.email)).toContain(newDevice)
     const sent = testApp.mails.findLast(({ to }) => to === person.email)
@@ -131,7 +131,7 @@ describe('what else is done to an account is written of', () => {
     const person = await someone()
     const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
-    expect(await statusOfMe(testApp, next.body.accessToken)).toBe(200)
+    expect(await getMyStatus(testApp, next.body.accessToken)).toBe(200)
     const again = await Promise.all(Array.from({ length: 10 }, () => refresh(body.refreshToken)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([401]))
     expect((await refresh(next.body.refreshToken)).status).toBe(401)
@@ -157,7 +157,7 @@ const warnings: [string, (person: Person) => Promise<unknown>][] = [
     tokenReused,
     async ({ email }) => {
       const { body } = await logIn(testApp, email)
-      await statusOfMe(testApp, (await refresh(body.refreshToken)).body.accessToken)
+      await getMyStatus(testApp, (await refresh(body.refreshToken)).body.accessToken)
       await refresh(body.refreshToken)
     },
   ],
@@ -174,7 +174,7 @@ describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act)
     const { status, body } = await notMe(link)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
     for (const token of [stranger, google.body.accessToken])
-      await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
+      await expect.poll(() => getMyStatus(testApp, token), { timeout: 1_000 }).toBe(401)
     for (const known of [password, newPassword])
       expect((await logIn(testApp, person.email, known)).status).toBe(401)
     expect((await notMe(link)).status).toBe(410)

@@ -5,7 +5,7 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 
 const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-const addressOfLength = (start: string, length: number) => start + 'a'.repeat(length - start.length)
+const createAddress = (start: string, length: number) => start + 'a'.repeat(length - start.length)
 const withParameters = (path: string, count: number, between = '&') =>
   `${path}?${Array.from({ length: count }, () => 'a=1').join(between)}`
 
@@ -15,7 +15,7 @@ describe.each(['/jobs', '/api/countries', '/_next/data/build/jobs.json', '/api/n
     const { status: usual } = { status: path === '/api/countries' ? 200 : 404 }
 
     it('may have 2,048 characters, and is refused with 414 when it has one more', async () => {
-      const longest = addressOfLength(`${path}?q=`, 2_048)
+      const longest = createAddress(`${path}?q=`, 2_048)
       expect((await testApp.guest.get(longest)).status).toBe(usual)
       const { status, body } = await testApp.guest.get(`${longest}a`)
       expect([status, body.error]).toEqual([414, 'Address too long'])
@@ -38,13 +38,13 @@ it('what is empty between two signs counts, for a parser walks over it too', asy
 
 it('every method is measured before anything looks at it', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
-    const { status } = await testApp.guest.send(method, addressOfLength('/api/account/login?q=', 3_000))
+    const { status } = await testApp.guest.send(method, createAddress('/api/account/login?q=', 3_000))
     expect([method, status]).toEqual([method, 414])
   }
 })
 
 describe('whoever sent too long an address', () => {
-  const long = addressOfLength('/jobs?q=', 2_049)
+  const long = createAddress('/jobs?q=', 2_049)
 
   it('in a browser reads a page in the language of their cookie, which runs nothing', async () => {
     const headers = { ...browser, Cookie: `a=b; ${cookieNames.language}=en` }

@@ -24,7 +24,7 @@ const seenBy = async (person: Person, id: string) =>
   (await testApp.as(person).get(`/api/jobs/job/application/${id}`)).body
 const jobSeenBy = async (person: Person, job: Job) =>
   (await testApp.as(person).get(`/api/jobs/job/${job.id}`)).body
-const noticesOf = async (person: Person, job: Job) => {
+const getNotices = async (person: Person, job: Job) => {
   const { body } = await testApp.as(person).get('/api/notifications/notify')
   const about = body.filter(({ action_id }: { action_id: string }) => action_id === job.id)
   return about.map(({ detail }: { detail: string }) => detail)
@@ -44,7 +44,7 @@ describe('accepting', () => {
     expect(mailsAbout('Accept me').map(({ to, subject }) => [to, subject])).toEqual([
       ['lucia@brota.example', 'You were accepted for “Accept me”!'],
     ])
-    expect(await noticesOf(lucia, job)).toEqual(['accepted'])
+    expect(await getNotices(lucia, job)).toEqual(['accepted'])
     expect((await jobSeenBy(lucia, job)).application).toEqual({ id, status: 'accepted' })
     const { body } = await testApp.as(huerto).get('/api/jobs/volunteers')
     expect(body.data).toMatchObject([
@@ -88,7 +88,7 @@ describe('refusing', () => {
     expect(until - new Date(refused.body.decidedAt).getTime()).toBe(undoTime)
     await testApp.work()
     expect(mailsAbout('Refuse me')).toEqual([])
-    expect(await noticesOf(bruno, job)).toEqual([])
+    expect(await getNotices(bruno, job)).toEqual([])
     expect(await seenBy(bruno, id)).toMatchObject({ status: 'pending', decidedAt: null })
     expect((await jobSeenBy(bruno, job)).application.status).toBe('pending')
     const applied = await testApp.as(bruno).get('/api/jobs/jobs?applied=true')
@@ -103,7 +103,7 @@ describe('refusing', () => {
     expect(mail?.to).toBe('bruno@brota.example')
     expect(mail?.subject).toBe('Sua candidatura a “Refuse me”')
     expect(mail?.text).toContain('/jobs?categories=animals%2Csports\n')
-    expect(await noticesOf(bruno, job)).toEqual(['refused'])
+    expect(await getNotices(bruno, job)).toEqual(['refused'])
     expect((await seenBy(bruno, id)).status).toBe('refused')
     expect((await jobSeenBy(bruno, job)).application.status).toBe('refused')
     const late = await decide(id, 'pending')
@@ -122,7 +122,7 @@ describe('refusing', () => {
     testApp.pass(undoTime)
     await testApp.work({ later: true })
     expect(mailsAbout('Undo me')).toEqual([])
-    expect(await noticesOf(bruno, job)).toEqual([])
+    expect(await getNotices(bruno, job)).toEqual([])
     await decide(id, 'refused')
     testApp.pass(undoTime)
     await testApp.work({ later: true })

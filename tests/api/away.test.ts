@@ -17,7 +17,8 @@ beforeEach(async () => {
 const query = (sql: string, values: unknown[] = []) => testApp.platform.database.pool.query(sql, values)
 const between = async (one: Person, other: Pick<Person, 'id'>) =>
   (await testApp.as(one).post('/api/friends/friends', { friend_id: other.id })).body
-const listOf = (reader: Person, { id }: Person) => testApp.as(reader).get(`/api/friends/list/${id}?limit=50`)
+const readList = (reader: Person, { id }: Person) =>
+  testApp.as(reader).get(`/api/friends/list/${id}?limit=50`)
 const decide = async (person: Person, action: 'suspend' | 'restore') => {
   if (action === 'suspend') await buildReport(await buildVolunteer(), person)
   const body = { kind: 'user', id: person.id, action, reason: 'spam', text: 'So it is.' }
@@ -36,7 +37,7 @@ describe('somebody who is suspended', () => {
     await connect(lucia, mateo)
     await connect(lucia, iris)
     const seen = async () => {
-      const { body } = await listOf(clara, lucia)
+      const { body } = await readList(clara, lucia)
       const { connections } = await between(clara, lucia)
       return [body.data.map(({ name }: Person) => name).sort(), body.meta.total, connections]
     }
@@ -44,7 +45,7 @@ describe('somebody who is suspended', () => {
     await decide(mateo, 'suspend')
     expect(await seen()).toEqual([['Iris Vidal'], 1, 1])
     expect(await between(lucia, mateo)).toEqual(strangers)
-    expect((await listOf(lucia, mateo)).status).toBe(404)
+    expect((await readList(lucia, mateo)).status).toBe(404)
     await decide(mateo, 'restore')
     expect(await seen()).toEqual([['Iris Vidal', 'Mateo Ruiz'], 2, 2])
     expect((await between(lucia, mateo)).friends.status).toBe(2)
@@ -110,7 +111,7 @@ describe('a block', () => {
     await connect(lucia, clara)
     const reader = await buildVolunteer()
     await testApp.as(reader).post(`/api/moderation/block/${mateo.id}`)
-    const { body } = await listOf(reader, lucia)
+    const { body } = await readList(reader, lucia)
     expect([body.data.length, body.meta.total]).toEqual([1, 1])
     expect((await between(reader, lucia)).connections).toBe(1)
     expect((await between(clara, lucia)).connections).toBe(2)

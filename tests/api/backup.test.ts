@@ -22,7 +22,7 @@ import { logIn, meBy, password } from './setup/account.ts'
 import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { upload } from './setup/form.ts'
 import { openTestApp, startTestApp } from './setup/testApp.ts'
-import { zipOf } from './setup/zip.ts'
+import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const run = promisify(execFile)
@@ -78,7 +78,7 @@ async function saveEmails(to: { email: string; accountId: string }): Promise<voi
 }
 
 /** Every row of every table, in a few letters each. */
-async function printOf(url: string): Promise<Record<string, string>> {
+async function getFingerprint(url: string): Promise<Record<string, string>> {
   const client = await connect(url, 'test')
   const tables = await listTables(client)
   const print: Record<string, string> = { sequences: JSON.stringify(await listSequences(client, tables)) }
@@ -96,11 +96,11 @@ async function printOf(url: string): Promise<Record<string, string>> {
 
 it('Backup, restore into an empty folder, and the story goes on', async () => {
   const before = await testApp.as(lucia).get('/api/account/user-by-token')
-  const bearer = await testApp.platform.auth.tokens.sign(await sessionOf(lucia))
+  const bearer = await testApp.platform.auth.tokens.sign(await getSession(lucia))
   const saved = await backUp(site(), place('whole.zip'))
   expect(saved.hasSecret).toBe(true)
   expect((await stat(saved.path)).mode & 0o777).toBe(0o600)
-  const original = await printOf(testApp.databaseUrl)
+  const original = await getFingerprint(testApp.databaseUrl)
 
   const dataDir = place('new-home')
   const restored = await restore({ ...embedded, dataDir }, saved.path)
@@ -113,7 +113,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   expect(await readFile(join(dataDir, 'mail', stored))).toEqual(await readFile(join(mailFolder(), stored)))
 
   const server = await startEmbedded({ dataDir, durable: false })
-  expect(await printOf(server.url)).toEqual(original)
+  expect(await getFingerprint(server.url)).toEqual(original)
   const home = await startTestApp(server.url, { DATA_DIR: dataDir })
   try {
     // Who was signed in still is, others log in, the picture is the same, and what waited in the queue goes.
@@ -135,7 +135,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   }
 })
 
-async function sessionOf(person: Person): Promise<string> {
+async function getSession(person: Person): Promise<string> {
   const { rows } = await testApp.platform.database.pool.query(
     'select id from sessions where account_id = $1',
     [person.id],
@@ -145,12 +145,12 @@ async function sessionOf(person: Person): Promise<string> {
 
 it('comes back on a served database, replaces what is there only when told, and never under a running house', async () => {
   const { path } = await backUp(site(), place('served.zip'))
-  const original = await printOf(testApp.databaseUrl)
+  const original = await getFingerprint(testApp.databaseUrl)
   const databaseUrl = await emptyDatabase()
   const target = { databaseUrl, dataDir: place('served'), authSecret: 'of the operator' }
   expect(await restore(target, path)).toMatchObject({ hasSecret: false })
   expect((await readdir(target.dataDir)).sort()).toEqual(['mail', 'media'])
-  expect(await printOf(databaseUrl)).toEqual(original)
+  expect(await getFingerprint(databaseUrl)).toEqual(original)
 
   await expect(restore(target, path)).rejects.toThrow('not empty')
   const client = await connect(databaseUrl, 'test')
@@ -159,7 +159,7 @@ it('comes back on a served database, replaces what is there only when told, and 
   )
   await client.query("insert into strangers values ('stays')")
   await restore(target, path, { force: true })
-  expect(await printOf(databaseUrl)).toEqual(original)
+  expect(await getFingerprint(databaseUrl)).toEqual(original)
   expect((await client.query('select * from strangers')).rows).toEqual([{ name: 'stays' }])
   await client.end()
   await dropDatabase(databaseUrl)
@@ -209,12 +209,12 @@ describe('what is no backup', () => {
     const databaseUrl = await emptyDatabase()
     const target = { databaseUrl, dataDir: place(name), authSecret: '' }
     await restore(target, place('whole.zip'))
-    const print = await printOf(databaseUrl)
+    const print = await getFingerprint(databaseUrl)
     const files = (await readdir(target.dataDir, { recursive: true })).sort()
     return {
       target,
       expectUntouched: async () => {
-        expect(await printOf(databaseUrl)).toEqual(print)
+        expect(await getFingerprint(databaseUrl)).toEqual(print)
         expect((await readdir(target.dataDir, { recursive: true })).sort()).toEqual(files)
         await assertFinished(target.dataDir)
       },
@@ -230,7 +230,7 @@ describe('what is no backup', () => {
       return restore(home.target, place('wrong.zip'), { force: true })
     }
     await expect(asked(whole.subarray(0, whole.length - 5_000))).rejects.toThrow('no whole backup')
-    await expect(asked(zipOf({ 'a.txt': Buffer.from('a') }))).rejects.toThrow('no backup of Brota')
+    await expect(asked(createZip({ 'a.txt': Buffer.from('a') }))).rejects.toThrow('no backup of Brota')
     const changed = Buffer.from(whole)
     const inPicture = whole.indexOf(photo.subarray(100, 140)) + 20
     changed[inPicture] = (changed[inPicture] ?? 0) ^ 1
@@ -245,7 +245,7 @@ describe('what is no backup', () => {
       files: 0,
     }
     const other = (changes: object) =>
-      zipOf({ 'backup.json': Buffer.from(JSON.stringify({ ...manifest, ...changes })) })
+      createZip({ 'backup.json': Buffer.from(JSON.stringify({ ...manifest, ...changes })) })
     await expect(asked(other({}))).rejects.toThrow('another version of Brota')
     await expect(asked(other({ format: 2 }))).rejects.toThrow('cannot be read by this Brota')
     await home.expectUntouched()

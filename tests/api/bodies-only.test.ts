@@ -5,13 +5,13 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 
-const queryOf = (fields: Record<string, unknown>) =>
+const getQuery = (fields: Record<string, unknown>) =>
   `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
 
 /** The same right call twice: its fields in the address, then in its body. */
 async function sendBoth(method: string, path: string, fields: Record<string, unknown>, token?: string) {
   const headers = token ? bearer(token).headers : {}
-  const inAddress = await sendRaw(testApp.origin + path + queryOf(fields), { method, headers, body: '{}' })
+  const inAddress = await sendRaw(testApp.origin + path + getQuery(fields), { method, headers, body: '{}' })
   const inBody = await sendRaw(testApp.origin + path, { method, headers, body: JSON.stringify(fields) })
   return { inAddress, inBody }
 }
@@ -71,7 +71,7 @@ it('no address that is only read takes a password', async () => {
   const reads = (await listEndpoints()).flatMap(({ pattern, operations }) =>
     operations.flatMap(([method, { input }]) =>
       method === 'GET' || method === 'HEAD'
-        ? [[pattern, Object.keys(fieldsOf(input.describe()))] as const]
+        ? [[pattern, Object.keys(getFields(input.describe()))] as const]
         : [],
     ),
   )
@@ -79,4 +79,4 @@ it('no address that is only read takes a password', async () => {
   expect(reads.filter(([, names]) => names.some((name) => secrets.test(name)))).toEqual([])
 })
 
-const fieldsOf = (described: object): object => ('fields' in described ? Object(described.fields) : {})
+const getFields = (described: object): object => ('fields' in described ? Object(described.fields) : {})

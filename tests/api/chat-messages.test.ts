@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#contracts/chat.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { chatOf, connect } from './setup/chat.ts'
+import { chatAs, connect } from './setup/chat.ts'
 import { listen } from './setup/listen.ts'
 import { heard } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -10,8 +10,8 @@ import { until } from './setup/until.ts'
 const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
-let her: ReturnType<typeof chatOf>
-let him: ReturnType<typeof chatOf>
+let her: ReturnType<typeof chatAs>
+let him: ReturnType<typeof chatAs>
 let id = ''
 
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
@@ -20,8 +20,8 @@ const texts = (messages: Message[]) => messages.map(({ message }) => message)
 beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  her = chatOf(testApp, lucia)
-  him = chatOf(testApp, mateo)
+  her = chatAs(testApp, lucia)
+  him = chatAs(testApp, mateo)
   await connect(testApp, lucia, mateo)
   id = (await her.say(mateo, 'first')).body.conversation_id
 })
@@ -52,7 +52,7 @@ describe('a conversation', () => {
 
   it('is nobody else’s: not to list, read, mark, write into, or count', async () => {
     const ines = await buildVolunteer()
-    const other = chatOf(testApp, ines)
+    const other = chatAs(testApp, ines)
     expect([await other.list(), await other.list(`conversation=${id}`)]).toEqual([[], []])
     const said = await testApp.as(ines).post('/api/chat/save', { conversation_id: id, message: 'me too' })
     const responses = [await other.read(id), await other.mark(id), await other.answer(id, true), said]
@@ -63,7 +63,7 @@ describe('a conversation', () => {
 
   it('that was never begun is no conversation, and asking for one begins none', async () => {
     const ines = await buildVolunteer()
-    expect(await chatOf(testApp, ines).list(`userId=${lucia.id}`)).toEqual([])
+    expect(await chatAs(testApp, ines).list(`userId=${lucia.id}`)).toEqual([])
     expect((await her.list()).length).toBe(1)
   })
 })
@@ -181,7 +181,7 @@ describe('however long it is', () => {
     const few = await ask()
     await fill(60)
     for (let n = 0; n < 8; n += 1) await her.say(await buildVolunteer(), 'Hello')
-    for (let n = 0; n < 8; n += 1) await chatOf(testApp, await buildVolunteer()).say(lucia, 'Hello')
+    for (let n = 0; n < 8; n += 1) await chatAs(testApp, await buildVolunteer()).say(lucia, 'Hello')
     // A step more for the requests among them, whatever their number.
     const many = await ask()
     expect(many.map((asked, place) => asked - (few[place] ?? 0)).every((more) => more <= 1)).toBe(true)

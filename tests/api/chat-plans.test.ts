@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countBy, findShownPictures } from '#server/chat/queries/messages.ts'
-import { countUnreadOf, findPeopleWithUnread } from '#server/chat/queries/reads.ts'
+import { countUnreadFor, findPeopleWithUnread } from '#server/chat/queries/reads.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
-import { chatOf } from './setup/chat.ts'
+import { chatAs } from './setup/chat.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 const pairs = 8_000
 let lucia: Person
-let her: ReturnType<typeof chatOf>
+let her: ReturnType<typeof chatAs>
 let ids: string[] = []
 
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
@@ -18,7 +18,7 @@ const query = (text: string, values: unknown[] = []) => testApp.platform.databas
 /** A town of talkers: she with sixty people, the others among themselves, five lines each. */
 beforeAll(async () => {
   lucia = await buildVolunteer()
-  her = chatOf(testApp, lucia)
+  her = chatAs(testApp, lucia)
   const others = await Promise.all(Array.from({ length: 60 }, () => buildVolunteer()))
   await query(
     `insert into conversations (id, first_id, second_id, started_by, last_message_at, last_from_id)
@@ -48,7 +48,7 @@ const asked: Record<string, () => Promise<unknown>> = {
   'the messages of one': () => her.read(ids[0] ?? ''),
   'what is unread': () => her.unread(),
   'what is unread of these': () => her.unread(...ids),
-  'what the badges show': () => countUnreadOf(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
+  'what the badges show': () => countUnreadFor(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
   'whom the day brought something': () =>
     findPeopleWithUnread(
       testApp.platform.database.db,

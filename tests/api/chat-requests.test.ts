@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
-import { chatOf, connect } from './setup/chat.ts'
+import { chatAs, connect } from './setup/chat.ts'
 import { type Ear, listen } from './setup/listen.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
@@ -9,14 +9,14 @@ import { until } from './setup/until.ts'
 const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
-let her: ReturnType<typeof chatOf>
-let him: ReturnType<typeof chatOf>
+let her: ReturnType<typeof chatAs>
+let him: ReturnType<typeof chatAs>
 
 beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  her = chatOf(testApp, lucia)
-  him = chatOf(testApp, mateo)
+  her = chatAs(testApp, lucia)
+  him = chatAs(testApp, mateo)
 })
 
 const ear = async (person: Person): Promise<Ear> =>
@@ -56,7 +56,7 @@ describe('the first message between two who are not connected', () => {
     const huerto = await buildOrganisation()
     await buildApplication(await buildJob(huerto), lucia)
     await ask()
-    await chatOf(testApp, huerto).say(lucia, 'Welcome')
+    await chatAs(testApp, huerto).say(lucia, 'Welcome')
     expect((await her.list()).map(({ request }) => request)).toEqual(['none', 'none'])
   })
 
@@ -111,7 +111,7 @@ describe('the answer', () => {
     const id = await ask()
     const ines = await buildVolunteer()
     expect((await her.answer(id, true)).body.error).toBe('Nobody asked')
-    expect((await chatOf(testApp, ines).answer(id, true)).status).toBe(404)
+    expect((await chatAs(testApp, ines).answer(id, true)).status).toBe(404)
     expect((await him.answer(id, true)).status).toBe(204)
     expect((await him.answer(id, false)).body.error).toBe('Nobody asked')
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { chatOf, connect } from './setup/chat.ts'
+import { chatAs, connect } from './setup/chat.ts'
 import { type Ear, listen } from './setup/listen.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
@@ -9,9 +9,9 @@ const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let ines: Person
-let her: ReturnType<typeof chatOf>
-let him: ReturnType<typeof chatOf>
-let third: ReturnType<typeof chatOf>
+let her: ReturnType<typeof chatAs>
+let him: ReturnType<typeof chatAs>
+let third: ReturnType<typeof chatAs>
 let id = ''
 let other = ''
 
@@ -19,9 +19,9 @@ beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
   ines = await buildVolunteer({ name: 'Inês Prado' })
-  her = chatOf(testApp, lucia)
-  him = chatOf(testApp, mateo)
-  third = chatOf(testApp, ines)
+  her = chatAs(testApp, lucia)
+  him = chatAs(testApp, mateo)
+  third = chatAs(testApp, ines)
   for (const person of [mateo, ines]) await connect(testApp, lucia, person)
   id = (await him.say(lucia, 'one')).body.conversation_id
   await him.say(lucia, 'two')

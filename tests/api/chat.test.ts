@@ -19,7 +19,7 @@ const post = (from: Person, to: Person, text = 'Hola') =>
   )
 const query = async (text: string, values: unknown[]) =>
   (await testApp.platform.database.pool.query(text, values)).rows
-const conversationsOf = (person: Person) =>
+const getConversations = (person: Person) =>
   query('select * from conversations where $1 in (first_id, second_id)', [person.id])
 const messagesBy = (person: Person) =>
   query('select * from messages where from_id = $1 order by id', [person.id])
@@ -27,7 +27,7 @@ const messagesBy = (person: Person) =>
 describe('a message of the house', () => {
   it('starts a conversation that is no request, and moves it to the top', async () => {
     const { conversationId, messageId } = await post(lucia, huertoVivo, 'He <b>solicitado</b> unirme')
-    const [conversation] = await conversationsOf(lucia)
+    const [conversation] = await getConversations(lucia)
     expect(conversation).toMatchObject({
       id: conversationId,
       started_by: lucia.id,
@@ -47,7 +47,7 @@ describe('a message of the house', () => {
     const { conversationId } = await post(huertoVivo, lucia)
     await query('update conversations set is_request = true where id = $1', [conversationId])
     expect((await post(lucia, huertoVivo)).conversationId).toBe(conversationId)
-    expect(await conversationsOf(lucia)).toEqual([
+    expect(await getConversations(lucia)).toEqual([
       expect.objectContaining({ started_by: huertoVivo.id, is_request: false }),
     ])
   })
@@ -58,7 +58,7 @@ describe('a message of the house', () => {
     )
     const posted = await Promise.all(both)
     expect(new Set(posted.map(({ conversationId }) => conversationId)).size).toBe(1)
-    const [conversation, ...more] = await conversationsOf(lucia)
+    const [conversation, ...more] = await getConversations(lucia)
     expect(more).toEqual([])
     const all = [...(await messagesBy(lucia)), ...(await messagesBy(huertoVivo))]
     expect(all.map(({ text }) => Number(text)).sort((one, other) => one - other)).toEqual([
@@ -71,7 +71,7 @@ describe('a message of the house', () => {
     const other = await buildOrganisation()
     const [first, second] = [await post(lucia, huertoVivo), await post(lucia, other)]
     expect(first.conversationId).not.toBe(second.conversationId)
-    expect(await conversationsOf(lucia)).toHaveLength(2)
+    expect(await getConversations(lucia)).toHaveLength(2)
   })
 
   it('is gone with a mutation that was rolled back, conversation and all', async () => {
@@ -80,7 +80,7 @@ describe('a message of the house', () => {
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
-    expect([await conversationsOf(lucia), await messagesBy(lucia)]).toEqual([[], []])
+    expect([await getConversations(lucia), await messagesBy(lucia)]).toEqual([[], []])
   })
 })
 
@@ -114,7 +114,7 @@ describe('an application', () => {
     expect(await query('select 1 from applications where job_id = $1', [job.id])).toEqual([])
     expect(await query('select 1 from notifications where account_id = $1', [huertoVivo.id])).toEqual([])
     expect(await query('select 1 from mails where account_id = $1', [huertoVivo.id])).toEqual([])
-    expect(await conversationsOf(lucia)).toEqual([])
+    expect(await getConversations(lucia)).toEqual([])
     expect(await apply(job)).toBe(201)
   })
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-const modeOf = async (path: string) => ((await lstat(path)).mode & 0o777).toString(8)
+const getMode = async (path: string) => ((await lstat(path)).mode & 0o777).toString(8)
 
 /** A folder as an earlier version or a copy left it: everybody may read all of it. */
 async function openFolder(): Promise<void> {
@@ -48,7 +48,7 @@ async function openFolder(): Promise<void> {
 async function modes(): Promise<Record<string, string>> {
   const names = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith('postgres'))
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await modeOf(join(dataDir, name))])),
+    await Promise.all(names.map(async (name) => [name, await getMode(join(dataDir, name))])),
   )
 }
 
@@ -78,19 +78,19 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
   it('is made for its owner alone; root lets its PostgreSQL pass, through what it made above, too', async () => {
     dataDir = join(parent, 'deep/er/data')
     expect(closeDataDir(dataDir)).toBeNull()
-    expect(await modeOf(dataDir)).toBe(top())
+    expect(await getMode(dataDir)).toBe(top())
     if (asRoot)
-      expect([await modeOf(dirname(dataDir)), await modeOf(join(parent, 'deep'))]).toEqual(['711', '711'])
-    expect(await modeOf(parent)).toBe('777')
+      expect([await getMode(dirname(dataDir)), await getMode(join(parent, 'deep'))]).toEqual(['711', '711'])
+    expect(await getMode(parent)).toBe('777')
   })
 
   it('that was open is closed with all in it, but what is PostgreSQL’s', async () => {
     await openFolder()
     expect(closeDataDir(dataDir)).toBeNull()
-    expect(await modeOf(dataDir)).toBe(top())
+    expect(await getMode(dataDir)).toBe(top())
     expect(await modes()).toEqual(closed)
-    expect(await modeOf(join(dataDir, 'postgres'))).toBe('777')
-    expect(await modeOf(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe('666')
+    expect(await getMode(join(dataDir, 'postgres'))).toBe('777')
+    expect(await getMode(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe('666')
   })
 
   it('may lead out by a link: what lies there stays as it is', async () => {
@@ -101,14 +101,14 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
     await symlink(outside, join(dataDir, 'link'))
     await symlink('nowhere', join(dataDir, 'broken'))
     expect(closeDataDir(dataDir)).toBeNull()
-    expect(await modeOf(outside)).toBe('644')
+    expect(await getMode(outside)).toBe('644')
   })
 
   it('that is the folder of a program, too, is left alone, and that is said', async () => {
     await openFolder()
     await writeFile(join(dataDir, 'package.json'), '{}')
     expect(closeDataDir(dataDir)).toContain('Give Brota a DATA_DIR of its own')
-    expect(await modeOf(join(dataDir, 'mail'))).toBe('777')
+    expect(await getMode(join(dataDir, 'mail'))).toBe('777')
   })
 
   it('with 100,000 files is closed, each of them; a second time there is nothing to do', async () => {
@@ -134,7 +134,7 @@ describe.runIf(asRoot)('for an ordinary user', () => {
     for (const name of ['', ...Object.keys(closed)])
       await chown(join(dataDir, name), someone.uid, someone.gid)
     expect(await closeAs(someone)).toBe('closed\n')
-    expect(await modeOf(dataDir)).toBe('700')
+    expect(await getMode(dataDir)).toBe('700')
     expect(await modes()).toEqual({ ...closed, later: '700', 'later/file': '600' })
   })
 
@@ -142,7 +142,7 @@ describe.runIf(asRoot)('for an ordinary user', () => {
     await openFolder()
     await chown(dataDir, someone.uid, someone.gid)
     expect(await closeAs(someone)).toContain('belongs to another user')
-    expect(await modeOf(dataDir)).toBe('700')
-    expect(await modeOf(join(dataDir, 'mail'))).toBe('777')
+    expect(await getMode(dataDir)).toBe('700')
+    expect(await getMode(join(dataDir, 'mail'))).toBe('777')
   })
 })

@@ -19,7 +19,7 @@ const name = (person: Person, people: Person[]) =>
   testApp.as(person).post('/api/posts/posts', { text: 'Beans', mentions: people.map(({ id }) => id) })
 
 /** Does it to one after the other; the statuses. */
-async function statusesOf(people: Person[], act: (other: Person) => Promise<{ status: number }>) {
+async function getStatuses(people: Person[], act: (other: Person) => Promise<{ status: number }>) {
   const statuses: number[] = []
   for (const person of people) statuses.push((await act(person)).status)
   return statuses
@@ -38,7 +38,7 @@ describe('a new account', () => {
   test('asks 20 people a day to connect, and is told when to go on', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(21)
-    expect(await statusesOf(others, (other) => ask(newcomer, other))).toEqual([...Array(20).fill(200), 429])
+    expect(await getStatuses(others, (other) => ask(newcomer, other))).toEqual([...Array(20).fill(200), 429])
     const [, , last] = others.slice(-3)
     const refused = await ask(newcomer, last ?? newcomer)
     expect(refused.body.error).toBe('Enough connection requests for a new account today')
@@ -51,16 +51,16 @@ describe('a new account', () => {
     const others = await buildSome(20)
     const [first] = others
     for (let n = 0; n < 3; n++) await ask(newcomer, first ?? newcomer)
-    await statusesOf(others.slice(1), (other) => ask(newcomer, other))
+    await getStatuses(others.slice(1), (other) => ask(newcomer, other))
     const askers = await buildSome(2)
-    await statusesOf(askers, (caller) => ask(caller, newcomer))
-    expect(await statusesOf(askers, (caller) => ask(newcomer, caller))).toEqual([200, 200])
+    await getStatuses(askers, (caller) => ask(caller, newcomer))
+    expect(await getStatuses(askers, (caller) => ask(newcomer, caller))).toEqual([200, 200])
   })
 
   test('starts 10 conversations a day, and goes on in those', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(11)
-    expect(await statusesOf(others, (other) => say(newcomer, other))).toEqual([...Array(10).fill(201), 429])
+    expect(await getStatuses(others, (other) => say(newcomer, other))).toEqual([...Array(10).fill(201), 429])
     const refused = await say(newcomer, others[10] ?? newcomer)
     expect(refused.body.error).toBe('Enough new conversations for a new account today')
     expect((await say(newcomer, others[0] ?? newcomer)).status).toBe(201)
@@ -99,12 +99,12 @@ describe('a new account', () => {
   test('meets none of this among an organisation and its applicants, from either side', async () => {
     const { organisation, applicants } = await withApplicants(22)
     const every = (status: number) => Array(22).fill(status)
-    expect(await statusesOf(applicants, (one) => ask(organisation, one))).toEqual(every(200))
-    expect(await statusesOf(applicants, (one) => say(organisation, one))).toEqual(every(201))
+    expect(await getStatuses(applicants, (one) => ask(organisation, one))).toEqual(every(200))
+    expect(await getStatuses(applicants, (one) => say(organisation, one))).toEqual(every(201))
     expect((await name(organisation, applicants)).status).toBe(201)
     const [volunteer] = applicants
     const strangers = await buildSome(10)
-    if (volunteer) await statusesOf(strangers, (other) => say(volunteer, other))
+    if (volunteer) await getStatuses(strangers, (other) => say(volunteer, other))
     const { organisation: second } = await withApplicants(0)
     if (volunteer) await buildApplication(await buildJob(second), volunteer)
     expect((await say(volunteer ?? second, second)).status).toBe(201)
@@ -113,8 +113,8 @@ describe('a new account', () => {
   test('is one for seven days', async () => {
     const person = await buildVolunteer(oldEnough())
     const others = await buildSome(21)
-    expect(await statusesOf(others, (other) => ask(person, other))).toEqual(Array(21).fill(200))
-    expect(await statusesOf(others, (other) => say(person, other))).toEqual(Array(21).fill(201))
+    expect(await getStatuses(others, (other) => ask(person, other))).toEqual(Array(21).fill(200))
+    expect(await getStatuses(others, (other) => say(person, other))).toEqual(Array(21).fill(201))
     expect((await name(person, others)).status).toBe(201)
   })
 })

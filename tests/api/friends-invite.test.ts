@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hashOfAddress, insertStop, retryMails } from '#server/platform/mail/index.ts'
+import { hashAddress, insertStop, retryMails } from '#server/platform/mail/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, linkTo, password, volunteerPayload } from './setup/account.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -26,12 +26,12 @@ async function invitationTo(email: string): Promise<string> {
   return new URL(address ?? '').searchParams.get('invitation') ?? ''
 }
 
-const rowsOf = async (text: string, values: unknown[] = []) =>
+const readRows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 /** So many days go by for the addresses that were invited; sessions do not wait so long. */
 const age = (days: number) =>
-  rowsOf(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
+  readRows(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
 
 const connections = async () => {
   const { rows } = await testApp.platform.database.pool.query(
@@ -92,17 +92,17 @@ describe('an invitation', () => {
     await invite(await buildVolunteer(), [gone, refused])
     expect(await mailsTo(gone)).toHaveLength(1)
     testApp.platform.mailer = mailer
-    const tables = await rowsOf(
+    const tables = await readRows(
       `select table_schema || '.' || table_name as name from information_schema.tables
        where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
     )
     for (const { name } of tables) {
-      const found = await rowsOf(`select 1 from ${name} t where row_to_json(t)::text ~ $1`, [
+      const found = await readRows(`select 1 from ${name} t where row_to_json(t)::text ~ $1`, [
         `${gone}|${refused}`,
       ])
       expect.soft(found, name).toEqual([])
     }
-    const [mail] = await rowsOf(`select id, last_error from mails where state = 'refused'`)
+    const [mail] = await readRows(`select id, last_error from mails where state = 'refused'`)
     expect(mail.last_error).toBe('550')
     expect(await retryMails(testApp.platform.database.db, [mail.id])).toEqual([])
   })
@@ -162,30 +162,30 @@ describe('whoever wants no mail', () => {
     await age(31)
     expect((await invite(await buildVolunteer(), [email])).body).toEqual({ sent: 1, alreadyHere: 0 })
     expect(await mailsTo(email)).toHaveLength(1)
-    const rows = await rowsOf('select hash from stopped_addresses')
-    expect(rows).toEqual([{ hash: hashOfAddress(email) }])
+    const rows = await readRows('select hash from stopped_addresses')
+    expect(rows).toEqual([{ hash: hashAddress(email) }])
   })
 
   test('gets none of those either that wait to be sent', async () => {
     const email = freshEmail()
     await invite(await buildVolunteer(), [email])
-    await insertStop(testApp.platform.database.db, hashOfAddress(email.toUpperCase()))
+    await insertStop(testApp.platform.database.db, hashAddress(email.toUpperCase()))
     expect(await mailsTo(email)).toEqual([])
   })
 
   test('gets what they ask for: a link to validate; from then on their own settings count', async () => {
     const payload = volunteerPayload()
-    await insertStop(testApp.platform.database.db, hashOfAddress(payload.email))
+    await insertStop(testApp.platform.database.db, hashAddress(payload.email))
     await testApp.guest.post('/api/account/register', payload)
     const token = await linkTo(testApp, payload.email)
     await testApp.guest.post('/api/account/validate', { token, password: payload.password })
     expect(
-      await rowsOf('select 1 from stopped_addresses where hash = $1', [hashOfAddress(payload.email)]),
+      await readRows('select 1 from stopped_addresses where hash = $1', [hashAddress(payload.email)]),
     ).toEqual([])
   })
 
   test('is not whoever made up a token', async () => {
-    const hash = hashOfAddress(freshEmail())
+    const hash = hashAddress(freshEmail())
     for (const token of [`address.${hash}.`, `address.${hash}.seal`, 'address..', `address.${hash}`]) {
       expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
     }

@@ -8,7 +8,7 @@ const people = (number: number) => Promise.all(Array.from({ length: number }, ()
 const post = (person: Person, call: string, friend: Person) =>
   testApp.as(person).post(`/api/friends/${call}`, { friend_id: friend.id })
 const between = async (person: Person, friend: Person) => (await post(person, 'friends', friend)).body
-const newsOf = async (person: Person) => (await testApp.as(person).get('/api/notifications/notify')).body
+const getNews = async (person: Person) => (await testApp.as(person).get('/api/notifications/notify')).body
 const rows = async (sql: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(sql, values)).rows
 
@@ -21,21 +21,21 @@ describe('from strangers to connected', () => {
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
     expect((await between(lucia, mateo)).friends).toEqual({ status: 1, incoming: false })
     expect((await between(mateo, lucia)).friends).toEqual({ status: 1, incoming: true })
-    expect(await newsOf(mateo)).toMatchObject([
+    expect(await getNews(mateo)).toMatchObject([
       { type: 'friends', detail: 'asked', id_notify: lucia.id, action_id: lucia.id },
     ])
 
     expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
     expect(await between(lucia, mateo)).toEqual({ connections: 1, friends: { status: 2, incoming: false } })
-    expect(await newsOf(mateo)).toEqual([])
-    expect(await newsOf(lucia)).toMatchObject([{ type: 'friends', detail: 'accepted', id_notify: mateo.id }])
+    expect(await getNews(mateo)).toEqual([])
+    expect(await getNews(lucia)).toMatchObject([{ type: 'friends', detail: 'accepted', id_notify: mateo.id }])
   })
 
   test('asking again and accepting again change nothing', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
-    expect(await newsOf(mateo)).toHaveLength(1)
+    expect(await getNews(mateo)).toHaveLength(1)
     await post(mateo, 'accept', lucia)
     expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 2 })
@@ -51,7 +51,7 @@ describe('from strangers to connected', () => {
     await decline(mateo, lucia)
     const { status, body } = await post(lucia, 'add', mateo)
     expect([status, body.error]).toEqual([409, 'Asked not long ago'])
-    expect(await newsOf(mateo)).toEqual([])
+    expect(await getNews(mateo)).toEqual([])
     await rows(`update declined_requests set declined_at = declined_at - interval '6 days 23 hours'`)
     expect((await post(lucia, 'add', mateo)).status).toBe(409)
     await rows(`update declined_requests set declined_at = declined_at - interval '1 hour'`)
@@ -74,7 +74,7 @@ describe('from strangers to connected', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(mateo, 'add', lucia)).body).toEqual({ status: 2 })
-    expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
+    expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
   test('a request is declined from its notifications, without a word', async () => {
@@ -83,8 +83,8 @@ describe('from strangers to connected', () => {
     const response = { type: 'friends', id_notify: lucia.id, accept: false }
     expect((await testApp.as(mateo).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
-    expect(await newsOf(mateo)).toEqual([])
-    expect(await newsOf(lucia)).toEqual([])
+    expect(await getNews(mateo)).toEqual([])
+    expect(await getNews(lucia)).toEqual([])
   })
 
   test('and accepted from its notifications', async () => {
@@ -93,14 +93,14 @@ describe('from strangers to connected', () => {
     const response = { type: 'friends', id_notify: lucia.id, accept: true }
     await testApp.as(mateo).post('/api/notifications/deleteNotify', response)
     expect((await between(lucia, mateo)).friends.status).toBe(2)
-    expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
+    expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
   test('a request is withdrawn with its notifications, a connection is ended', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'remove', mateo)).body).toEqual({ status: 0 })
-    expect(await newsOf(mateo)).toEqual([])
+    expect(await getNews(mateo)).toEqual([])
     await post(lucia, 'add', mateo)
     await post(mateo, 'accept', lucia)
     await post(mateo, 'remove', lucia)
@@ -218,7 +218,7 @@ describe('everybody at once', () => {
         `select asked_by from friendships where state = 'requested' and $1 in (first_id, second_id) and asked_by <> $1`,
         [person.id],
       )
-      const told = (await newsOf(person)).filter(({ detail }: { detail: string }) => detail === 'asked')
+      const told = (await getNews(person)).filter(({ detail }: { detail: string }) => detail === 'asked')
       expect(new Set(told.map(({ id_notify }: { id_notify: string }) => id_notify))).toEqual(
         new Set(open.map(({ asked_by }) => asked_by)),
       )

@@ -7,10 +7,10 @@ const testApp = openTestApp({ NODE_ENV: 'production', ...measuring })
 
 test('a page lets in what measures visits, exactly as configured', async () => {
   const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
-  const hostsOf = (rule: string) =>
+  const getHosts = (rule: string) =>
     (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ').filter((one) => one.startsWith('http'))
-  expect(hostsOf('script-src')).toEqual(['https://www.googletagmanager.com', 'https://crm.example'])
-  expect(hostsOf('connect-src')).toEqual([
+  expect(getHosts('script-src')).toEqual(['https://www.googletagmanager.com', 'https://crm.example'])
+  expect(getHosts('connect-src')).toEqual([
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',

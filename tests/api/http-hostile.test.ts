@@ -7,7 +7,7 @@ import { type Described, openApi } from '#server/reference/openapi.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { organisationPayload, volunteerPayload } from './setup/account.ts'
 import { nastyTexts } from './setup/nasty.ts'
-import { sampleOf } from './setup/sample.ts'
+import { createSample } from './setup/sample.ts'
 import { applyBody, jobBody, type Scene, setScene } from './setup/scene.ts'
 import { sendRaw } from './setup/sendRaw.ts'
 import { openTestApp } from './setup/testApp.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
     .filter(([path]) => path !== '/api/media')
     .flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, described]) => {
-        const call = { method: method.toUpperCase(), ...inputOf(described, known) }
+        const call = { method: method.toUpperCase(), ...toInput(described, known) }
         const places = path.includes('{') ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path]
         return places.map((place) => ({ ...call, path: place }))
       }),
@@ -60,10 +60,10 @@ beforeAll(async () => {
 })
 
 /** What the document says goes into a call: a body that it takes, and the names in its address. */
-function inputOf({ requestBody, parameters }: Described, known: Record<string, unknown>) {
+function toInput({ requestBody, parameters }: Described, known: Record<string, unknown>) {
   const schema = requestBody?.content['application/json']?.schema
   return {
-    sample: schema ? (sampleOf(schema, '', known) as Record<string, unknown>) : {},
+    sample: schema ? (createSample(schema, '', known) as Record<string, unknown>) : {},
     names: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
   }
 }

@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 afterEach(() => agent.destroy())
 
 /** The status of a call on the one connection; a body goes in pieces, so that it is still on its way when it is refused. */
-function statusOf(method: string, path: string, pieces: readonly Buffer[] = []): Promise<number> {
+function getStatus(method: string, path: string, pieces: readonly Buffer[] = []): Promise<number> {
   return new Promise((done, fail) => {
     const headers = pieces.length > 0 ? { 'Content-Type': 'application/json' } : {}
     const call = request(testApp.origin + path, { method, agent, headers }, (response) => {
@@ -29,8 +29,8 @@ it.each([2, 5, 20])(
   async (megabytes) => {
     const pieces = Array.from({ length: megabytes * 10 }, () => Buffer.alloc(100_000, ' '))
     for (let round = 0; round < 5; round += 1) {
-      expect(await statusOf('POST', '/api/jobs/jobs/search', pieces)).toBe(413)
-      expect(await statusOf('GET', '/api/countries')).toBe(200)
+      expect(await getStatus('POST', '/api/jobs/jobs/search', pieces)).toBe(413)
+      expect(await getStatus('GET', '/api/countries')).toBe(200)
     }
   },
   20_000,

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 
 type Listed = { id: string; full: boolean; preview?: true }
-const nameOf = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
-const shown = (data: Listed[]) => data.map(({ id, full }) => [nameOf(id), full])
+const getName = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
+const shown = (data: Listed[]) => data.map(({ id, full }) => [getName(id), full])
 const withVacancies = [
   ['one left', false],
   ['no limit', false],
@@ -100,8 +100,9 @@ describe('the hours of an offer', () => {
   it('are said to be a visit’s or all of them; those from before are all of them', async () => {
     const before = await buildJob(huerto, { durationHours: 20 })
     const visits = await buildJob(huerto, { durationHours: 2, durationPer: 'visit' })
-    const perOf = async ({ id }: Job) => (await testApp.as(lucia).get(`/api/jobs/job/${id}`)).body.durationPer
-    expect([await perOf(before), await perOf(visits)]).toEqual(['total', 'visit'])
+    const getPer = async ({ id }: Job) =>
+      (await testApp.as(lucia).get(`/api/jobs/job/${id}`)).body.durationPer
+    expect([await getPer(before), await getPer(visits)]).toEqual(['total', 'visit'])
     const { status, body } = await testApp.as(huerto).post('/api/jobs/jobs', {
       title: 'Two hours',
       durationHours: 2,

@@ -56,14 +56,14 @@ beforeAll(async () => {
   await build('over', huerto, { title: 'Jardinería tardía', deadline: inDays(-1) })
 })
 
-const nameOf = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
+const getName = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
 const find = async (input: object, person?: Person) => {
   const { status, body } = await (person ? testApp.as(person) : testApp.guest).post(at, input)
   expect(status).toBe(200)
   return body
 }
 const names = async (input: object, person?: Person) =>
-  (await find(input, person)).data.map(({ id }: Job) => nameOf(id))
+  (await find(input, person)).data.map(({ id }: Job) => getName(id))
 
 describe('what is found', () => {
   it('is open offers alone, the newest first', async () => {
@@ -121,7 +121,7 @@ describe('what is found', () => {
     const second = await find({ limit: 3, page: 2 })
     expect(first.meta).toEqual({ total: 4, limit: 3, page: 1, isLastPage: false })
     expect(second.meta.isLastPage).toBe(true)
-    expect([...first.data, ...second.data].map(({ id }: Job) => nameOf(id))).toEqual([
+    expect([...first.data, ...second.data].map(({ id }: Job) => getName(id))).toEqual([
       'garden',
       'kitchen',
       'walk',
@@ -227,16 +227,16 @@ describe('POST /jobs/globalSearch', () => {
     expect(status).toBe(200)
     return body
   }
-  const namesOf = async (search: string) => (await everywhere(search)).data.map(({ id }: Job) => nameOf(id))
+  const getNames = async (search: string) => (await everywhere(search)).data.map(({ id }: Job) => getName(id))
 
   it('looks at titles, texts, organisations and places', async () => {
-    expect(await namesOf('jardineria')).toEqual(['garden', 'kitchen'])
-    expect(await namesOf('huerto vivo')).toEqual(['garden', 'kitchen'])
-    expect(await namesOf('kettle leeds')).toEqual(['walk'])
-    expect(await namesOf('asociacion malaga')).toEqual(['garden'])
+    expect(await getNames('jardineria')).toEqual(['garden', 'kitchen'])
+    expect(await getNames('huerto vivo')).toEqual(['garden', 'kitchen'])
+    expect(await getNames('kettle leeds')).toEqual(['walk'])
+    expect(await getNames('asociacion malaga')).toEqual(['garden'])
     expect(await everywhere('jardineria')).not.toHaveProperty('facets')
-    expect(await namesOf('')).toEqual([])
-    expect(await namesOf('!?')).toEqual([])
+    expect(await getNames('')).toEqual([])
+    expect(await getNames('!?')).toEqual([])
   })
 
   it('knows an organisation by its new name', async () => {
@@ -247,7 +247,7 @@ describe('POST /jobs/globalSearch', () => {
       [kettle.id],
     )
     await testApp.work()
-    expect(await namesOf('teapot york')).toEqual(['code'])
+    expect(await getNames('teapot york')).toEqual(['code'])
   })
 })
 

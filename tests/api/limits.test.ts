@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '#server/platform/http/network.ts'
+import { getNetwork } from '#server/platform/http/network.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { type Act, allowances } from '#server/platform/limits/acts.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
@@ -119,7 +119,7 @@ describe('logins', () => {
         { headers: { ...headers, Cookie: cookie } },
       )
     }
-    const cookieOf = async (email: string) =>
+    const getCookie = async (email: string) =>
       (await tryIn(email, password, newAddress())).headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
     test('an account waits longer each time, whether it is there or not', async () => {
@@ -136,16 +136,16 @@ describe('logins', () => {
 
     test('its owner comes in on a device that they used before, and nowhere else', async () => {
       const email = await newEmail()
-      const cookie = await cookieOf(email)
+      const cookie = await getCookie(email)
       await guessFromEverywhere(email)
       expect((await tryWith(cookie, email, password)).status).toBe(200)
       expect((await tryWith('', email, password)).status).toBe(429)
-      expect((await tryWith(await cookieOf(await newEmail()), email, password)).status).toBe(429)
+      expect((await tryWith(await getCookie(await newEmail()), email, password)).status).toBe(429)
     })
 
     test('a known device has ten tries of its own', async () => {
       const email = await newEmail()
-      const cookie = await cookieOf(email)
+      const cookie = await getCookie(email)
       const codes: number[] = []
       for (let n = 0; n < 11; n++) codes.push((await tryWith(cookie, email, wrongPassword)).status)
       expect(codes).toEqual([...Array(10).fill(401), 429])
@@ -333,7 +333,7 @@ describe('an address', () => {
     ['unknown', 'unknown'],
     ['', ''],
   ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(getNetwork(address)).toBe(network)
   })
 })
 

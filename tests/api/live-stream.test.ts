@@ -9,7 +9,7 @@ import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { type Ear, earsOf, listen } from './setup/listen.ts'
+import { type Ear, listen, listenTo } from './setup/listen.ts'
 import { heard } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
@@ -17,7 +17,7 @@ import { until } from './setup/until.ts'
 const testApp = openTestApp({}, { beatMilliseconds: 100 })
 const address = '/api/notifications/stream'
 const db = () => testApp.platform.database.db
-const listenAs = earsOf(testApp)
+const listenAs = listenTo(testApp)
 let lucia: Person
 
 beforeEach(async () => {
@@ -166,7 +166,7 @@ describe('a stream', () => {
 })
 
 describe('the end of a session', () => {
-  const sessionOf = async () => {
+  const getSession = async () => {
     const { rows } = await testApp.platform.database.pool.query(
       'select id from sessions where account_id = $1',
       [lucia.id],
@@ -176,7 +176,7 @@ describe('the end of a session', () => {
 
   it('ends its streams within a second: signing out', async () => {
     const ear = await hear()
-    await endSession(db(), await sessionOf())
+    await endSession(db(), await getSession())
     await until(() => !ear.isOpen(), 1_000)
   })
 
@@ -216,7 +216,7 @@ describe('several processes', () => {
       badges,
       notified,
     })
-    const viewer = await auth.viewerOfBearer(await signIn(testApp.platform, lucia))
+    const viewer = await auth.findViewerByBearer(await signIn(testApp.platform, lucia))
     const server = createServer((_request, response) => {
       if (viewer) other.streams.open(response, viewer, 0)
     })

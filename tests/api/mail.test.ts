@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import {
   cancelMail,
   type EmailContent,
-  eraseMailsOf,
+  eraseMailsFor,
   eraseMailsTo,
   type MailOrder,
   sendMail,
@@ -77,7 +77,7 @@ const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
 const send = (one: MailOrder) => testApp.platform.database.db.transaction((tx) => sendMail(tx, one))
 const query = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
-const rowOf = async ({ cause }: MailOrder) =>
+const toRow = async ({ cause }: MailOrder) =>
   (await query('select * from mails where cause = $1', [cause]))[0]
 
 describe('a mail', () => {
@@ -105,7 +105,7 @@ describe('a mail', () => {
     await send({ ...one, to: { email: 'other@brota.example' } })
     await Promise.all(Array.from({ length: 10 }, () => send(one)))
     await testApp.work()
-    const row = await rowOf(one)
+    const row = await toRow(one)
     expect(inbox.map(({ to, mail }) => [to, mail.messageId])).toEqual([
       [[one.to.email], `<${row.id}@localhost>`],
     ])
@@ -130,7 +130,7 @@ describe('a mail', () => {
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
     await testApp.work()
-    expect([inbox, await rowOf(one)]).toEqual([[], undefined])
+    expect([inbox, await toRow(one)]).toEqual([[], undefined])
   })
 
   it('goes once with two workers, even when it was queued twice', async () => {
@@ -138,7 +138,7 @@ describe('a mail', () => {
     const orders = Array.from({ length: 15 }, () => order())
     for (const one of orders) {
       await send(one)
-      const { id } = await rowOf(one)
+      const { id } = await toRow(one)
       await addJob(db, 'mail.send', { id })
     }
     await Promise.all([testApp.work(), testApp.work(), testApp.work()])
@@ -157,8 +157,8 @@ describe('a mail', () => {
     await testApp.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[stored.to.email]])
     await cancelMail(testApp.platform.database.db, stored.cause)
-    expect((await rowOf(stored)).state).toBe('sent')
-    expect(await rowOf(taken)).toBeUndefined()
+    expect((await toRow(stored)).state).toBe('sent')
+    expect(await toRow(taken)).toBeUndefined()
   })
 
   it('that was taken back in a mutation that failed goes all the same', async () => {
@@ -175,8 +175,8 @@ describe('a mail', () => {
 })
 
 describe('a mail server', () => {
-  const jobOf = async (one: MailOrder) => {
-    const { id } = await rowOf(one)
+  const getJob = async (one: MailOrder) => {
+    const { id } = await toRow(one)
     const rows = await query(
       `select attempts, extract(epoch from run_at - now())::float as wait
        from graphile_worker._private_jobs where payload->>'id' = $1`,
@@ -187,11 +187,11 @@ describe('a mail server', () => {
 
   /** The queue notes a failure a moment after the work came back. */
   const untilNoted = (one: MailOrder) =>
-    vi.waitFor(async () => expect((await jobOf(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
+    vi.waitFor(async () => expect((await getJob(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
 
   /** The queue forgets a job a moment after the work came back. */
   const expectNoJob = (one: MailOrder) =>
-    vi.waitFor(async () => expect(await jobOf(one)).toBeUndefined(), { timeout: 5_000 })
+    vi.waitFor(async () => expect(await getJob(one)).toBeUndefined(), { timeout: 5_000 })
 
   it('that says "later" (4xx) is asked again with growing waits, with the same Message-ID', async () => {
     const one = order()
@@ -202,7 +202,7 @@ describe('a mail server', () => {
       await testApp.work({ later: true })
       // The queue notes a failure a moment after the work came back.
       const { attempts, wait } = await vi.waitFor(async () => {
-        const row = await jobOf(one)
+        const row = await getJob(one)
         expect(row.wait).toBeGreaterThan(0)
         return row
       })
@@ -210,11 +210,11 @@ describe('a mail server', () => {
       waits.push(wait)
     }
     for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(2 * (waits[index - 1] ?? 0.5))
-    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 4 })
-    expect((await rowOf(one)).last_error).toContain('greylisted')
+    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 4 })
+    expect((await toRow(one)).last_error).toContain('greylisted')
     delete moods[one.to.email]
     await testApp.work({ later: true })
-    const row = await rowOf(one)
+    const row = await toRow(one)
     expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
   })
 
@@ -223,8 +223,8 @@ describe('a mail server', () => {
     moods[one.to.email] = { code: 550, text: 'no such mailbox' }
     await send(one)
     await testApp.work()
-    expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 1 })
-    expect((await rowOf(one)).last_error).toContain('no such mailbox')
+    expect(await toRow(one)).toMatchObject({ state: 'refused', attempts: 1 })
+    expect((await toRow(one)).last_error).toContain('no such mailbox')
     await expectNoJob(one)
   })
 
@@ -233,11 +233,11 @@ describe('a mail server', () => {
     moods.everyone = { code: 554, text: 'not from you' }
     await send(one)
     await testApp.work()
-    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
     delete moods.everyone
     await untilNoted(one)
     await testApp.work({ later: true })
-    expect((await rowOf(one)).state).toBe('sent')
+    expect((await toRow(one)).state).toBe('sent')
   })
 
   it('that is away is asked again; after the last try the mail shows as refused', async () => {
@@ -245,12 +245,12 @@ describe('a mail server', () => {
     testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
     await send(one)
     await testApp.work()
-    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
     await untilNoted(one)
     await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
     await testApp.work({ later: true })
-    expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 2 })
-    expect((await rowOf(one)).last_error).toContain('ECONNREFUSED')
+    expect(await toRow(one)).toMatchObject({ state: 'refused', attempts: 2 })
+    expect((await toRow(one)).last_error).toContain('ECONNREFUSED')
     await expectNoJob(one)
   })
 
@@ -293,7 +293,7 @@ it('what was kept as files goes with its rows, also after a mail server was foun
     const accountId = newId()
     const one = order({ to: { email: `${accountId}@brota.example`, accountId } })
     await send(one)
-    return { accountId, id: String((await rowOf(one)).id) }
+    return { accountId, id: String((await toRow(one)).id) }
   }
   testApp.platform.mailer = createMailer(config)
   const [lucia, mateo, ines] = [await write(), await write(), await write()]
@@ -306,7 +306,7 @@ it('what was kept as files goes with its rows, also after a mail server was foun
   expect(await stored()).toEqual(ids)
 
   testApp.platform.mailer = smtp
-  await eraseMailsOf(db, { id: lucia.accountId, email: '' })
+  await eraseMailsFor(db, { id: lucia.accountId, email: '' })
   await eraseMailsTo(db, [mateo.accountId])
   await testApp.work()
   expect(await stored()).toEqual([ines.id])

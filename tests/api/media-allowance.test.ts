@@ -7,7 +7,7 @@ import { translator } from '#i18n/translator.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { tusOf } from './setup/tus.ts'
+import { tusAs } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
 
 const testApp = openTestApp({ RATE_LIMITS: 'on' })
@@ -33,7 +33,7 @@ const unfinished = async () =>
 
 describe('5 GB a day', () => {
   it('hold ten videos of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     for (let video = 0; video < 10; video += 1) {
       expect((await tus.begin(limits.upload.post)).status).toBe(201)
     }
@@ -55,7 +55,7 @@ describe('5 GB a day', () => {
   })
 
   it('give back what was begun and never came', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     await spend(limits.uploadsOfADay - limits.upload.post)
     const { headers } = await tus.begin(limits.upload.post)
     expect((await tus.begin(megabyte)).status).toBe(429)
@@ -68,7 +68,7 @@ describe('5 GB a day', () => {
 
 describe('unfinished uploads', () => {
   it('are twelve at most, also when thirty begin at once', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const begun = await Promise.all(Array.from({ length: 30 }, () => tus.begin(1_000)))
     const statuses = begun.map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201, 429]))
@@ -82,19 +82,19 @@ describe('unfinished uploads', () => {
       expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
     const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
     if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)
-    expect((await tusOf(testApp, await buildVolunteer()).begin(1_000)).status).toBe(201)
+    expect((await tusAs(testApp, await buildVolunteer()).begin(1_000)).status).toBe(201)
   })
 
   it('go three hours after their last byte, and not before', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
     const [old, fresh, going] = [await begin(), await begin(), await begin()]
     const past = new Date(Date.now() - 3 * 3_600_000 - 1_000)
-    const idOf = (address: string) => address.split('/').pop() ?? ''
+    const getId = (address: string) => address.split('/').pop() ?? ''
     const age = async (...names: string[]) => {
       for (const name of names) await utimes(`${folder()}/${name}`, past, past)
     }
-    await age(idOf(old), `${idOf(old)}.json`, `${idOf(going)}.json`)
+    await age(getId(old), `${getId(old)}.json`, `${getId(going)}.json`)
     const left = testApp.platform.files.path(`incoming/tus/${randomUUID()}`)
     await writeFile(left, 'of an earlier version')
     await utimes(left, past, past)
@@ -102,7 +102,7 @@ describe('unfinished uploads', () => {
     expect((await tus.head(old)).status).toBe(404)
     for (const address of [fresh, going]) expect((await tus.head(address)).status).toBe(200)
     expect(await unfinished()).toHaveLength(2)
-    await age(idOf(fresh), `${idOf(fresh)}.json`, idOf(going))
+    await age(getId(fresh), `${getId(fresh)}.json`, getId(going))
     await sweep()
     expect(await readdir(testApp.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
     expect((await tus.begin(1_000)).status).toBe(201)

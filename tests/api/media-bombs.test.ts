@@ -7,12 +7,12 @@ import { translator } from '#i18n/translator.ts'
 import { usualBounds } from '#server/platform/pictures/decoder.ts'
 import { createPictures, type Pictures, type Recipe } from '#server/platform/pictures/index.ts'
 import { buildOrganisation, type Person } from '../people.ts'
-import { avifBomb, gifOf, pngOf, webpBomb } from './setup/bombs.ts'
-import { formOf, upload } from './setup/form.ts'
+import { avifBomb, createGif, createPng, webpBomb } from './setup/bombs.ts'
+import { createForm, upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { tusOf } from './setup/tus.ts'
+import { tusAs } from './setup/tus.ts'
 import { until } from './setup/until.ts'
-import { zipOf } from './setup/zip.ts'
+import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const megabyte = 1024 * 1024
@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 
 const bombs: [string, () => Buffer | Promise<Buffer>, number][] = [
-  ['a PNG of 1.4 MB that would take 1.4 GB', () => pngOf(18_500, 18_500), 1.5 * megabyte],
-  ['an interlaced PNG of 16 bit', () => pngOf(4_500, 4_500, { bits: 16, isInterlaced: true }), megabyte],
+  ['a PNG of 1.4 MB that would take 1.4 GB', () => createPng(18_500, 18_500), 1.5 * megabyte],
+  ['an interlaced PNG of 16 bit', () => createPng(4_500, 4_500, { bits: 16, isInterlaced: true }), megabyte],
   ['an AVIF of a thousand bytes', avifBomb, 2_000],
   ['an animated WebP', webpBomb, 2_000],
 ]
@@ -42,7 +42,7 @@ describe('a bomb', () => {
     const before = process.memoryUsage.rss()
     for (const language of ['es', 'en', 'br', 'pt'] as const) {
       const { status, body } = await testApp.as(huertoVivo).post('/api/media', undefined, {
-        raw: formOf(bomb, 'job'),
+        raw: createForm(bomb, 'job'),
         headers: { 'Accept-Language': language },
       })
       const t = await translator(language, 'errors')
@@ -53,11 +53,11 @@ describe('a bomb', () => {
   })
 
   it('in an archive, as an avatar or in parts is refused as well, and nothing of it stays', async () => {
-    const bomb = pngOf(18_500, 18_500)
-    const archived = await upload(testApp, huertoVivo, zipOf({ 'one.jpg': honest, 'two.png': bomb }))
+    const bomb = createPng(18_500, 18_500)
+    const archived = await upload(testApp, huertoVivo, createZip({ 'one.jpg': honest, 'two.png': bomb }))
     expect([archived.status, archived.body.error]).toEqual([413, 'Image too large'])
     expect((await upload(testApp, huertoVivo, bomb, 'avatar')).body.error).toBe('Image too large')
-    const tus = tusOf(testApp, huertoVivo)
+    const tus = tusAs(testApp, huertoVivo)
     const { headers } = await tus.begin(bomb.length)
     const address = headers.get('location') ?? ''
     expect((await tus.part(address, 0, bomb)).body.error).toBe('Image too large')
@@ -70,10 +70,10 @@ describe('a bomb', () => {
   })
 
   it('of frames: 60 million points go on moving, above that the first frame stands', async () => {
-    const within = await upload(testApp, huertoVivo, gifOf(100, 100, 20), 'post')
+    const within = await upload(testApp, huertoVivo, createGif(100, 100, 20), 'post')
     expect(within.body).toMatchObject({ width: 100, height: 100 })
     expect(within.body.imgName).toMatch(/\.gif$/)
-    const above = await upload(testApp, huertoVivo, gifOf(1_000, 1_000, 61), 'post')
+    const above = await upload(testApp, huertoVivo, createGif(1_000, 1_000, 61), 'post')
     expect(above.body).toMatchObject({ width: 1_000, height: 1_000 })
     expect(above.body.imgName).toMatch(/\.jpg$/)
   })
@@ -135,8 +135,8 @@ describe('the process that decodes', () => {
         watchFrom,
         longest: 60_000,
       })
-      const large = await file('large.png', pngOf(4_400, 4_400, { bits: 16, isInterlaced: true }))
-      const small = await file('small.png', pngOf(300, 200))
+      const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
+      const small = await file('small.png', createPng(300, 200))
       expect(await make(asUpload(small))).toEqual([300, 200])
       const first = pictures.pid() ?? 0
       await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
@@ -148,14 +148,14 @@ describe('the process that decodes', () => {
 
   it('is ended after its time', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 200 })
-    const large = await file('large.png', pngOf(4_400, 4_400, { bits: 16, isInterlaced: true }))
+    const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
     await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
   it('that is killed while it works has a successor for the same picture', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 60_000 })
-    const source = await file('one.png', pngOf(3_000, 2_000))
-    const small = await file('small.png', pngOf(300, 200))
+    const source = await file('one.png', createPng(3_000, 2_000))
+    const small = await file('small.png', createPng(300, 200))
     await make(asUpload(small))
     const pid = pictures.pid() ?? 0
     const made = make(asUpload(source))
@@ -167,7 +167,7 @@ describe('the process that decodes', () => {
   it('goes when there is nothing to do, and knows no secret of the site', async () => {
     process.env.AUTH_SECRET_OF_THE_TEST = 'not-for-children'
     pictures = createPictures(folder, { ...usualBounds, idle: 100 })
-    await make(asUpload(await file('small.png', pngOf(300, 200))))
+    await make(asUpload(await file('small.png', createPng(300, 200))))
     const pid = pictures.pid() ?? 0
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('not-for-children')
     await until(async () => !(await isRunning(pid)))

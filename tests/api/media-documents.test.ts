@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { chatOf, connect } from './setup/chat.ts'
+import { chatAs, connect } from './setup/chat.ts'
 import { upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { zipOf } from './setup/zip.ts'
+import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
-let her: ReturnType<typeof chatOf>
+let her: ReturnType<typeof chatAs>
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 const office = (type: string, more: Record<string, Buffer> = {}) =>
-  zipOf({
+  createZip({
     '[Content_Types].xml': Buffer.from(
       `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${type}.main+xml"/></Types>`,
     ),
@@ -23,19 +23,20 @@ const office = (type: string, more: Record<string, Buffer> = {}) =>
   })
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const open = (what: string) => zipOf({ mimetype: Buffer.from(`application/vnd.oasis.opendocument.${what}`) })
+const open = (what: string) =>
+  createZip({ mimetype: Buffer.from(`application/vnd.oasis.opendocument.${what}`) })
 
 beforeAll(async () => {
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
 })
 beforeEach(async () => {
   lucia = await buildVolunteer()
-  her = chatOf(testApp, lucia)
+  her = chatAs(testApp, lucia)
   await connect(testApp, lucia, mateo)
 })
 
 const send = (file: Buffer, name: string, kind = 'document') => upload(testApp, lucia, file, kind, name)
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const stored = async () =>
   (await readdir(testApp.platform.files.root)).filter((name) => !name.startsWith('incoming'))
 
@@ -63,7 +64,7 @@ describe('a document', () => {
   ])('such as %s is kept byte for byte, and served to be saved, never shown', async (name, file, type) => {
     const response = await fetched(await said(file, name))
     expect(response.status).toBe(200)
-    expect(hashOf(response.body)).toBe(hashOf(file))
+    expect(hash(response.body)).toBe(hash(file))
     const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
     expect(heads.map((head) => response.headers.get(head))).toEqual([
       type,
@@ -104,8 +105,8 @@ describe('what is no document by its bytes', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const macros = office('application/vnd.ms-word.document.macroEnabled')
-  const bomb = zipOf({ '[Content_Types].xml': Buffer.alloc(60_000_000, ' ') })
-  const manyNames = zipOf(
+  const bomb = createZip({ '[Content_Types].xml': Buffer.alloc(60_000_000, ' ') })
+  const manyNames = createZip(
     Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`../${'x/'.repeat(90)}${n}`, Buffer.of(0)])),
   )
 
@@ -113,7 +114,7 @@ describe('what is no document by its bytes', () => {
     ['a page called pdf', html, 'acta.pdf'],
     ['a page behind a comment', Buffer.concat([Buffer.from('<!-- %PDF-1.4 -->'), html]), 'acta.pdf'],
     ['a drawing that runs', svg, 'logo.pdf'],
-    ['a plain zip', zipOf({ 'a.txt': Buffer.from('a') }), 'carta.docx'],
+    ['a plain zip', createZip({ 'a.txt': Buffer.from('a') }), 'carta.docx'],
     ['a document with macros', macros, 'carta.docx'],
     ['a bomb of one name', bomb, 'carta.docx'],
     ['a zip of many names', manyNames, 'carta.docx'],
@@ -144,8 +145,8 @@ describe('what is no document by its bytes', () => {
 describe('a signed address', () => {
   it('is given to the two, opens the file, and nothing else does', async () => {
     const address = await said(pdf, 'acta.pdf')
-    const listed = (await chatOf(testApp, mateo).with(lucia))?.conversation_id ?? ''
-    const [theirs] = await chatOf(testApp, mateo).messages(listed)
+    const listed = (await chatAs(testApp, mateo).with(lucia))?.conversation_id ?? ''
+    const [theirs] = await chatAs(testApp, mateo).messages(listed)
     expect((await fetched(theirs?.media[0] ?? '')).status).toBe(200)
     const bare = address.replace(/\?.*$/, '')
     const [until = '', signature = ''] = (
@@ -173,7 +174,7 @@ describe('a signed address', () => {
     await minutesLater(59, async () => expect((await fetched(media[0])).status).toBe(200))
     await minutesLater(91, async () => {
       expect((await fetched(media[0])).status).toBe(403)
-      const [again] = await chatOf(testApp, ines).messages(id)
+      const [again] = await chatAs(testApp, ines).messages(id)
       expect((await fetched(again?.media[0] ?? '')).status).toBe(200)
     })
   })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildOrganisation, type Person } from '../people.ts'
 import { formStart, openUpload, upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { zipOf } from './setup/zip.ts'
+import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 let huertoVivo: Person
@@ -103,36 +103,38 @@ describe('a zip', () => {
   const centralStart = (zip: Buffer) => zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
 
   it('that is locked is refused', async () => {
-    const zip = zipOf({ 'one.jpg': jpeg })
+    const zip = createZip({ 'one.jpg': jpeg })
     zip.writeUInt16LE(1, 6)
     zip.writeUInt16LE(1, centralStart(zip) + 8)
     expect(await refused(zip)).toEqual([400, 'Archive unreadable'])
   })
 
   it('that lies about a size is refused', async () => {
-    const zip = zipOf({ 'one.jpg': jpeg, 'two.jpg': Buffer.alloc(30 * 1024 * 1024) })
+    const zip = createZip({ 'one.jpg': jpeg, 'two.jpg': Buffer.alloc(30 * 1024 * 1024) })
     zip.writeUInt32LE(10, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
     expect((await refused(zip))[0]).toBe(400)
   })
 
   it('in a zip is no picture, and what came before it goes as well', async () => {
-    expect(await refused(zipOf({ 'one.jpg': jpeg, 'inner.zip': zipOf({ 'two.jpg': jpeg }) }))).toEqual([
-      415,
-      'File type not allowed',
-    ])
+    expect(
+      await refused(createZip({ 'one.jpg': jpeg, 'inner.zip': createZip({ 'two.jpg': jpeg }) })),
+    ).toEqual([415, 'File type not allowed'])
   })
 
   it('that is cut off, empty or full of litter is refused', async () => {
-    const zip = zipOf({ 'one.jpg': jpeg })
+    const zip = createZip({ 'one.jpg': jpeg })
     expect(await refused(zip.subarray(0, 100))).toEqual([400, 'Archive unreadable'])
-    expect(await refused(zipOf({ 'folder/': Buffer.alloc(0) }))).toEqual([400, 'Archive unreadable'])
+    expect(await refused(createZip({ 'folder/': Buffer.alloc(0) }))).toEqual([400, 'Archive unreadable'])
     const litter = Array.from({ length: 501 }, (_, index) => [`.${index}`, Buffer.alloc(0)])
-    expect(await refused(zipOf(Object.fromEntries(litter)))).toEqual([413, 'Too many files in the archive'])
+    expect(await refused(createZip(Object.fromEntries(litter)))).toEqual([
+      413,
+      'Too many files in the archive',
+    ])
   })
 
   it('of twenty is taken whole', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => [`${index}.jpg`, jpeg])
-    const { status, body } = await upload(testApp, huertoVivo, zipOf(Object.fromEntries(twenty)))
+    const { status, body } = await upload(testApp, huertoVivo, createZip(Object.fromEntries(twenty)))
     expect(status).toBe(201)
     expect(new Set(body.images.map(({ imgName }: { imgName: string }) => imgName)).size).toBe(20)
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { tusOf } from './setup/tus.ts'
+import { tusAs } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
 
 const testApp = openTestApp({ DISK_FLOOR_MB: '500' })
@@ -37,13 +37,13 @@ it('a picture is refused with its sentence while the disk is under the floor, an
 
 it('a video is refused before a byte of it when it would take the disk under the floor', async () => {
   leave(501)
-  expect((await tusOf(testApp, lucia).begin(video.length)).status).toBe(507)
+  expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(507)
   leave(503)
-  expect((await tusOf(testApp, lucia).begin(video.length)).status).toBe(201)
+  expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(201)
 })
 
 it('a video that is under way waits while the disk is under the floor, and goes on from where it was', async () => {
-  const tus = tusOf(testApp, lucia)
+  const tus = tusAs(testApp, lucia)
   const begun = await tus.begin(video.length)
   const address = begun.headers.get('location') ?? ''
   await tus.part(address, 0, video.subarray(0, megabyte))

@@ -41,7 +41,7 @@ async function sweep(): Promise<void> {
 
 const isThere = async (name: string) => (await testApp.platform.files.find(name)) !== null
 const show = (imgName: string) => query('update accounts set avatar = $1 where id = $2', [imgName, lucia.id])
-const rowsOf = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
+const readRows = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
 
 describe('sweeping', () => {
   it('removes after a day what nobody shows, with its widths, and nothing else', async () => {
@@ -111,7 +111,7 @@ describe('a picture that is put on show while the sweep goes by', () => {
     await sweep()
     swept.open()
     await saving
-    expect(await rowsOf(imgName)).toHaveLength(1)
+    expect(await readRows(imgName)).toHaveLength(1)
   })
 
   it('is refused when the sweep came first', async () => {

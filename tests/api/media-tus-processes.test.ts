@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { openStore } from '#server/media/tus/store.ts'
 import { buildVolunteer } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { begunUpload, tusOf } from './setup/tus.ts'
+import { begunUpload, tusAs } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 import { createVideo } from './setup/video.ts'
 
@@ -37,7 +37,7 @@ it('an upload that several processes are asked to end at once is stored once', a
   const storedFiles = () => readdir(dirname(files.path('video.mp4')))
   const address = await begunUpload(testApp, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
-  expect((await tusOf(testApp, lucia).part(address, 0, video)).status).toBe(500)
+  expect((await tusAs(testApp, lucia).part(address, 0, video)).status).toBe(500)
   fail.mockRestore()
   const before = await storedFiles()
 

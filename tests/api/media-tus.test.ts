@@ -8,7 +8,7 @@ import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { upload } from './setup/form.ts'
 import { placed, wholeVideo } from './setup/placedVideo.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { beginHeaders, begunUpload, partHeaders, tusOf } from './setup/tus.ts'
+import { beginHeaders, begunUpload, partHeaders, tusAs } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 import { createVideo } from './setup/video.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mateo = await buildVolunteer()
 })
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const video = createVideo(300_000)
 
@@ -42,7 +42,7 @@ describe('a video that comes in parts', () => {
       .jpeg()
       .toBuffer()
     const { body: poster } = await upload(testApp, lucia, still, 'post')
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const begun = await tus.begin(video.length, { width: '1920', height: '1080', poster: poster.imgName })
     expect(begun.status).toBe(201)
     const address = begun.headers.get('location') ?? ''
@@ -58,7 +58,7 @@ describe('a video that comes in parts', () => {
     expect(last.headers.get('upload-media-id')).toBe(address.split('/').pop())
     const whole = await served(imgName)
     expect(whole.headers.get('content-type')).toBe('video/mp4')
-    expect(hashOf(whole.body)).toBe(hashOf(video))
+    expect(hash(whole.body)).toBe(hash(video))
     const part = await served(imgName, { Range: 'bytes=1000-1999' })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${video.length}`])
     expect(part.body).toEqual(video.subarray(1000, 2000))
@@ -71,7 +71,7 @@ describe('a video that comes in parts', () => {
 
   it('loses the place it was taken at, wherever the parts are cut, and nothing else', async () => {
     const whole = wholeVideo(50_000)
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const { headers } = await tus.begin(whole.length)
     const address = headers.get('location') ?? ''
     const cut = whole.indexOf(placed, 300) + 7
@@ -88,7 +88,7 @@ describe('a video that comes in parts', () => {
       .png()
       .toBuffer()
     const { body: theirs } = await upload(testApp, mateo, still, 'post')
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const { headers } = await tus.begin(video.length, { poster: theirs.imgName })
     const last = await tus.part(headers.get('location') ?? '', 0, video)
     const media = [last.headers.get('upload-media-name')]
@@ -99,15 +99,15 @@ describe('a video that comes in parts', () => {
   it('goes on where a broken line cut it', async () => {
     const address = await begunUpload(testApp, lucia, video.length)
     await sendAndBreak(address, video.subarray(0, 200_000))
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     await until(async () => (await tus.head(address)).headers.get('upload-offset') === '200000')
     const last = await tus.part(address, 200_000, video.subarray(200_000))
     const whole = await served(last.headers.get('upload-media-name') ?? '')
-    expect(hashOf(whole.body)).toBe(hashOf(video))
+    expect(hash(whole.body)).toBe(hash(video))
   })
 
   it('goes on from where it is, not from where somebody thinks', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     await tus.part(address, 0, video.subarray(0, 5_000))
     for (const offset of [0, 4_999, 5_001]) {
@@ -123,7 +123,7 @@ describe('a video that comes in parts', () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const { headers } = await tus.begin(still.length, { filename: 'not-a-film.mp4' })
     const last = await tus.part(headers.get('location') ?? '', 0, still)
     expect(last.headers.get('upload-media-name')).toMatch(/\.jpg$/)
@@ -132,7 +132,7 @@ describe('a video that comes in parts', () => {
 
 describe('an answer that got lost', () => {
   it('is given again to who asks', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     const last = await tus.part(address, 0, video)
     const again = await tus.head(address)
@@ -142,11 +142,11 @@ describe('an answer that got lost', () => {
     }
     expect((await tus.part(address, video.length, Buffer.alloc(0))).status).toBe(410)
     expect((await tus.terminate(address)).status).toBe(410)
-    expect((await tusOf(testApp, mateo).head(address)).status).toBe(404)
+    expect((await tusAs(testApp, mateo).head(address)).status).toBe(404)
   })
 
   it('before the file was stored has it stored by who asks, once', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     const fail = vi
       .spyOn(testApp.platform.database.db, 'transaction')
@@ -157,7 +157,7 @@ describe('an answer that got lost', () => {
     const names = new Set(responses.map(({ headers }) => headers.get('upload-media-name')))
     expect(names.size).toBe(1)
     const [imgName] = [...names]
-    expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(video))
+    expect(hash((await served(imgName ?? '')).body)).toBe(hash(video))
     const { rows } = await testApp.platform.database.pool.query(
       'select count(*)::int as count from media where id = $1',
       [address.split('/').pop()],
@@ -171,14 +171,14 @@ describe('what is refused', () => {
   afterEach(async () => expect(await underWay()).toEqual([]))
 
   it('more than a post may hold, before a byte of it', async () => {
-    const { status, body } = await tusOf(testApp, lucia).begin(limits.upload.post + 1)
+    const { status, body } = await tusAs(testApp, lucia).begin(limits.upload.post + 1)
     expect([status, body.error]).toEqual([413, 'File too large'])
-    const avatar = await tusOf(testApp, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
+    const avatar = await tusAs(testApp, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
     expect(avatar.status).toBe(413)
   })
 
   it('nonsense about the file, and a length that is not said', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     expect((await tus.begin(10, { kind: 'passport' })).body.fields).toEqual({ kind: 'not-in-list' })
     expect((await tus.begin(10, { width: '-4' })).status).toBe(400)
     expect((await tus.begin(-1)).status).toBe(400)
@@ -194,14 +194,14 @@ describe('what is refused', () => {
     ])
     for (const file of [html, Buffer.concat([Buffer.from('MZ\u0000'), Buffer.alloc(300_000)])]) {
       const address = await begunUpload(testApp, lucia, limits.upload.post)
-      const first = await tusOf(testApp, lucia).part(address, 0, file)
+      const first = await tusAs(testApp, lucia).part(address, 0, file)
       expect([first.status, first.body.error]).toEqual([415, 'File type not allowed'])
-      expect((await tusOf(testApp, lucia).head(address)).status).toBe(404)
+      expect((await tusAs(testApp, lucia).head(address)).status).toBe(404)
     }
   })
 
   it('what is no video also when its first bytes come one by one, or are all there are', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, 5_000)
     expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
     expect((await tus.part(address, 10, Buffer.alloc(4_990, '<'))).status).toBe(415)
@@ -211,7 +211,7 @@ describe('what is refused', () => {
   })
 
   it('a video where only pictures belong', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     for (const kind of ['avatar', 'job', 'background']) {
       const { headers } = await tus.begin(video.length, { kind })
       expect((await tus.part(headers.get('location') ?? '', 0, video)).status).toBe(415)
@@ -220,24 +220,24 @@ describe('what is refused', () => {
 
   it('others who know the address, and whoever is not signed in or not validated', async () => {
     const address = await begunUpload(testApp, lucia, video.length)
-    const theirs = tusOf(testApp, mateo)
+    const theirs = tusAs(testApp, mateo)
     expect((await theirs.head(address)).status).toBe(404)
     expect((await theirs.part(address, 0, video)).status).toBe(404)
     expect((await theirs.terminate(address)).status).toBe(404)
     const headers = partHeaders(0)
     expect((await testApp.guest.send('PATCH', address, undefined, { headers, raw: video })).status).toBe(401)
-    const newcomer = tusOf(testApp, await buildVolunteer({ validatedAt: null }))
+    const newcomer = tusAs(testApp, await buildVolunteer({ validatedAt: null }))
     expect((await newcomer.begin(video.length)).body.error).toBe('You need to validate your account.')
-    expect((await tusOf(testApp, lucia).terminate(address)).status).toBe(204)
-    expect((await tusOf(testApp, lucia).head(address)).status).toBe(404)
+    expect((await tusAs(testApp, lucia).terminate(address)).status).toBe(204)
+    expect((await tusAs(testApp, lucia).head(address)).status).toBe(404)
   })
 
   it('whatever is written beside the id: the one that is checked is the one that is used', async () => {
     const theirs = await begunUpload(testApp, mateo, video.length)
     const own = await begunUpload(testApp, lucia, video.length)
     const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
-    const tus = tusOf(testApp, lucia)
-    await tusOf(testApp, mateo).part(theirs, 0, video.subarray(0, 5_000))
+    const tus = tusAs(testApp, lucia)
+    await tusAs(testApp, mateo).part(theirs, 0, video.subarray(0, 5_000))
     for (const beside of [`?x=/${their}`, `?/${their}`, `?id=${their}`, `?x=%2F${their}`, `?x=/${their}/`]) {
       expect([beside, (await tus.head(own + beside)).headers.get('upload-offset')]).toEqual([beside, '0'])
       expect((await tus.part(`${own}${beside}`, 5_000, video.subarray(5_000))).status).toBe(409)
@@ -261,13 +261,13 @@ describe('what is refused', () => {
     }
     expect((await tus.terminate(`${own}?x=/${their}`)).status).toBe(204)
     expect((await tus.head(own)).status).toBe(404)
-    const { headers } = await tusOf(testApp, mateo).head(theirs)
+    const { headers } = await tusAs(testApp, mateo).head(theirs)
     expect(headers.get('upload-offset')).toBe('5000')
-    await tusOf(testApp, mateo).terminate(theirs)
+    await tusAs(testApp, mateo).terminate(theirs)
   })
 
   it('what is not there, also while it goes: 404 and never a failure of ours', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     const unknown = `/api/media/tus/${crypto.randomUUID()}`
     for (const beside of ['', `?x=/${crypto.randomUUID()}`, '?x=/', '?x=/%00']) {
       expect((await tus.head(unknown + beside)).status).toBe(404)
@@ -286,7 +286,7 @@ describe('what is refused', () => {
   })
 
   it('paths out of the folder, and names that are no upload', async () => {
-    const tus = tusOf(testApp, lucia)
+    const tus = tusAs(testApp, lucia)
     for (const name of ['..%2F..%2Fauth-secret', '..', '%00', crypto.randomUUID(), 'x.json']) {
       expect((await tus.head(`/api/media/tus/${name}`)).status).toBeGreaterThanOrEqual(400)
     }

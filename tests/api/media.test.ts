@@ -2,9 +2,9 @@ import { mkdir, readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { formOf, upload as uploadTo } from './setup/form.ts'
+import { createForm, upload as uploadTo } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { zipOf } from './setup/zip.ts'
+import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 let huertoVivo: Person
@@ -59,7 +59,9 @@ describe('uploading a picture', () => {
 
   it('refuses guests, unknown kinds, missing files and other bodies with their own answers', async () => {
     const file = await picture().jpeg().toBuffer()
-    expect((await testApp.guest.post('/api/media', undefined, { raw: formOf(file, 'job') })).status).toBe(401)
+    expect((await testApp.guest.post('/api/media', undefined, { raw: createForm(file, 'job') })).status).toBe(
+      401,
+    )
     expect((await upload(lucia, file, 'passport')).body.fields).toEqual({ kind: 'not-in-list' })
     const empty = new FormData()
     empty.append('kind', 'job')
@@ -126,7 +128,7 @@ describe('serving', () => {
 describe('a zip of pictures', () => {
   it('becomes its pictures; folders and litter are passed over, paths are not believed', async () => {
     const jpeg = await picture().jpeg().toBuffer()
-    const zip = zipOf({
+    const zip = createZip({
       'a/one.jpg': jpeg,
       'a/b/two.png': await picture().png().toBuffer(),
       '__MACOSX/._one.jpg': Buffer.from('x'),
@@ -141,13 +143,13 @@ describe('a zip of pictures', () => {
     const jpeg = await picture(20, 20).jpeg().toBuffer()
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.jpg`, jpeg]))
     const bomb = { 'bomb.jpg': Buffer.alloc(11 * 1024 * 1024) }
-    expect((await upload(huertoVivo, zipOf({ 'note.txt': Buffer.from('hello') }))).status).toBe(415)
-    expect((await upload(huertoVivo, zipOf(many))).body.error).toBe('Too many files in the archive')
-    expect((await upload(huertoVivo, zipOf(bomb))).body.error).toBe('File too large')
-    expect((await upload(huertoVivo, zipOf({ '../../evil.jpg': jpeg }))).body.error).toBe(
+    expect((await upload(huertoVivo, createZip({ 'note.txt': Buffer.from('hello') }))).status).toBe(415)
+    expect((await upload(huertoVivo, createZip(many))).body.error).toBe('Too many files in the archive')
+    expect((await upload(huertoVivo, createZip(bomb))).body.error).toBe('File too large')
+    expect((await upload(huertoVivo, createZip({ '../../evil.jpg': jpeg }))).body.error).toBe(
       'Archive unreadable',
     )
-    expect((await upload(lucia, zipOf({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
+    expect((await upload(lucia, createZip({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
     expect(await readdir(testApp.platform.files.path('incoming'))).toEqual([])
   })
 })

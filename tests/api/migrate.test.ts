@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { day } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
-import { hashOfAddress } from '#server/platform/mail/index.ts'
+import { hashAddress } from '#server/platform/mail/index.ts'
 import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { until } from './setup/until.ts'
 
@@ -35,7 +35,7 @@ const othersThere = async (): Promise<number> => {
 }
 
 /** Applies the first migrations alone (so many, or those before the one of this name), as the house that stood then did. */
-async function migrateAsOf(end: number | string): Promise<void> {
+async function migrateAs(end: number | string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
   const journal = join(folder, 'meta/_journal.json')
@@ -54,7 +54,7 @@ const insert = (table: string, row: Record<string, unknown>) => {
 }
 
 it('a house of before moderation keeps all it holds, and knows what the new columns ask', async () => {
-  await migrateAsOf(3)
+  await migrateAs(3)
   const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
   const [post, talk] = [newId(), newId()]
   const [first, second] = [newId(), newId()]
@@ -95,7 +95,7 @@ it('a house of before moderation keeps all it holds, and knows what the new colu
 })
 
 it('a house whose log could still be changed keeps it as it was, and from then on for good', async () => {
-  await migrateAsOf(4)
+  await migrateAs(4)
   const [clara, mateo, talk] = [newId(), newId(), newId()]
   await insert('decisions', {
     id: newId(),
@@ -119,7 +119,7 @@ it('a house whose log could still be changed keeps it as it was, and from then o
 })
 
 it('of invitations that went before, only hashes of their addresses are left', async () => {
-  await migrateAsOf('mail_stops')
+  await migrateAs('mail_stops')
   const [ana, eva] = ['ana@brota.example', 'eva@brota.example']
   const invited = (email: string, daysAgo: number) =>
     insert('invitations', {
@@ -137,7 +137,7 @@ it('of invitations that went before, only hashes of their addresses are left', a
   await insert('mails', { ...mail, id: newId(), deed: 'validate:1', recipient: eva, state: 'sent' })
   await migrate(url)
   const { rows } = await client.query('select * from invited_addresses')
-  expect(rows).toEqual([{ hash: hashOfAddress(ana), invited_at: expect.any(Date) }])
+  expect(rows).toEqual([{ hash: hashAddress(ana), invited_at: expect.any(Date) }])
   expect(Math.round((Date.now() - rows[0].invited_at) / day)).toBe(3)
   const mails = await client.query('select recipient from mails order by cause')
   expect(mails.rows.map(({ recipient }) => recipient)).toEqual(['', eva, eva])
@@ -145,7 +145,7 @@ it('of invitations that went before, only hashes of their addresses are left', a
 })
 
 it('a mail that waits keeps its cause and its content when their columns get new names', async () => {
-  await migrateAsOf('mail_columns')
+  await migrateAs('mail_columns')
   const [id, letter] = [newId(), { subject: 'You were accepted' }]
   const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }
   await insert('mails', { ...row, recipient: 'ana@brota.example', language: 'es', state: 'queued' })

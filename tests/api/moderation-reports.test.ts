@@ -24,7 +24,7 @@ async function messageTo(reader: Person, writer: Person): Promise<string> {
   return body.id
 }
 
-async function ratingOf(author: Person, organisation: Person): Promise<string> {
+async function getRating(author: Person, organisation: Person): Promise<string> {
   const id = newId()
   await testApp.platform.database.db
     .insert(ratings)
@@ -41,7 +41,7 @@ describe('a report', () => {
       ['post', post.id, mateo],
       ['comment', (await buildComment(post, mateo)).id, mateo],
       ['message', await messageTo(lucia, mateo), mateo],
-      ['rating', await ratingOf(mateo, huerto), mateo],
+      ['rating', await getRating(mateo, huerto), mateo],
       ['job', (await buildJob(huerto)).id, huerto],
     ] as const
     for (const [kind, id, owner] of things) {
@@ -91,7 +91,7 @@ describe('a report', () => {
 })
 
 describe('what somebody reported', () => {
-  const hiddenOf = async (person: Person) => (await testApp.as(person).get('/api/moderation/hidden')).body
+  const listHidden = async (person: Person) => (await testApp.as(person).get('/api/moderation/hidden')).body
   const put = (person: Person, kind: string, id: string, hidden: boolean) =>
     testApp.as(person).put('/api/moderation/hidden', { kind, id, hidden })
 
@@ -100,19 +100,19 @@ describe('what somebody reported', () => {
     const [post, job] = [await buildPost(mateo), await buildJob(huerto)]
     await flag('post', post.id)
     await flag('job', job.id)
-    expect(await hiddenOf(lucia)).toEqual([])
+    expect(await listHidden(lucia)).toEqual([])
     expect((await put(lucia, 'post', post.id, true)).status).toBe(204)
     expect((await put(lucia, 'job', job.id, true)).status).toBe(204)
     const both = [
       { kind: 'job', id: job.id },
       { kind: 'post', id: post.id },
     ]
-    expect(await hiddenOf(lucia)).toEqual(both)
-    expect(await hiddenOf(mateo)).toEqual([])
+    expect(await listHidden(lucia)).toEqual(both)
+    expect(await listHidden(mateo)).toEqual([])
     await flag('post', post.id)
-    expect(await hiddenOf(lucia), 'a second report shows nothing again').toEqual(both)
+    expect(await listHidden(lucia), 'a second report shows nothing again').toEqual(both)
     expect((await put(lucia, 'job', job.id, false)).status).toBe(204)
-    expect(await hiddenOf(lucia)).toEqual([{ kind: 'post', id: post.id }])
+    expect(await listHidden(lucia)).toEqual([{ kind: 'post', id: post.id }])
   })
 
   test('is all that they can hide', async () => {
@@ -136,6 +136,6 @@ describe('what somebody reported', () => {
     await put(lucia, 'post', post.id, true)
     const dismissed = { kind: 'post', id: post.id, action: 'dismiss' }
     expect((await testApp.as(clara).post('/api/moderation/decide', dismissed)).status).toBe(201)
-    expect(await hiddenOf(lucia)).toEqual([{ kind: 'post', id: post.id }])
+    expect(await listHidden(lucia)).toEqual([{ kind: 'post', id: post.id }])
   })
 })

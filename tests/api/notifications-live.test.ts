@@ -9,13 +9,13 @@ import {
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { type Ear, earsOf } from './setup/listen.ts'
+import { type Ear, listenTo } from './setup/listen.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
 const testApp = openTestApp()
 const db = () => testApp.platform.database.db
-const listenAs = earsOf(testApp)
+const listenAs = listenTo(testApp)
 let lucia: Person
 let mateo: Person
 
@@ -150,7 +150,7 @@ describe('the list and its count', () => {
 
 describe('a request to connect', () => {
   const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/add', { friend_id: to.id })
-  const statusOf = async (person: Person, other: Person) =>
+  const getStatus = async (person: Person, other: Person) =>
     (await testApp.as(person).post('/api/friends/friends', { friend_id: other.id })).body.friends.status
 
   it.each([
@@ -160,7 +160,7 @@ describe('a request to connect', () => {
     await ask(mateo, lucia)
     expect(await list()).toMatchObject([{ type: 'friends', detail: 'asked', id_notify: mateo.id }])
     expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
-    expect([await list(), await statusOf(lucia, mateo)]).toEqual([[], status])
+    expect([await list(), await getStatus(lucia, mateo)]).toEqual([[], status])
     expect((await list(mateo)).map(({ detail }: { detail: string }) => detail)).toEqual(
       accept ? ['accepted'] : [],
     )

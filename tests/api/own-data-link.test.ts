@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { entriesOf } from './setup/zip.ts'
+import { getEntries } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const day = 86_400_000
@@ -35,7 +35,7 @@ describe('somebody who is suspended', () => {
     const response = await exportBy(token)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/zip')
-    const files = await entriesOf(response.body)
+    const files = await getEntries(response.body)
     expect(String(files.get('account.json'))).toContain(mateo.email)
     expect(String(files.get('posts.json'))).toContain(post.text)
     expect((await exportBy(token)).status).toBe(410)

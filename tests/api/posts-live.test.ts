@@ -4,12 +4,12 @@ import { newId } from '#server/platform/db/ids.ts'
 import { publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
-import { type Ear, earsOf } from './setup/listen.ts'
+import { type Ear, listenTo } from './setup/listen.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
 const testApp = openTestApp()
-const listenAs = earsOf(testApp)
+const listenAs = listenTo(testApp)
 let author: Person
 let reader: Person
 let passerBy: Person

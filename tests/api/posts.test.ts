@@ -21,7 +21,7 @@ const rows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 /** What this person has been told: type and actor. */
-const newsOf = async (person: Person) =>
+const getNews = async (person: Person) =>
   (
     await rows('select type, actor_id, action_id from notifications where account_id = $1 order by id', [
       person.id,
@@ -34,11 +34,11 @@ const block = (blocker: Person, blocked: Person) =>
   rows('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [blocker.id, blocked.id])
 const unblock = () => rows('delete from blocks')
 
-const idOf = (path = '') => `/api/posts/posts${path}`
+const getId = (path = '') => `/api/posts/posts${path}`
 
 describe('a post', () => {
   it('is written, read, changed and deleted by its author', async () => {
-    const { status, body } = await testApp.as(lucia).post(idOf(), { text: '  Beans!\r\nTomatoes!  ' })
+    const { status, body } = await testApp.as(lucia).post(getId(), { text: '  Beans!\r\nTomatoes!  ' })
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(String),
@@ -61,18 +61,18 @@ describe('a post', () => {
       liked: false,
       can: { edit: true, delete: true, report: false },
     })
-    const read = await testApp.as(mateo).get(idOf(`/${body.id}`))
+    const read = await testApp.as(mateo).get(getId(`/${body.id}`))
     expect(read.body).toEqual({ ...body, can: { edit: false, delete: false, report: true } })
-    const changed = await testApp.as(lucia).put(idOf(`/${body.id}`), { text: 'Beans alone' })
+    const changed = await testApp.as(lucia).put(getId(`/${body.id}`), { text: 'Beans alone' })
     expect(changed.body).toMatchObject({ text: 'Beans alone', editedAt: expect.any(String) })
-    expect((await testApp.as(lucia).delete(idOf(`/${body.id}`))).status).toBe(204)
-    expect((await testApp.as(lucia).get(idOf(`/${body.id}`))).status).toBe(404)
-    expect((await testApp.as(lucia).delete(idOf(`/${body.id}`))).status).toBe(404)
+    expect((await testApp.as(lucia).delete(getId(`/${body.id}`))).status).toBe(204)
+    expect((await testApp.as(lucia).get(getId(`/${body.id}`))).status).toBe(404)
+    expect((await testApp.as(lucia).delete(getId(`/${body.id}`))).status).toBe(404)
   })
 
   it('needs a text or a picture, and holds its limits', async () => {
     const refused = async (body: object) => {
-      const response = await testApp.as(lucia).post(idOf(), body)
+      const response = await testApp.as(lucia).post(getId(), body)
       return [response.status, response.body.fields]
     }
     expect(await refused({ text: '   ' })).toEqual([400, { text: 'post-required' }])
@@ -90,7 +90,7 @@ describe('a post', () => {
 
   it('is made once a key, however often it is sent', async () => {
     const headers = { 'Idempotency-Key': newId() }
-    const send = (text: string) => testApp.as(lucia).post(idOf(), { text }, { headers })
+    const send = (text: string) => testApp.as(lucia).post(getId(), { text }, { headers })
     const answers = await Promise.all(Array.from({ length: 6 }, () => send('Once only')))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect((await send('Another')).body.error).toBe('Key already used')
@@ -104,39 +104,39 @@ describe('a post', () => {
     const apart = await buildVolunteer()
     await block(apart, lucia)
     const mentions = [mateo.id, mateo.id, newId(), newcomer.id, suspended.id, apart.id, huerto.id, lucia.id]
-    const { body } = await testApp.as(lucia).post(idOf(), { text: '@Mateo Ruiz @Huerto Vivo', mentions })
+    const { body } = await testApp.as(lucia).post(getId(), { text: '@Mateo Ruiz @Huerto Vivo', mentions })
     expect(body.mentions).toEqual([
       { id: mateo.id, name: 'Mateo Ruiz' },
       { id: huerto.id, name: 'Huerto Vivo' },
       { id: lucia.id, name: lucia.name },
     ])
-    expect(await newsOf(mateo)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
-    for (const nobody of [newcomer, suspended, apart, lucia]) expect(await newsOf(nobody)).toEqual([])
+    expect(await getNews(mateo)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    for (const nobody of [newcomer, suspended, apart, lucia]) expect(await getNews(nobody)).toEqual([])
     await forgetNews()
-    await testApp.as(lucia).put(idOf(`/${body.id}`), { text: '@Inês Prado', mentions: [mateo.id, ines.id] })
-    expect(await newsOf(mateo)).toEqual([])
-    expect(await newsOf(ines)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    await testApp.as(lucia).put(getId(`/${body.id}`), { text: '@Inês Prado', mentions: [mateo.id, ines.id] })
+    expect(await getNews(mateo)).toEqual([])
+    expect(await getNews(ines)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
     await unblock()
   })
 
   it('shows text as it was typed, whatever it says', async () => {
     const text = '<script>alert(1)</script> <b>bold</b> javascript:alert(1) "quotes" & \\ %00'
-    const { body } = await testApp.as(lucia).post(idOf(), { text: `${text}\u202Etxet\u0000` })
+    const { body } = await testApp.as(lucia).post(getId(), { text: `${text}\u202Etxet\u0000` })
     expect(body.text).toBe(`${text}txet`)
-    const comment = await testApp.as(mateo).post(idOf(`/${body.id}/comments`), { text })
+    const comment = await testApp.as(mateo).post(getId(`/${body.id}/comments`), { text })
     expect(comment.body.text).toBe(text)
   })
 
   it('takes its comments, likes and notifications along', async () => {
     await forgetNews()
-    const { body: post } = await testApp.as(lucia).post(idOf(), { text: 'Soon gone', mentions: [ines.id] })
-    const { body: comment } = await testApp.as(mateo).post(idOf(`/${post.id}/comments`), { text: 'Oh' })
-    await testApp.as(mateo).post(idOf(`/${post.id}/like`))
+    const { body: post } = await testApp.as(lucia).post(getId(), { text: 'Soon gone', mentions: [ines.id] })
+    const { body: comment } = await testApp.as(mateo).post(getId(`/${post.id}/comments`), { text: 'Oh' })
+    await testApp.as(mateo).post(getId(`/${post.id}/like`))
     await testApp.as(ines).post(`/api/posts/comments/${comment.id}/like`)
-    expect((await newsOf(lucia)).map(({ type }) => type)).toEqual(['comments', 'likes'])
-    expect((await newsOf(mateo)).map(({ type }) => type)).toEqual(['like-comment'])
-    await testApp.as(lucia).delete(idOf(`/${post.id}`))
-    for (const person of [lucia, mateo, ines]) expect(await newsOf(person)).toEqual([])
+    expect((await getNews(lucia)).map(({ type }) => type)).toEqual(['comments', 'likes'])
+    expect((await getNews(mateo)).map(({ type }) => type)).toEqual(['like-comment'])
+    await testApp.as(lucia).delete(getId(`/${post.id}`))
+    for (const person of [lucia, mateo, ines]) expect(await getNews(person)).toEqual([])
     for (const table of ['comments', 'post_likes', 'post_mentions'])
       expect(await rows(`select 1 from ${table} where post_id = $1`, [post.id])).toEqual([])
     expect(await rows('select 1 from comment_likes where comment_id = $1', [comment.id])).toEqual([])
@@ -147,20 +147,20 @@ describe('likes', () => {
   it('count once a person, tell the author, and are taken back while unread', async () => {
     await forgetNews()
     const post = await buildPost(lucia)
-    const like = idOf(`/${post.id}/like`)
+    const like = getId(`/${post.id}/like`)
     expect((await testApp.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
     expect((await testApp.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
     expect((await testApp.as(lucia).post(like)).body).toEqual({ likes: 2, liked: true })
-    expect(await newsOf(lucia)).toEqual([{ type: 'likes', actor: mateo.id, about: post.id }])
-    expect((await testApp.as(mateo).get(idOf(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: true })
-    expect((await testApp.as(ines).get(idOf(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: false })
+    expect(await getNews(lucia)).toEqual([{ type: 'likes', actor: mateo.id, about: post.id }])
+    expect((await testApp.as(mateo).get(getId(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: true })
+    expect((await testApp.as(ines).get(getId(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: false })
     expect((await testApp.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
     expect((await testApp.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
-    expect(await newsOf(lucia)).toEqual([])
+    expect(await getNews(lucia)).toEqual([])
     await testApp.as(mateo).post(like)
     await testApp.as(lucia).put('/api/notifications/read')
     await testApp.as(mateo).delete(like)
-    expect(await newsOf(lucia)).toHaveLength(1)
+    expect(await getNews(lucia)).toHaveLength(1)
   })
 
   it('of comments do the same; one line tells of several', async () => {
@@ -172,18 +172,18 @@ describe('likes', () => {
     expect((await testApp.as(ines).post(like(first))).body).toEqual({ likes: 1, liked: true })
     await testApp.as(ines).post(like(second))
     await testApp.as(mateo).post(like(first))
-    expect(await newsOf(mateo)).toEqual([{ type: 'like-comment', actor: ines.id, about: post.id }])
+    expect(await getNews(mateo)).toEqual([{ type: 'like-comment', actor: ines.id, about: post.id }])
     expect((await testApp.as(ines).delete(like(first))).body).toEqual({ likes: 1, liked: false })
-    expect(await newsOf(mateo)).toHaveLength(1)
+    expect(await getNews(mateo)).toHaveLength(1)
     await testApp.as(ines).delete(like(second))
-    expect(await newsOf(mateo)).toEqual([])
+    expect(await getNews(mateo)).toEqual([])
   })
 })
 
 describe('comments', () => {
   it('come oldest first, page by page, while others write', async () => {
     const post = await buildPost(lucia)
-    const list = idOf(`/${post.id}/comments`)
+    const list = getId(`/${post.id}/comments`)
     for (const text of ['1', '2', '3', '4', '5']) await testApp.as(mateo).post(list, { text })
     const first = await testApp.as(ines).get(`${list}?limit=2`)
     await testApp.as(ines).post(list, { text: '6' })
@@ -196,7 +196,7 @@ describe('comments', () => {
     }
     expect(seen).toEqual(['1', '2', '3', '4', '5', '6'])
     expect((await testApp.as(ines).get(`${list}?cursor=tampered`)).status).toBe(400)
-    expect((await testApp.as(ines).get(idOf(`/${post.id}`))).body.comments).toBe(6)
+    expect((await testApp.as(ines).get(getId(`/${post.id}`))).body.comments).toBe(6)
   })
 
   it('tell the author and the named, are made once a key, and are deleted by their author or the post’s', async () => {
@@ -204,7 +204,7 @@ describe('comments', () => {
     const post = await buildPost(lucia)
     const headers = { 'Idempotency-Key': newId() }
     const words = { text: 'Well done @Inês Prado', mentions: [ines.id, lucia.id] }
-    const send = () => testApp.as(mateo).post(idOf(`/${post.id}/comments`), words, { headers })
+    const send = () => testApp.as(mateo).post(getId(`/${post.id}/comments`), words, { headers })
     const [one, two] = await Promise.all([send(), send()])
     expect(one.status).toBe(201)
     expect(one.body).toEqual(two.body)
@@ -216,14 +216,14 @@ describe('comments', () => {
       liked: false,
       can: { delete: true, report: false },
     })
-    expect(await newsOf(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
-    expect(await newsOf(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
+    expect(await getNews(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
+    expect(await getNews(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
     const path = `/api/posts/comments/${one.body.id}`
     expect((await testApp.as(ines).delete(path)).status).toBe(403)
     expect((await testApp.as(lucia).delete(path)).status).toBe(204)
     expect((await testApp.as(lucia).delete(path)).status).toBe(404)
-    expect(await newsOf(lucia)).toEqual([])
-    expect((await testApp.as(ines).get(idOf(`/${post.id}`))).body.comments).toBe(0)
+    expect(await getNews(lucia)).toEqual([])
+    expect((await testApp.as(ines).get(getId(`/${post.id}`))).body.comments).toBe(0)
     const again = await buildComment(post, mateo)
     expect((await testApp.as(mateo).delete(`/api/posts/comments/${again.id}`)).status).toBe(204)
   })
@@ -231,7 +231,7 @@ describe('comments', () => {
   it('need words, and no more than 2,000 signs', async () => {
     const post = await buildPost(lucia)
     const fields = async (text: string) =>
-      (await testApp.as(mateo).post(idOf(`/${post.id}/comments`), { text })).body.fields
+      (await testApp.as(mateo).post(getId(`/${post.id}/comments`), { text })).body.fields
     expect(await fields(' ')).toEqual({ text: 'comment-required' })
     expect(await fields('a'.repeat(2_001))).toEqual({ text: 'comment-too-long' })
   })
@@ -243,17 +243,17 @@ describe('people kept apart, and those who are not to be seen', () => {
     const comment = await buildComment(post, mateo)
     await block(lucia, ines)
     for (const sendRaw of [
-      testApp.as(ines).get(idOf(`/${post.id}`)),
-      testApp.as(ines).get(idOf(`/${post.id}/comments`)),
-      testApp.as(ines).post(idOf(`/${post.id}/like`)),
-      testApp.as(ines).post(idOf(`/${post.id}/comments`), { text: 'Hello?' }),
+      testApp.as(ines).get(getId(`/${post.id}`)),
+      testApp.as(ines).get(getId(`/${post.id}/comments`)),
+      testApp.as(ines).post(getId(`/${post.id}/like`)),
+      testApp.as(ines).post(getId(`/${post.id}/comments`), { text: 'Hello?' }),
       testApp.as(ines).post(`/api/posts/comments/${comment.id}/like`),
     ])
       expect((await sendRaw).status).toBe(404)
-    expect((await testApp.as(mateo).get(idOf(`/${post.id}`))).status).toBe(200)
+    expect((await testApp.as(mateo).get(getId(`/${post.id}`))).status).toBe(200)
     await unblock()
     await block(mateo, ines)
-    const seen = await testApp.as(ines).get(idOf(`/${post.id}/comments`))
+    const seen = await testApp.as(ines).get(getId(`/${post.id}/comments`))
     expect(seen.body).toEqual({ data: [], nextCursor: null })
     await unblock()
   })
@@ -269,7 +269,7 @@ describe('people kept apart, and those who are not to be seen', () => {
   it('hides the suspended and those who have not validated', async () => {
     for (const overrides of [{ suspendedAt: new Date() }, { validatedAt: null }]) {
       const post = await buildPost(await buildVolunteer(overrides))
-      expect((await testApp.as(lucia).get(idOf(`/${post.id}`))).status).toBe(404)
+      expect((await testApp.as(lucia).get(getId(`/${post.id}`))).status).toBe(404)
     }
   })
 })

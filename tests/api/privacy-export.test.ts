@@ -6,7 +6,7 @@ import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
-import { entriesOf } from './setup/zip.ts'
+import { getEntries } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const messages = 30_000
@@ -53,7 +53,7 @@ async function untilStill(count: () => number): Promise<number> {
 describe('the export of a long life', () => {
   it('holds every row once', async () => {
     const response = await askForExport()
-    const entries = await entriesOf(Buffer.from(await response.arrayBuffer()))
+    const entries = await getEntries(Buffer.from(await response.arrayBuffer()))
     const chat = JSON.parse(String(entries.get('chat.json')))
     expect(new Set(chat.messages.map(({ id }: { id: string }) => id)).size).toBe(messages)
     expect(chat.messages).toHaveLength(messages)

@@ -9,9 +9,9 @@ import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import type { CallerResponse } from './setup/caller.ts'
 import { upload } from './setup/form.ts'
-import { settingsOf } from './setup/settings.ts'
+import { getSettings } from './setup/settings.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { entriesOf } from './setup/zip.ts'
+import { getEntries } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const canary = 'kanarienvogel'
@@ -47,19 +47,19 @@ let ana: Person
 let huerto: Person
 let others: { lucia: Person; puente: Person; clara: Person }
 
-const rowsOf = async (text: string, values: unknown[] = []) =>
+const readRows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
-const columnsOfWords = (): Promise<{ table: string; name: string }[]> =>
-  rowsOf(`select table_name as table, column_name as name from information_schema.columns
+const listTextColumns = (): Promise<{ table: string; name: string }[]> =>
+  readRows(`select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and (data_type in ('text', 'json', 'jsonb', 'character varying')
     or udt_name in ('_text', 'citext')) order by 1, 2`)
 
 /** `table.column` of every column in which the word stands. */
 async function columnsWith(word: string): Promise<string[]> {
   const found: string[] = []
-  for (const { table, name } of await columnsOfWords()) {
-    const [{ total }] = await rowsOf(
+  for (const { table, name } of await listTextColumns()) {
+    const [{ total }] = await readRows(
       `select count(*)::int as total from ${table} where lower("${name}"::text) like $1`,
       [`%${word}%`],
     )
@@ -70,13 +70,13 @@ async function columnsWith(word: string): Promise<string[]> {
 
 /** Tables, those of the queue too, of which a row shows this anywhere. */
 async function tablesWith(word: string): Promise<string[]> {
-  const tables = await rowsOf(
+  const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
   )
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await rowsOf(`select 1 from ${name} t where lower(row_to_json(t)::text) like $1 limit 1`, [
+    const rows = await readRows(`select 1 from ${name} t where lower(row_to_json(t)::text) like $1 limit 1`, [
       `%${word}%`,
     ])
     if (rows.length > 0) found.push(name)
@@ -124,7 +124,7 @@ async function live(person: Person): Promise<void> {
   allDone([
     own,
     comment,
-    await caller.put('/api/account/settings', settingsOf(`Ana ${canary}`, canary)),
+    await caller.put('/api/account/settings', getSettings(`Ana ${canary}`, canary)),
     await testApp.guest.post('/api/account/password/forgot', { email: person.email }),
     await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),
     // The change of address has ended other sessions.
@@ -204,7 +204,7 @@ async function liveAsOrganisation(): Promise<void> {
     await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
     await testApp.as(huerto).post('/api/moderation/verification', { document: paper }),
   ])
-  const [{ id }] = await rowsOf('select id from ratings where organisation_id = $1', [huerto.id])
+  const [{ id }] = await readRows('select id from ratings where organisation_id = $1', [huerto.id])
   allDone([await testApp.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
 }
 
@@ -224,7 +224,7 @@ beforeAll(async () => {
 }, 60_000)
 
 it('every column that takes words of a person has been filled; a new one has to be named here', async () => {
-  const columns = (await columnsOfWords()).map(({ table, name }) => `${table}.${name}`)
+  const columns = (await listTextColumns()).map(({ table, name }) => `${table}.${name}`)
   const filled = await columnsWith(canary)
   expect([...filled, ...neverWords].sort()).toEqual(columns.sort())
   expect((await filesWith(canary)).length).toBeGreaterThan(3)
@@ -234,7 +234,7 @@ it('every column that takes words of a person has been filled; a new one has to 
 async function takenAlong(person: Person): Promise<Map<string, number>> {
   const { body } = await testApp.as(person).get('/api/account/export')
   const counts = new Map<string, number>()
-  for (const [file, content] of await entriesOf(body)) {
+  for (const [file, content] of await getEntries(body)) {
     if (!file.endsWith('.json')) continue
     const lists: [string, unknown[]][] = Object.entries(JSON.parse(String(content)))
     for (const [list, things] of lists) counts.set(`${file.replace('.json', '')} ${list}`, things.length)

@@ -8,11 +8,11 @@ import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { settingsOf } from './setup/settings.ts'
+import { getSettings } from './setup/settings.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { tusOf } from './setup/tus.ts'
+import { tusAs } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
-import { entriesOf } from './setup/zip.ts'
+import { getEntries } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const canary = 'kanarienvogel'
@@ -23,7 +23,7 @@ beforeAll(() => {
   testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: '' })
 })
 
-const rowsOf = async (text: string, values: unknown[] = []) =>
+const readRows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 const buildCanary = async (
@@ -48,13 +48,13 @@ async function picture(person: Person, kind: string): Promise<string> {
 
 /** Whatever of the canary the database or the data folder still shows: tables with rows, and files. */
 async function traces(): Promise<string[]> {
-  const tables = await rowsOf(
+  const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
   )
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await rowsOf(`select row_to_json(t)::text as row from ${name} t`)
+    const rows = await readRows(`select row_to_json(t)::text as row from ${name} t`)
     if (rows.some(({ row }) => row.toLowerCase().includes(canary))) found.push(name)
   }
   const folder = testApp.platform.config.dataDir
@@ -76,7 +76,7 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
   const job = await buildJob(organisation)
   const post = await buildPost(other, { mentions: [ana.id] })
   const said = [
-    await caller.put('/api/account/settings', settingsOf(ana.name, canary)),
+    await caller.put('/api/account/settings', getSettings(ana.name, canary)),
     await caller.post('/api/posts/posts', {
       text: canary,
       media: [{ imgName: await picture(ana, 'post') }],
@@ -106,7 +106,7 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
     await caller.post('/api/account/password/forgot', { email: ana.email }),
   ]
   expect(said.filter(({ status }) => status >= 400).map(({ body }) => body)).toEqual([])
-  const [application] = await rowsOf('select id from applications where volunteer_id = $1', [ana.id])
+  const [application] = await readRows('select id from applications where volunteer_id = $1', [ana.id])
   await testApp.as(organisation).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
   const rated = await caller.post(`/api/account/ratings/${organisation.id}`, { rate: 5, comment: canary })
   expect(rated.status).toBe(200)
@@ -136,11 +136,13 @@ describe('a deleted account', () => {
     expect((await deleteAccount(ana)).status).toBe(204)
     await testApp.work({ later: true })
     expect(await traces()).toEqual([])
-    expect(await rowsOf('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
+    expect(await readRows('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
 
-    const [stored] = await rowsOf('select likes, comments from posts where id = $1', [post.id])
+    const [stored] = await readRows('select likes, comments from posts where id = $1', [post.id])
     expect(stored).toEqual({ likes: 0, comments: 0 })
-    const [rated] = await rowsOf('select rate_sum, rate_count from accounts where id = $1', [organisation.id])
+    const [rated] = await readRows('select rate_sum, rate_count from accounts where id = $1', [
+      organisation.id,
+    ])
     expect(rated).toEqual({ rate_sum: 0, rate_count: 0 })
     const { body: chats } = await testApp.as(organisation).get('/api/chat/allchat')
     expect(chats[0]).toMatchObject({ name: '', userID_2: ana.id })
@@ -154,7 +156,7 @@ describe('a deleted account', () => {
   it('takes unfinished uploads, badges that wait for a stream and queued jobs along', async () => {
     const other = await buildVolunteer()
     const ana = await buildCanary(buildVolunteer)
-    const tus = tusOf(testApp, ana)
+    const tus = tusAs(testApp, ana)
     const begun = await tus.begin(10_000, { filename: `${canary}.mp4` })
     const part = createVideo(5_000)
     part.write(canary, 100)
@@ -167,16 +169,16 @@ describe('a deleted account', () => {
     await addJob(db, 'live.badges', { accountIds: [other.id, ana.id] }, later)
     await addJob(db, 'notifications.show', { accountId: other.id, actorId: ana.id }, later)
     const named = (table: string) =>
-      rowsOf(`select 1 from ${table} t where row_to_json(t)::text like $1`, [`%${ana.id}%`])
+      readRows(`select 1 from ${table} t where row_to_json(t)::text like $1`, [`%${ana.id}%`])
     expect(await traces()).toEqual(expect.arrayContaining([expect.stringContaining('incoming')]))
     expect((await named('graphile_worker._private_jobs')).length).toBeGreaterThanOrEqual(2)
     expect(
-      await rowsOf("select 1 from live_events where event = 'badge' and account_id = $1", [ana.id]),
+      await readRows("select 1 from live_events where event = 'badge' and account_id = $1", [ana.id]),
     ).not.toEqual([])
 
     expect((await deleteAccount(ana)).status).toBe(204)
     expect(await named('live_events')).toEqual([])
-    const waiting = await rowsOf(
+    const waiting = await readRows(
       `select tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs
        join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
        where tasks.identifier in ('live.badges', 'notifications.show') or jobs.payload::text like $1`,
@@ -202,7 +204,7 @@ describe('a deleted account', () => {
   it('of an organisation takes its offers along', async () => {
     const lucia = await buildVolunteer()
     const ana = await buildCanary(buildOrganisation)
-    await testApp.as(ana).put('/api/account/settings', settingsOf(ana.name, canary))
+    await testApp.as(ana).put('/api/account/settings', getSettings(ana.name, canary))
     // Its title is quoted in what others wrote: that stays, as theirs.
     const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
     await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
@@ -211,8 +213,8 @@ describe('a deleted account', () => {
     expect((await deleteAccount(ana, { confirm: ' Eliminar ' })).status).toBe(204)
     await testApp.work({ later: true })
     expect(await traces()).toEqual([])
-    expect(await rowsOf('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
-    const told = await rowsOf("select content ->> 'subject' as subject from mails where recipient = $1", [
+    expect(await readRows('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
+    const told = await readRows("select content ->> 'subject' as subject from mails where recipient = $1", [
       lucia.email,
     ])
     expect(told).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
@@ -234,7 +236,7 @@ describe('a deleted account', () => {
   ])('is still there after %s', async (_what, input, status) => {
     const ana = await buildCanary(buildVolunteer)
     expect((await deleteAccount(ana, input)).status).toBe(status)
-    expect(await rowsOf('select 1 from accounts where id = $1', [ana.id])).toHaveLength(1)
+    expect(await readRows('select 1 from accounts where id = $1', [ana.id])).toHaveLength(1)
   })
 })
 
@@ -245,13 +247,13 @@ describe('the export', () => {
     await liveAsVolunteer(ana, await buildVolunteer(), organisation)
     const { status, headers, body } = await testApp.as(ana).get('/api/account/export')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
-    const entries = await entriesOf(body)
-    const jsonOf = (name: string) => JSON.parse(String(entries.get(`${name}.json`)))
-    expect(jsonOf('account').account[0]).toMatchObject({ email: ana.email, about: `I am ${canary}` })
-    expect(jsonOf('posts').posts[0].text).toBe(canary)
-    expect(jsonOf('chat').messages.map(({ text }: { text: string }) => text)).toContain(canary)
-    expect(jsonOf('offers').applications[0].answers[0].answer).toBe(canary)
-    expect(jsonOf('connections').invitations).toHaveLength(1)
+    const entries = await getEntries(body)
+    const toJson = (name: string) => JSON.parse(String(entries.get(`${name}.json`)))
+    expect(toJson('account').account[0]).toMatchObject({ email: ana.email, about: `I am ${canary}` })
+    expect(toJson('posts').posts[0].text).toBe(canary)
+    expect(toJson('chat').messages.map(({ text }: { text: string }) => text)).toContain(canary)
+    expect(toJson('offers').applications[0].answers[0].answer).toBe(canary)
+    expect(toJson('connections').invitations).toHaveLength(1)
     expect([...entries.keys()].filter((name) => name.startsWith('media/'))).toEqual([
       expect.stringMatching(/^media\/[\w-]+\.\w+$/),
     ])
@@ -263,7 +265,7 @@ describe('the export', () => {
     const ana = await buildCanary(buildVolunteer)
     const lucia = await buildVolunteer()
     const { body } = await testApp.as(lucia).get('/api/account/export')
-    const everything = [...(await entriesOf(body)).values()].join('\n')
+    const everything = [...(await getEntries(body)).values()].join('\n')
     expect(everything).not.toContain(ana.email)
   })
 })

@@ -88,9 +88,9 @@ describe('rating an organisation', () => {
     })
     expect((await testApp.as(other).post(address(), { rate: 5 })).status).toBe(403)
     expect((await testApp.as(lucia).post(address(mateo), { rate: 5 })).status).toBe(404)
-    const canOf = async (person: Person) =>
+    const getCan = async (person: Person) =>
       (await testApp.as(person).get(`/api/account/user/${huerto.id}`)).body.can.rate
-    expect(await Promise.all([lucia, mateo, stranger, other, huerto].map(canOf))).toEqual([
+    expect(await Promise.all([lucia, mateo, stranger, other, huerto].map(getCan))).toEqual([
       true,
       true,
       false,

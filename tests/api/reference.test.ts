@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import type { Service } from '#lib/publicConfig.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { openApi } from '#server/reference/openapi.ts'
@@ -27,7 +27,7 @@ const spoken =
   /\.(get|post|postOnce|put|putOnce|delete)(?:<((?:[^<>]|<[^<>]*>)*)>)?\(\s*(?:withQuery\()?calls\.(\w+)\.(\w+)/g
 
 /** `client.post<Answer>(calls.account.login, …)` in a service -> the method, the call's name and what it waits for. */
-const callsOfServices = (): Call[] =>
+const listServiceCalls = (): Call[] =>
   clients.flatMap(({ file, source }) =>
     [...source.matchAll(spoken)].map(([, method = '', result = '', service = '', name = '']) => ({
       method: method.replace('Once', '').toUpperCase(),
@@ -35,10 +35,10 @@ const callsOfServices = (): Call[] =>
     })),
   )
 
-function addressOf(service: string, name: string): string {
+function getAddress(service: string, name: string): string {
   const named = (calls as Record<string, Record<string, unknown>>)[service]?.[name]
   const path = typeof named === 'function' ? String(named(anId, anId)) : String(named)
-  return `${hostOf(service as Service)}${path}`.replace(/\?.*$/, '')
+  return `${getHost(service as Service)}${path}`.replace(/\?.*$/, '')
 }
 
 const isThere = (paths: string[], address: string) =>
@@ -138,11 +138,11 @@ describe('the description of the endpoints', () => {
 
   it('knows every call that the services make, and answers what they wait for', async () => {
     const { paths } = await openApi()
-    const made = callsOfServices()
+    const made = listServiceCalls()
     const described = ({ method, service, name }: Call) =>
       Object.entries(paths).flatMap(([path, methods]) => {
         const one = methods[method.toLowerCase()]
-        return one && isThere([path], addressOf(service, name)) ? [one] : []
+        return one && isThere([path], getAddress(service, name)) ? [one] : []
       })
     expect(made.filter((call) => described(call).length === 0)).toEqual([])
     const compared = made.flatMap((call) => {
@@ -157,7 +157,7 @@ describe('the description of the endpoints', () => {
   })
 
   it('and no call of theirs goes unseen', () => {
-    const seen = new Set(callsOfServices().map(({ service, name, file }) => `${file} ${service}.${name}`))
+    const seen = new Set(listServiceCalls().map(({ service, name, file }) => `${file} ${service}.${name}`))
     const said = clients.flatMap(({ file, source }) =>
       [...source.matchAll(/\bcalls\.(\w+)\.(\w+)/g)].map(([, service, name]) => `${file} ${service}.${name}`),
     )
@@ -168,7 +168,7 @@ describe('the description of the endpoints', () => {
   it('has a call for every address that lib names', async () => {
     const paths = Object.keys((await openApi()).paths)
     const named = Object.entries(calls).flatMap(([service, names]) =>
-      Object.keys(names).map((name) => addressOf(service, name)),
+      Object.keys(names).map((name) => getAddress(service, name)),
     )
     expect(named.filter((address) => !isThere(paths, address))).toEqual([])
   })

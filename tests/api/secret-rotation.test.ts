@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appealToken, idOfAppeal } from '#server/account/appealToken.ts'
+import { appealToken, getAppealId } from '#server/account/appealToken.ts'
 import { isSigned, signedAddress } from '#server/media/sign.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
@@ -17,7 +17,7 @@ async function signed(testApp: TestApp, person: Person) {
   const signature = testApp.platform.auth.sign('a known device, a link to stop mails')
   return async (now: TestApp) => ({
     bearer: (await now.guest.get('/api/account/user-by-token', bearer(token))).status,
-    appeal: idOfAppeal(appeal) === id,
+    appeal: getAppealId(appeal) === id,
     file: isSigned(imgName, new URL(address, 'http://site').searchParams.get('sig') ?? ''),
     signature: now.platform.auth.isSigned('a known device, a link to stop mails', signature),
   })

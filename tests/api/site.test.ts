@@ -9,7 +9,7 @@ import { openTestApp } from './setup/testApp.ts'
 const site = 'https://brota.example'
 const testApp = openTestApp({ PUBLIC_URL: site, SMTP_URL: 'smtp://localhost:1' })
 
-const textOf = async (path: string) => String((await testApp.guest.get(path)).body)
+const toText = async (path: string) => String((await testApp.guest.get(path)).body)
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 let huerto: Person
@@ -56,13 +56,13 @@ describe('the manifest', () => {
   })
 
   it('is Spanish when nothing is asked', async () => {
-    expect(JSON.parse(await textOf('/manifest.webmanifest')).lang).toBe('es-ES')
+    expect(JSON.parse(await toText('/manifest.webmanifest')).lang).toBe('es-ES')
   })
 })
 
 describe('the sitemap', () => {
   it('names its parts', async () => {
-    expect(placesIn(await textOf('/sitemap.xml'))).toEqual([
+    expect(placesIn(await toText('/sitemap.xml'))).toEqual([
       `${site}/sitemap/pages.xml`,
       `${site}/sitemap/jobs.xml`,
       `${site}/sitemap/organisations.xml`,
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
   })
 
   it('names the pages that anybody may open', async () => {
-    const places = placesIn(await textOf('/sitemap/pages.xml'))
+    const places = placesIn(await toText('/sitemap/pages.xml'))
     expect(places).toContain(`${site}/`)
     expect(places).toContain(`${site}/jobs`)
     expect(places).not.toContain(`${site}/settings`)
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
       buildJob(huerto, { status: 'closed' }),
       buildJob(huerto, { closesAt: new Date(Date.now() - 1) }),
     ])
-    const xml = await textOf('/sitemap/jobs.xml')
+    const xml = await toText('/sitemap/jobs.xml')
     expect(placesIn(xml)).toContain(`${site}/job/${open.id}`)
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
     for (const { id } of others) expect(xml).not.toContain(id)
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
       buildOrganisation({ validatedAt: null }),
       buildOrganisation({ suspendedAt: new Date() }),
     ])
-    const xml = await textOf('/sitemap/organisations.xml')
+    const xml = await toText('/sitemap/organisations.xml')
     expect(placesIn(xml)).toContain(`${site}/user/${huerto.id}`)
     for (const { id } of others) expect(xml).not.toContain(id)
   })
@@ -108,9 +108,9 @@ describe('among many', () => {
   })
 
   it('the parts hold every open offer once, at most 50,000 each', async () => {
-    const parts = placesIn(await textOf('/sitemap.xml')).filter((place) => place?.includes('/jobs.xml'))
+    const parts = placesIn(await toText('/sitemap.xml')).filter((place) => place?.includes('/jobs.xml'))
     const found = await Promise.all(
-      parts.map(async (part) => placesIn(await textOf((part ?? '').slice(site.length)))),
+      parts.map(async (part) => placesIn(await toText((part ?? '').slice(site.length)))),
     )
     const { rows } = await testApp.platform.database.pool.query(
       `select count(*)::int as open from jobs where status = 'published' and closes_at > now()`,

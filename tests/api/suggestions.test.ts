@@ -32,13 +32,13 @@ describe('people worth knowing', () => {
     await connect(lucia, friend)
     await connect(friend, known)
     const suggested = await suggestedTo(lucia)
-    const whyOf = (person: Person) => suggested.find(({ id }) => id === person.id)?.why
+    const explainMatch = (person: Person) => suggested.find(({ id }) => id === person.id)?.why
     // When somebody is free is not for other volunteers to see, nor to be sorted by.
-    expect(whyOf(alike)).toEqual(['interest', 'place'])
-    expect(whyOf(known)).toEqual(['connection'])
-    expect(whyOf(far)).toEqual([])
+    expect(explainMatch(alike)).toEqual(['interest', 'place'])
+    expect(explainMatch(known)).toEqual(['connection'])
+    expect(explainMatch(far)).toEqual([])
     expect(suggested.at(-1)?.id).toBe(far.id)
-    expect(whyOf(friend)).toBeUndefined()
+    expect(explainMatch(friend)).toBeUndefined()
     expect(suggested.every(({ email }) => email === undefined)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { deleteResponses } from '#server/platform/http/index.ts'
-import { deleteEventsOf, publish } from '#server/platform/live/index.ts'
+import { deleteEventsFor, publish } from '#server/platform/live/index.ts'
 import { addJob, sweepAll } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const db = () => testApp.platform.database.db
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
-const countOf = async (table: string): Promise<number> =>
+const getCount = async (table: string): Promise<number> =>
   (await query(`select count(*)::int as count from ${table}`)).rows[0].count
 
 async function sweep(task: string): Promise<void> {
@@ -71,7 +71,7 @@ describe('answers that were given to keys', () => {
     await storeResponse(lucia.id, { ok: true }, '25 hours')
     await storeResponse(lucia.id, { ok: true }, '23 hours')
     await sweep('http.sweep')
-    expect(await countOf('idempotency_keys')).toBe(1)
+    expect(await getCount('idempotency_keys')).toBe(1)
   })
 
   it('stay when an old key is used again in this moment', async () => {
@@ -83,7 +83,7 @@ describe('answers that were given to keys', () => {
     await sweep('http.sweep')
     await client.query('commit')
     client.release()
-    expect(await countOf('idempotency_keys')).toBe(1)
+    expect(await getCount('idempotency_keys')).toBe(1)
   })
 
   it('go with whom they speak of, however deep', async () => {
@@ -107,7 +107,7 @@ describe('live events', () => {
       [lucia.id],
     )
     await sweep('live.sweep')
-    expect(await countOf('live_events')).toBe(1)
+    expect(await getCount('live_events')).toBe(1)
   })
 
   it('go with whom they speak of', async () => {
@@ -115,7 +115,7 @@ describe('live events', () => {
     const read = (from: string) => ({ conversation_id: newId(), from })
     await publish(db(), [lucia.id, mateo.id], 'read', read(mateo.id), mateo.id)
     await publish(db(), [lucia.id], 'read', read(lucia.id), lucia.id)
-    await deleteEventsOf(db(), mateo.id)
+    await deleteEventsFor(db(), mateo.id)
     const { rows } = await query('select account_id, about from live_events')
     expect(rows).toEqual([{ account_id: lucia.id, about: lucia.id }])
   })
@@ -144,7 +144,7 @@ describe('who deletes their account', () => {
   eachTakesAnIndex(
     testApp,
     {
-      'takes the events of a day along': () => deleteEventsOf(db(), lucia.id),
+      'takes the events of a day along': () => deleteEventsFor(db(), lucia.id),
       'takes the answers of a day along': () => deleteResponses(db(), lucia.id),
     },
     { big: ['live_events', 'idempotency_keys'], most: 1 },

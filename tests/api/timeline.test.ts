@@ -16,7 +16,7 @@ let mateo: Person
 let reader: Person
 
 const timeline = (person: Person, query = '') => `/api/account/user/${person.id}/timeline${query}`
-const kindsOf = (body: { data: { kind: string }[] }) => body.data.map(({ kind }) => kind)
+const getKinds = (body: { data: { kind: string }[] }) => body.data.map(({ kind }) => kind)
 
 beforeAll(async () => {
   huerto = await buildOrganisation({ createdAt: ago(90) })
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 test('a volunteer`s life is told backwards, offers with where they are', async () => {
   const { body } = await testApp.as(reader).get(timeline(lucia))
-  expect(kindsOf(body)).toEqual(['rated', 'accepted', 'accepted', 'joined'])
+  expect(getKinds(body)).toEqual(['rated', 'accepted', 'accepted', 'joined'])
   expect(body.data[0]).toMatchObject({ id: huerto.id, name: huerto.name, rate: 5 })
   expect(body.data[1]).toMatchObject({
     name: 'Planting day',
@@ -49,13 +49,13 @@ test('a volunteer`s life is told backwards, offers with where they are', async (
 
 test('an organisation`s holds what it published, never a draft', async () => {
   const { body } = await testApp.as(reader).get(timeline(huerto))
-  expect(kindsOf(body)).toEqual(['published', 'published', 'joined'])
+  expect(getKinds(body)).toEqual(['published', 'published', 'joined'])
   expect(JSON.stringify(body)).not.toContain('Secret')
 })
 
 test('comes page by page', async () => {
   const { body } = await testApp.as(reader).get(timeline(lucia, '?page=2&limit=3'))
-  expect(kindsOf(body)).toEqual(['joined'])
+  expect(getKinds(body)).toEqual(['joined'])
   expect(body.meta).toEqual({ total: 4, limit: 3, page: 2, isLastPage: true })
 })
 
@@ -66,13 +66,13 @@ test('is not there for guests, for nobody, nor for whoever is shut out', async (
   await testApp.platform.database.db.insert(blocks).values({ blockerId: lucia.id, blockedId: mateo.id })
   expect((await testApp.as(mateo).get(timeline(lucia))).status).toBe(404)
   await testApp.platform.database.db.insert(blocks).values({ blockerId: huerto.id, blockedId: mateo.id })
-  expect(kindsOf((await testApp.as(mateo).get(timeline(mateo))).body)).toEqual(['joined'])
+  expect(getKinds((await testApp.as(mateo).get(timeline(mateo))).body)).toEqual(['joined'])
 })
 
 test('tells nothing of organisations that the reader keeps apart from', async () => {
   const apart = await buildVolunteer()
   await testApp.platform.database.db.insert(blocks).values({ blockerId: apart.id, blockedId: huerto.id })
-  expect(kindsOf((await testApp.as(apart).get(timeline(lucia))).body)).toEqual(['joined'])
+  expect(getKinds((await testApp.as(apart).get(timeline(lucia))).body)).toEqual(['joined'])
 })
 
 test('reads nothing from end to end, and asks as much for many as for few', async () => {

@@ -31,7 +31,7 @@ const previewKeys = [
 ]
 
 /** Every list of offers that guests may read, as this caller reads it. */
-async function listsOf(person: Person | null) {
+async function getLists(person: Person | null) {
   const caller = person ? testApp.as(person) : testApp.guest
   const answers = await Promise.all([
     caller.get(`/api/jobs/jobs?owner=${huerto.id}`),
@@ -43,7 +43,7 @@ async function listsOf(person: Person | null) {
 
 describe('of offers in lists', () => {
   test('a guest sees what the preview shows, and nothing more', async () => {
-    for (const listed of await listsOf(null)) {
+    for (const listed of await getLists(null)) {
       expect(Object.keys(listed).sort()).toEqual(previewKeys)
       expect(listed).toMatchObject({ preview: true, applyRefusal: 'sign-in' })
       expect(listed.about.length).toBeLessThanOrEqual(301)
@@ -52,7 +52,7 @@ describe('of offers in lists', () => {
 
   test('whoever is not validated sees the same, and is told what to do first', async () => {
     for (const build of [buildVolunteer, buildOrganisation]) {
-      for (const listed of await listsOf(await build({ validatedAt: null }))) {
+      for (const listed of await getLists(await build({ validatedAt: null }))) {
         expect(Object.keys(listed).sort()).toEqual(previewKeys)
         expect(listed.applyRefusal).toBe('not-validated')
       }
@@ -110,7 +110,7 @@ describe('of offers in lists', () => {
   })
 
   test('a member sees the whole', async () => {
-    for (const listed of await listsOf(await buildVolunteer())) {
+    for (const listed of await getLists(await buildVolunteer())) {
       expect(listed).toMatchObject({ requirements: 'Boots', applyRefusal: null })
       expect(listed.questions.length).toBeGreaterThan(0)
     }
@@ -133,13 +133,13 @@ describe('when a volunteer is free', () => {
     await buildApplication(await buildJob(unverified), lucia)
   })
 
-  const hoursOf = async (reader: Person, person: Person) =>
+  const getHours = async (reader: Person, person: Person) =>
     (await testApp.as(reader).get(`/api/account/user/${person.id}`)).body.config.work_shift
 
   test('is for themselves, verified organisations and organisations they applied to', async () => {
     const readers = { lucia, stranger, verified, unverified }
     const told = await Promise.all(
-      Object.entries(readers).map(async ([name, reader]) => [name, await hoursOf(reader, lucia)]),
+      Object.entries(readers).map(async ([name, reader]) => [name, await getHours(reader, lucia)]),
     )
     expect(Object.fromEntries(told)).toEqual({
       lucia: 'sun-n',
@@ -147,9 +147,9 @@ describe('when a volunteer is free', () => {
       verified: 'sun-n',
       unverified: 'sun-n',
     })
-    expect(await hoursOf(unverified, stranger)).toBe('')
+    expect(await getHours(unverified, stranger)).toBe('')
     // A preview: neither that nor anything else.
-    expect(await hoursOf(fresh, lucia)).toBeUndefined()
+    expect(await getHours(fresh, lucia)).toBeUndefined()
     expect((await testApp.as(lucia).get('/api/account/user-by-token')).body.config.work_shift).toBe('sun-n')
   })
 
@@ -184,6 +184,6 @@ describe('when a volunteer is free', () => {
       .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
     await testApp.as(unverified).put(`/api/jobs/job/application/${body.id}`, { status: 'accepted' })
     await testApp.as(unverified).delete(`/api/jobs/jobs/${job.id}?insist=true`)
-    expect(await hoursOf(unverified, served)).toBe('mon-m')
+    expect(await getHours(unverified, served)).toBe('mon-m')
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { listEndpoints } from './setup/sendRaw.ts'
-import { settingsOf } from './setup/settings.ts'
+import { getSettings } from './setup/settings.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp({ MINIMUM_AGE: '16' })
@@ -78,7 +78,7 @@ describe('a volunteer who has not told their age', () => {
     const refused = await write(person)
     expect([refused.status, refused.body.error]).toEqual([403, 'Complete your age'])
     const save = (age: number | null) =>
-      testApp.as(person).put('/api/account/settings', { ...settingsOf('Ana', 'here'), age })
+      testApp.as(person).put('/api/account/settings', { ...getSettings('Ana', 'here'), age })
     expect((await save(12)).body.error).toBe('Below the minimum age')
     expect((await write(person)).status).toBe(403)
     expect((await save(30)).body).toMatchObject({ needsAge: false, age: 30 })

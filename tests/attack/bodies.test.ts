@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { apiErrors } from '#contracts/errors.ts'
 import { nastyTexts } from '../api/setup/nasty.ts'
-import { sampleOf } from '../api/setup/sample.ts'
+import { createSample } from '../api/setup/sample.ts'
 import { sendRaw } from '../api/setup/sendRaw.ts'
 import { type Call, freshAddress, type Member, many, openSite } from './site.ts'
 
@@ -39,7 +39,7 @@ const at = <T>(list: readonly T[], index: number): T => {
 
 /** A body that the call takes, with some of its fields spoiled and others added. */
 function spoil(call: Call, spoiled: [number, unknown][], added: Record<string, unknown>) {
-  const sample = Object(call.body ? sampleOf(call.body) : {})
+  const sample = Object(call.body ? createSample(call.body) : {})
   const keys = Object.keys(sample)
   const changes = keys.length > 0 ? spoiled.map(([index, value]) => [at(keys, index), value]) : []
   return JSON.stringify({ ...sample, ...Object.fromEntries(changes), ...added })

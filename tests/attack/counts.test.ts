@@ -57,7 +57,7 @@ async function actAtRandom(person: Member): Promise<number> {
   return (await oneOf(acts)?.())?.status ?? 0
 }
 
-const countOf = async (text: string, ...values: string[]): Promise<number> =>
+const getCount = async (text: string, ...values: string[]): Promise<number> =>
   Number((await site.database.query(`select count(*) from ${text}`, values)).rows[0].count)
 
 it('random acts of several people at once: none fails, and every count agrees at the end', async () => {
@@ -77,24 +77,24 @@ it('random acts of several people at once: none fails, and every count agrees at
   const { body: post } = await site.as(owner).get(`/api/posts/posts/${postId}`)
   const likedBy = await Promise.all(people.map((one) => site.as(one).get(`/api/posts/posts/${postId}`)))
   expect(post.likes).toBe(likedBy.filter(({ body }) => body.liked).length)
-  expect(post.likes).toBe(await countOf('post_likes where post_id = $1', postId))
+  expect(post.likes).toBe(await getCount('post_likes where post_id = $1', postId))
 
-  const said = await countOf('comments where post_id = $1', postId)
+  const said = await getCount('comments where post_id = $1', postId)
   expect(post.comments).toBe(said)
   const firstPage = await site.as(owner).get(`/api/posts/posts/${postId}/comments?limit=50`)
   expect(firstPage.body.data).toHaveLength(Math.min(said, 50))
   for (const { id, likes } of firstPage.body.data) {
-    expect(likes).toBe(await countOf('comment_likes where comment_id = $1', id))
+    expect(likes).toBe(await getCount('comment_likes where comment_id = $1', id))
   }
 
   const { body: job } = await site.as(owner).get(`/api/jobs/job/${offer.id}`)
   const { body: applied } = await site.as(owner).post('/api/jobs/job/application', { job_id: offer.id })
   expect(job.counts.applications).toBe(applied.meta.total)
-  expect(applied.meta.total).toBe(await countOf('applications where job_id = $1', offer.id))
+  expect(applied.meta.total).toBe(await getCount('applications where job_id = $1', offer.id))
   expect(new Set(applied.data.map(({ user }: { user: { id: string } }) => user.id)).size).toBe(
     applied.meta.total,
   )
-  expect(job.counts.favorites).toBe(await countOf('favorites where job_id = $1', offer.id))
+  expect(job.counts.favorites).toBe(await getCount('favorites where job_id = $1', offer.id))
 })
 
 it('and both sides of every connection say the same', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { nastyTexts } from '../api/setup/nasty.ts'
-import { sampleOf } from '../api/setup/sample.ts'
+import { createSample } from '../api/setup/sample.ts'
 import { type Offer, publishOffer } from '../fault/offer.ts'
 import { type Call, type Member, openSite } from './site.ts'
 
@@ -81,7 +81,7 @@ function ask(kind: Kind, call: Call, id: string, spoiled?: string) {
     friend_id: applicant.id,
     userId: applicant.id,
   }
-  const sample = call.body ? sampleOf(call.body, '', known) : undefined
+  const sample = call.body ? createSample(call.body, '', known) : undefined
   const body =
     spoiled === undefined || !sample || typeof sample !== 'object'
       ? sample

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { gifOf, pngOf, webpBomb } from '../api/setup/bombs.ts'
-import { formOf } from '../api/setup/form.ts'
+import { createGif, createPng, webpBomb } from '../api/setup/bombs.ts'
+import { createForm } from '../api/setup/form.ts'
 import { type Member, many, openSite } from './site.ts'
 
 // Of this file's own: what its process has in memory is measured.
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const upload = (person: Member | undefined, file: Buffer) =>
   person
-    ? site.as(person).post('/api/media', undefined, { raw: formOf(file, 'post') })
+    ? site.as(person).post('/api/media', undefined, { raw: createForm(file, 'post') })
     : Promise.reject(new Error('nobody uploads'))
 
 async function residentBytes(): Promise<number> {
@@ -31,12 +31,12 @@ async function residentBytes(): Promise<number> {
 it('bombs of each kind, many at once: each is refused, the process stays small, health answers all along', async () => {
   await upload(people[0], photo)
   const bombs = [
-    pngOf(18_500, 18_500),
-    pngOf(4_500, 4_500, { bits: 16, isInterlaced: true }),
+    createPng(18_500, 18_500),
+    createPng(4_500, 4_500, { bits: 16, isInterlaced: true }),
     await webpBomb(),
     // Within the bounds of their kind, and as heavy as may be.
-    pngOf(6_300, 6_300),
-    gifOf(1_000, 1_000, 61),
+    createPng(6_300, 6_300),
+    createGif(1_000, 1_000, 61),
   ]
   const before = await residentBytes()
   let most = before

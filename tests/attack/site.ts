@@ -141,7 +141,7 @@ export class Site {
   }
 }
 
-type Schema = Parameters<typeof import('../api/setup/sample.ts').sampleOf>[0]
+type Schema = Parameters<typeof import('../api/setup/sample.ts').createSample>[0]
 type Operation = {
   'x-access': string
   parameters: { name: string; in: string }[]

@@ -21,14 +21,14 @@ function forge(claims: Claims, key = authSecret, header: Claims = { alg: 'HS256'
   return `${text}.${hmac(text, key, algorithm)}`
 }
 
-function partsOf(token: string): [string, string, string] {
+function getParts(token: string): [string, string, string] {
   const [header = '', claims = '', signature = ''] = token.split('.')
   return [header, claims, signature]
 }
 
 /** Everything a forger might bring, made of a good bearer and the right key where that helps them. */
 function forgedTokens(bearer: string): Record<string, string> {
-  const [header, claims, signature] = partsOf(bearer)
+  const [header, claims, signature] = getParts(bearer)
   const good: Claims = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const now = Math.floor(Date.now() / 1_000)
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { field, logIn, validate } from './pages/account.ts'
-import { arrive, cookieOf, newPerson, publishOffer, signUp } from './pages/people.ts'
+import { arrive, getCookie, newPerson, publishOffer, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
-import { buttonOf, mailTo } from './setup/mailbox.ts'
+import { getButton, mailTo } from './setup/mailbox.ts'
 
 const password = 'sprouting-leaf'
 
@@ -117,7 +117,7 @@ test('logging out ends the session and leaves no cookie but the one that knows t
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Felix Roca'))
   await desk.goto('/jobs')
-  const refreshToken = await cookieOf(desk, 'brota.refreshToken')
+  const refreshToken = await getCookie(desk, 'brota.refreshToken')
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(desk).toHaveURL('/login')
@@ -139,7 +139,7 @@ test('a forgotten password is replaced by mail', async ({ visit }) => {
   await desk.getByRole('button', { name: 'Send me the link' }).click()
   await expect(desk.getByRole('status').filter({ hasText: person.email })).toBeVisible()
 
-  const link = buttonOf(await mailTo(person.email, /^Choose a new password$/))
+  const link = getButton(await mailTo(person.email, /^Choose a new password$/))
   await desk.goto(link)
   await field(desk, 'New password').fill('another-leaf')
   await field(desk, 'Repeat the password').fill('another-lief')
@@ -250,7 +250,7 @@ test('the language follows the cookie, and is Spanish for any other value', asyn
   await desk.goto('/jobs')
   await desk.getByRole('contentinfo').getByRole('button', { name: 'Português (Brasil)' }).click()
   await expect(desk.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  expect(await cookieOf(desk, 'brota.language')).toBe('br')
+  expect(await getCookie(desk, 'brota.language')).toBe('br')
 })
 
 test('a guest comes back to where they were, and never to another site', async ({ visit }) => {

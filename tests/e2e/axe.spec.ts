@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths, profileTabs } from '../../lib/paths.ts'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
-import { comeAs, idOf, ownOffer, someOffer, somePost } from './pages/town.ts'
+import { comeAs, getId, ownOffer, someOffer, somePost } from './pages/town.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const widths = [390, 820, 1440]
@@ -14,7 +14,7 @@ const looks = [
 ] as const
 
 /** A quarter of the screens: the four looks take turns, so that each screen is seen, every look often. */
-const quarterOf = (paths: string[], turn: number) => paths.filter((_, place) => place % 4 === turn)
+const getQuarter = (paths: string[], turn: number) => paths.filter((_, place) => place % 4 === turn)
 
 const guestScreens = [
   '/',
@@ -85,8 +85,8 @@ const moderatorScreens = [
 ]
 
 /** Every tab of somebody's page. */
-async function pageOf(page: Page, key: string): Promise<string[]> {
-  const id = await idOf(page, key)
+async function getPage(page: Page, key: string): Promise<string[]> {
+  const id = await getId(page, key)
   return profileTabs.map((tab) => paths.user(id, tab))
 }
 
@@ -115,10 +115,10 @@ for (const { language, colorScheme, turn } of looks) {
   test.describe(name, () => {
     test('a guest’s screens', async ({ visit }) => {
       const page = await visit(testApp)
-      for (const path of quarterOf(guestScreens, turn)) await look(page, path, name)
+      for (const path of getQuarter(guestScreens, turn)) await look(page, path, name)
       for (const tab of ['profile', 'jobs'] as const)
-        await look(page, paths.user(await idOf(page, 'huertovivo'), tab), name)
-      await page.goto(paths.user(await idOf(page, 'mateo')))
+        await look(page, paths.user(await getId(page, 'huertovivo'), tab), name)
+      await page.goto(paths.user(await getId(page, 'mateo')))
       await expectAccessible(page, `${name} a volunteer’s preview`)
       await page.goto(paths.post(randomUUID()))
       await expectAccessible(page, `${name} a post`)
@@ -133,20 +133,20 @@ for (const { language, colorScheme, turn } of looks) {
     test('a volunteer’s screens', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, speaker.volunteer)
-      for (const path of quarterOf(volunteerScreens, turn)) await look(page, path, name)
-      for (const path of quarterOf(await pageOf(page, 'huertovivo'), turn)) await look(page, path, name)
+      for (const path of getQuarter(volunteerScreens, turn)) await look(page, path, name)
+      for (const path of getQuarter(await getPage(page, 'huertovivo'), turn)) await look(page, path, name)
       await look(page, `/job/${await someOffer(page)}`, name)
       await look(page, paths.post(await somePost(page)), name)
       // One that has words of both, one that asks, and one that was never begun.
       for (const key of ['mateo', 'noor', 'hannah'].filter((one) => one !== speaker.volunteer))
-        await look(page, paths.chat({ userId: await idOf(page, key) }), name)
+        await look(page, paths.chat({ userId: await getId(page, key) }), name)
     })
 
     test('an organisation’s screens', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, speaker.organisation)
-      for (const path of quarterOf(organisationScreens, turn)) await look(page, path, name)
-      for (const path of quarterOf(await pageOf(page, 'mateo'), turn)) await look(page, path, name)
+      for (const path of getQuarter(organisationScreens, turn)) await look(page, path, name)
+      for (const path of getQuarter(await getPage(page, 'mateo'), turn)) await look(page, path, name)
       const id = await ownOffer(page)
       for (const path of [`/job/${id}`, `/my-jobs/${id}/applicants`, `/my-jobs/${id}/edit`])
         await look(page, path, name)
@@ -155,7 +155,7 @@ for (const { language, colorScheme, turn } of looks) {
     test('a moderator’s screens', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, 'clara')
-      for (const path of quarterOf(moderatorScreens, turn)) await look(page, path, name)
+      for (const path of getQuarter(moderatorScreens, turn)) await look(page, path, name)
     })
   })
 }

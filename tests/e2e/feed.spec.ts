@@ -233,13 +233,13 @@ for (const viewport of [
       await expect(reading).toBeVisible({ timeout: 300 })
     }).toPass()
     await reading.scrollIntoViewIfNeeded()
-    const placeOf = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN)
-    const before = await placeOf()
+    const getPlace = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN)
+    const before = await getPlace()
     await through(desk).post('/api/posts/posts', { text: 'From another window' })
     await desk.waitForTimeout(5_000)
     await comeBack(desk)
     await expect(desk.getByRole('button', { name: '1 new post' })).toBeVisible()
-    expect(await placeOf()).toBe(before)
+    expect(await getPlace()).toBe(before)
 
     // To the very end: each once, in order.
     await expect(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { pngOf } from '../api/setup/bombs.ts'
-import { zipOf } from '../api/setup/zip.ts'
+import { createPng } from '../api/setup/bombs.ts'
+import { createZip } from '../api/setup/zip.ts'
 import { choose, field } from './pages/account.ts'
-import { picture, zipOfPictures } from './pages/files.ts'
+import { createPictureZip, picture } from './pages/files.ts'
 import { addPictures, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -151,31 +151,31 @@ test('each box of the offer refuses at once what would not be taken, and names t
     )
   }
   const images = office.getByRole('button', { name: 'Volunteering images' })
-  await images.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: pngOf(6_400, 6_400) })
+  await images.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: createPng(6_400, 6_400) })
   await expect(office.getByText('“map.png” has too many pixels: 40 million at most.')).toBeVisible()
   await images.setInputFiles({
     name: 'maps.zip',
     mimeType: 'application/zip',
-    buffer: zipOf({ 'maps/valley.png': pngOf(6_400, 6_400) }),
+    buffer: createZip({ 'maps/valley.png': createPng(6_400, 6_400) }),
   })
   await expect(
     office.getByText('“valley.png” in “maps.zip” has too many pixels: 40 million at most.'),
   ).toBeVisible()
   await images.setInputFiles(
-    await zipOfPictures(
+    await createPictureZip(
       'beds.zip',
       Array.from({ length: 21 }, () => '#1b7a4b'),
     ),
   )
   await expect(office.getByText('“beds.zip” holds 21 files: 20 at most.')).toBeVisible()
   await images.setInputFiles(
-    await zipOfPictures(
+    await createPictureZip(
       'beds.zip',
       Array.from({ length: 11 }, () => '#1b7a4b'),
     ),
   )
   await expect(office.getByText('“beds.zip” holds 11 images, and there is room for 10.')).toBeVisible()
-  const mixed = zipOf({
+  const mixed = createZip({
     'bed.jpg': (await picture('bed.jpg', '#1b7a4b')).buffer,
     'read.txt': Buffer.from('Hi'),
   })

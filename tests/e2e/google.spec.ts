@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
-import { cookieOf } from './pages/people.ts'
+import { getCookie } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const clientId = 'brota-web.apps.example'
@@ -105,7 +105,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   await sofa.goto('/settings?tab=security')
   await signInButton(sofa).click()
   await expect(sofa).toHaveURL('/settings?tab=security')
-  expect(await cookieOf(sofa, 'brota.name')).toBe('Nora Vidal')
+  expect(await getCookie(sofa, 'brota.name')).toBe('Nora Vidal')
 
   await sofa.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = sofa.getByRole('alertdialog', { name: 'Delete your account for good?' })
@@ -134,7 +134,7 @@ test('a closed window and a word that is not Google’s let nobody in', async ({
     await expect(desk).toHaveURL('/login')
   }
   await stranger.stop()
-  expect(await cookieOf(desk, 'brota.token')).toBe('')
+  expect(await getCookie(desk, 'brota.token')).toBe('')
 })
 
 test('where Google’s script does not come, nothing offers it', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileLine, hostileText } from '../hostileText.ts'
 import { expectNoOverflow } from './pages/look.ts'
-import { applyTo, arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
+import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const named = { ...newPerson('Some Body'), name: hostileLine.kept }
@@ -22,8 +22,8 @@ test('hostile words in every field are shown as words, and none of them runs', a
   await arrive(office, 'organisation', { ...named, ...newEmail('office') })
   await arrive(desk, 'volunteer', { ...named, ...newEmail('desk') })
   const [systemId, personId] = [
-    await cookieOf(office, 'brota.user_id'),
-    await cookieOf(desk, 'brota.user_id'),
+    await getCookie(office, 'brota.user_id'),
+    await getCookie(desk, 'brota.user_id'),
   ]
   const { sent, kept } = hostileText
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { field, validate } from './pages/account.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, cookieOf, newPerson } from './pages/people.ts'
+import { arrive, getCookie, newPerson } from './pages/people.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
-import { buttonOf, mailsTo, mailTo } from './setup/mailbox.ts'
+import { getButton, mailsTo, mailTo } from './setup/mailbox.ts'
 
 /** Opens the dialog from the menu. */
 async function openInvite(page: Page) {
@@ -35,7 +35,7 @@ test('an invitation by mail leads to an account that is connected with the invit
 
   const mail = await mailTo(guest.email, /^Lidia Costa invites you/)
   expect(await mailsTo(inviter.email)).toHaveLength(1)
-  await phone.goto(buttonOf(mail))
+  await phone.goto(getButton(mail))
   // By another page and a dialog: the invitation is not lost on the way.
   await phone.goto('/jobs')
   await phone.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
@@ -48,9 +48,9 @@ test('an invitation by mail leads to an account that is connected with the invit
   await phone.getByRole('button', { name: 'Create my account' }).click()
   await validate(phone, guest)
 
-  const token = await cookieOf(desk, 'brota.token')
+  const token = await getCookie(desk, 'brota.token')
   const answer = await desk.request.post('/api/friends/friends', {
-    data: { friend_id: await cookieOf(phone, 'brota.user_id') },
+    data: { friend_id: await getCookie(phone, 'brota.user_id') },
     headers: { Authorization: `Bearer ${token}` },
   })
   expect(await answer.json()).toMatchObject({ friends: { status: 2 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
-import { cookieOf } from './pages/people.ts'
+import { getCookie } from './pages/people.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -30,7 +30,7 @@ async function total(page: Page): Promise<number> {
 test('badge and list change within a second in every tab, without asking', async ({ visit }) => {
   const first = await visit(testApp)
   await comeAs(first, 'lucia')
-  const me = await cookieOf(first, 'brota.user_id')
+  const me = await getCookie(first, 'brota.user_id')
   const streams: string[] = []
   const asked: string[] = []
   const listen = (page: Page) =>

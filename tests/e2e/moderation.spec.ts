@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { field, logIn, openBell } from './pages/account.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { decide, idOf, nameModerator, report, writePost } from './pages/moderation.ts'
+import { decide, getId, nameModerator, report, writePost } from './pages/moderation.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { chooseFromMenu, connect } from './pages/posts.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
-import { buttonOf, mailTo } from './setup/mailbox.ts'
+import { getButton, mailTo } from './setup/mailbox.ts'
 
 type VisitPage = (visit?: Visit) => Promise<Page>
 
@@ -80,7 +80,7 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
     await expect(his.getByText('Those who do not plant are lazy, all of you.')).toBeVisible()
     const preview = await mailTo(nuno.email, /taken down/)
     expect(preview.text).toContain('We are kind here.')
-    await his.goto(buttonOf(preview))
+    await his.goto(getButton(preview))
     await expect(told).toBeVisible()
     await expectAccessible(his, 'the appeal')
     await field(his, 'Why do you think we got it wrong?').fill('It was a joke about myself.')
@@ -173,7 +173,7 @@ test('a report says who sees it, and offers to hide the thing and to block its a
 test('a suspension reaches a screen that is open, and is lifted again', async ({ visit }) => {
   const { hers, his, desk, nuno, clara } = await threePeople(visit)
   await nameModerator(clara)
-  const nunosPage = `/user/${await idOf(his)}`
+  const nunosPage = `/user/${await getId(his)}`
   await hers.goto(nunosPage)
   await hers.getByRole('button', { name: `Options for ${nuno.name}` }).click()
   await hers.getByRole('menuitem', { name: 'Report' }).click()
@@ -208,7 +208,7 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
   await connect(hers, his)
   await writePost(hers, `She plants ${word}`)
   await writePost(his, `He waters ${word}`)
-  const [herPage, hisPage] = [`/user/${await idOf(hers)}`, `/user/${await idOf(his)}`]
+  const [herPage, hisPage] = [`/user/${await getId(hers)}`, `/user/${await getId(his)}`]
   await hers.goto('/feed')
   await expect(hers.getByText(`He waters ${word}`)).toBeVisible()
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
+import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const idIn = (answer: unknown): string => String((answer as { id: string }).id)
@@ -14,7 +14,7 @@ test('notifications of every kind: grouped, opened, dismissed, cleared, in every
 }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Alba Rius'))
-  const me = await cookieOf(desk, 'brota.user_id')
+  const me = await getCookie(desk, 'brota.user_id')
   const postId = idIn(await through(desk).post('/api/posts/posts', { text: 'The first beans are up.' }))
   await desk.goto('/notifications')
   await expect(desk.getByText('No notifications. Enjoy the quiet.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { applyTo, arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
+import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const phoneSize = { width: 390, height: 844 }
@@ -95,7 +95,7 @@ test('an organisation’s page shows its open offers above the tabs, to guests a
   for (const number of [1, 2, 3, 4]) await publishOffer(office, { title: `Offer ${number} ${word}` })
   await publishOffer(office, { title: `Draft ${word}`, status: 'draft' })
   await arrive(phone, 'volunteer', newPerson('Blai Font'))
-  const id = await cookieOf(office, 'brota.user_id')
+  const id = await getCookie(office, 'brota.user_id')
   for (const page of [phone, guest]) {
     await page.goto(`/user/${id}`)
     const offers = page.getByRole('region', { name: 'Open offers' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { field, logIn } from './pages/account.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { decide, idOf, nameModerator, report } from './pages/moderation.ts'
+import { decide, getId, nameModerator, report } from './pages/moderation.ts'
 import { arrive, newPerson, type Person } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
-import { buttonOf, mailsTo, mailTo } from './setup/mailbox.ts'
+import { getButton, mailsTo, mailTo } from './setup/mailbox.ts'
 
 /** Somebody whom a moderator has suspended, on the screen that tells them so. */
 async function suspended(visit: (visit?: Visit) => Promise<Page>, device: Visit) {
@@ -15,7 +15,7 @@ async function suspended(visit: (visit?: Visit) => Promise<Page>, device: Visit)
   await arrive(hers, 'volunteer', newPerson('Marta Fresno'))
   await arrive(desk, 'volunteer', clara)
   await nameModerator(clara)
-  await hers.goto(`/user/${await idOf(his)}`)
+  await hers.goto(`/user/${await getId(his)}`)
   await hers.getByRole('button', { name: `Options for ${nuno.name}` }).click()
   await hers.getByRole('menuitem', { name: 'Report' }).click()
   await report(hers, `Report ${nuno.name}`, 'Fraud or scam', 'He asks for money.')
@@ -36,7 +36,7 @@ async function askForLink(page: Page, { email }: Person): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   const arrived = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject).length
   await expect.poll(arrived, { timeout: 20_000 }).toBe(before + 1)
-  const link = buttonOf(await mailTo(email, /^Your data/))
+  const link = getButton(await mailTo(email, /^Your data/))
   await page.goto(link)
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
   return link

@@ -3,9 +3,9 @@ import { openBell } from './pages/account.ts'
 import { picture } from './pages/files.ts'
 import { connections } from './pages/friends.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, cookieOf, newPerson } from './pages/people.ts'
+import { arrive, getCookie, newPerson } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
-import { comeAs, idOf, somePost } from './pages/town.ts'
+import { comeAs, getId, somePost } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const
@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 test('an organisation’s page: who it is, its stars, how fast it answers, six tabs', async ({ visit }) => {
   const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
-  await desk.goto(`/user/${await idOf(desk, 'huertovivo')}`)
+  await desk.goto(`/user/${await getId(desk, 'huertovivo')}`)
   const card = desk.getByRole('article').first()
   await expect(card.getByRole('heading', { level: 1 })).toContainText('Huerto Vivo')
   await expect(card.getByRole('img', { name: 'Verified organisation' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a volunteer’s page has chips in place of stars; one’s own has no one t
 }) => {
   const desk = await visit(testApp)
   await comeAs(desk, 'huertovivo')
-  await desk.goto(`/user/${await idOf(desk, 'mateo')}`)
+  await desk.goto(`/user/${await getId(desk, 'mateo')}`)
   const panel = desk.getByRole('complementary')
   await expect(panel.getByRole('heading', { name: 'Interests' })).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Availability' })).toBeVisible()
@@ -96,10 +96,10 @@ test('guests: an organisation’s profile and offers; of a volunteer the preview
 }) => {
   const [desk, guest] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
-  await guest.goto(`/user/${await idOf(desk, 'huertovivo')}`)
+  await guest.goto(`/user/${await getId(desk, 'huertovivo')}`)
   await expect(tab(guest, 'Profile')).toHaveAttribute('aria-current', 'page')
   await expect(tab(guest, 'Timeline')).toHaveCount(0)
-  await guest.goto(`/user/${await idOf(desk, 'mateo')}`)
+  await guest.goto(`/user/${await getId(desk, 'mateo')}`)
   await expect(guest.getByRole('heading', { level: 1, name: /^Mateo/ })).toBeVisible()
   await expect(
     guest.getByText('Log in or create an account to see the whole profile').filter({ visible: true }),
@@ -141,7 +141,7 @@ test('cover and photo are changed where they stand', async ({ visit }) => {
   await expect(desk.getByText('Only pictures are taken (JPG, PNG, WebP or GIF).')).toBeVisible()
 
   // Others see both, and may change neither.
-  await sofa.goto(`/user/${await cookieOf(desk, 'brota.user_id')}`)
+  await sofa.goto(`/user/${await getCookie(desk, 'brota.user_id')}`)
   const theirs = sofa.getByRole('article').first().locator('img')
   expect(await theirs.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))).toEqual(mine)
   await expect(sofa.getByRole('button', { name: /^Change the/ })).toHaveCount(0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { field, logIn } from './pages/account.ts'
-import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
+import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { newPost } from './pages/posts.ts'
-import { expect, originOf, test } from './pages/visit.ts'
+import { expect, getOrigin, test } from './pages/visit.ts'
 
 /** How often a page, or any tab beside it, asked for a new pair. */
 function countRefreshes(page: Page): () => number {
@@ -16,7 +16,7 @@ function countRefreshes(page: Page): () => number {
 const spoil = (page: Page, ...names: string[]) =>
   page
     .context()
-    .addCookies(names.map((name) => ({ name: `brota.${name}`, value: 'spoiled', url: originOf() })))
+    .addCookies(names.map((name) => ({ name: `brota.${name}`, value: 'spoiled', url: getOrigin() })))
 
 const news = (page: Page) => page.getByRole('checkbox', { name: /^I would like to get news/ })
 
@@ -36,12 +36,12 @@ test('an access token that expires in the middle costs one refresh and nothing e
   const refreshes = countRefreshes(desk)
   await arrive(desk, 'volunteer', newPerson('Karim Soler'))
   await desk.goto('/settings?tab=preferences')
-  const before = await cookieOf(desk, 'brota.refreshToken')
+  const before = await getCookie(desk, 'brota.refreshToken')
   await spoil(desk, 'token')
   await act(desk)
   expect(refreshes()).toBe(1)
-  expect(await cookieOf(desk, 'brota.token')).not.toBe('spoiled')
-  expect(await cookieOf(desk, 'brota.refreshToken')).not.toBe(before)
+  expect(await getCookie(desk, 'brota.token')).not.toBe('spoiled')
+  expect(await getCookie(desk, 'brota.refreshToken')).not.toBe(before)
 
   await spoil(desk, 'token')
   await desk.goto('/jobs/favorites')
@@ -62,8 +62,8 @@ test('a refresh that is refused ends at the login, without a cookie of the sessi
     .catch(() => {})
   await expect(desk).toHaveURL('/login')
   for (const name of ['token', 'refreshToken', 'user_id', 'name', 'provider', 'avatar'])
-    expect(await cookieOf(desk, `brota.${name}`), name).toBe('')
-  expect(await cookieOf(desk, 'brota.path')).toBe('/settings?tab=preferences')
+    expect(await getCookie(desk, `brota.${name}`), name).toBe('')
+  expect(await getCookie(desk, 'brota.path')).toBe('/settings?tab=preferences')
 })
 
 test('without a refresh token nothing is refreshed', async ({ visit }) => {
@@ -96,7 +96,7 @@ test('two tabs share one refresh and never sign each other out', async ({ visit 
 })
 
 /** What a page says anywhere, its title included. */
-const wordsOf = async (page: Page) => `${await page.title()} ${await page.locator('body').innerText()}`
+const getWords = async (page: Page) => `${await page.title()} ${await page.locator('body').innerText()}`
 
 /** When a page shows none of these words any more, or is left. */
 const whenGone = (page: Page, words: string[]): Promise<number> =>
@@ -170,7 +170,7 @@ test('signing out in one tab ends every other tab within a second, also one with
     // Guests may read the offers; every other page leads on to the login.
     await tab.goBack({ waitUntil: 'commit' }).catch(() => {})
     await expect(tab).toHaveURL(tab === desk ? /\/(login|jobs)$/ : /\/login/)
-    expect(await wordsOf(tab)).not.toMatch(/Olga|nobody’s business/)
+    expect(await getWords(tab)).not.toMatch(/Olga|nobody’s business/)
   }
   expect(await leftIn(profile)).toEqual([])
 })
@@ -183,7 +183,7 @@ test('other tabs follow to the login by themselves, whatever page they show', as
   await other.goto('/chat')
   await signOut(desk)
   await expect(other).toHaveURL('/login')
-  expect(await wordsOf(other)).not.toMatch(/\b(help|friends|notifications|common)\.[a-z]+/i)
+  expect(await getWords(other)).not.toMatch(/\b(help|friends|notifications|common)\.[a-z]+/i)
 })
 
 test('a session that ends in one tab ends the others, and each comes back to where it was', async ({
@@ -224,7 +224,7 @@ test('a tab that was made for a guest stays one until it is loaded anew, and the
   await other.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible()
   await expect(other.getByRole('button', { name: /need help|help/i }).first()).toBeVisible()
-  expect(await wordsOf(other)).not.toMatch(/\b(help|friends|notifications|common|account)\.[a-z]+/i)
+  expect(await getWords(other)).not.toMatch(/\b(help|friends|notifications|common|account)\.[a-z]+/i)
 })
 
 const notAnswered = (page: Page) =>
@@ -266,7 +266,7 @@ test('a refresh that is never answered ends as a whole sign-out, with the way ba
   await expect(desk.getByRole('banner').getByRole('button', { name: 'Create account' })).toBeVisible()
   // Each tab tries by itself: whichever gives up first ends both.
   await expect.poll(() => logged.join()).toContain('The session could not be refreshed')
-  expect(await cookieOf(desk, 'brota.refreshToken')).toBe('')
+  expect(await getCookie(desk, 'brota.refreshToken')).toBe('')
   await expect(other).toHaveURL(/\/login/)
   await logIn(desk, person)
   await expect(desk).toHaveURL('/settings?tab=preferences')

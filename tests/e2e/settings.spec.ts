@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { field, logIn } from './pages/account.ts'
-import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
+import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
-import { buttonOf, mailTo } from './setup/mailbox.ts'
+import { getButton, mailTo } from './setup/mailbox.ts'
 
 test('somebody chooses what they are proposed and where notifications reach them; all of it holds', async ({
   visit,
@@ -46,7 +46,7 @@ test('a mail of one kind is stopped from the mail itself', async ({ visit }) => 
   await desk.goto(`/user/${me}`)
   await desk.getByRole('button', { name: 'Connect with Nora Vidal' }).first().click()
   const mail = await mailTo(nora.email, /wants to connect with you/)
-  expect(buttonOf(mail)).toContain('/user/')
+  expect(getButton(mail)).toContain('/user/')
   const stop = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text ?? '')?.[0] ?? ''
   const sofa = await visit()
   await sofa.goto(stop)
@@ -133,7 +133,7 @@ test('the language of an account rules wherever its owner signs in, and a switch
   const speaks = async (page: Page, lang: string, cookie: string, name: string) => {
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByRole('radio', { name })).toBeChecked()
-    expect(await cookieOf(page, 'brota.language')).toBe(cookie)
+    expect(await getCookie(page, 'brota.language')).toBe(cookie)
     expect((await through(page).get('/api/account/user-by-token')).language).toBe(cookie)
   }
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { choose, field, introduce, logIn } from './pages/account.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { arrive, cookieOf, newPerson, publishOffer, signUp } from './pages/people.ts'
+import { arrive, getCookie, newPerson, publishOffer, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
-import { buttonOf, mailTo } from './setup/mailbox.ts'
+import { getButton, mailTo } from './setup/mailbox.ts'
 
 const phoneSize = { width: 390, height: 844 }
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 const openHeart = (title: string) => `Keep “${title}” in favourites`
 
 /** The header, and all that stays at the foot of the screen. */
-const heightOfBars = (page: Page) =>
+const getBarsHeight = (page: Page) =>
   page
     .locator('header, [data-foot], nav')
     .evaluateAll((bars) =>
@@ -44,7 +44,7 @@ test('a newcomer with a shared link reads the preview: nothing covers it, nothin
   await expect(bar).toBeInViewport()
   await expectAccessible(phone, 'the preview of an offer on a phone, with the cookie question')
   await expectNoOverflow(phone, 'the preview of an offer on a phone')
-  expect(await heightOfBars(phone), 'what stays on the screen leaves four fifths to read').toBeLessThan(
+  expect(await getBarsHeight(phone), 'what stays on the screen leaves four fifths to read').toBeLessThan(
     phoneSize.height / 5,
   )
   // At the end of the page nothing is left under the bar.
@@ -53,8 +53,8 @@ test('a newcomer with a shared link reads the preview: nothing covers it, nothin
     phone.getByRole('complementary', { name: 'Suggestions' }),
     phone.locator('[data-foot]'),
   ]
-  const bottomOf = async () => text.evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(await bottomOf()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
+  const getBottom = async () => text.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await getBottom()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
   // Whoever does not answer can go on, and is asked nothing else.
   await bar.click()
   await expect(login(phone)).toBeVisible()
@@ -70,7 +70,7 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
   const title = `Paint ${randomUUID().slice(0, 8)}`
   await arrive(office, 'organisation', app)
   const id = await publishOffer(office, { title })
-  const systemId = await cookieOf(office, 'brota.user_id')
+  const systemId = await getCookie(office, 'brota.user_id')
   await arrive(await visit(), 'volunteer', person)
   const leave = () => desk.context().clearCookies({ name: /^brota\.(token|refreshToken)$/ })
 
@@ -116,7 +116,7 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
     const sofa = await visit()
     await arrive(sofa, 'volunteer', other)
     await leave()
-    await desk.goto(`/user/${await cookieOf(sofa, 'brota.user_id')}`)
+    await desk.goto(`/user/${await getCookie(sofa, 'brota.user_id')}`)
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     await desk.getByRole('button', { name: /^Connect with Olga/ }).click()
     await logIn(desk, person)
@@ -159,7 +159,7 @@ test('from an offer through sign-up, the mail on another device and the profile,
   await expect(desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })).toBeVisible()
   await expect(desk).toHaveURL(`/job/${id}`)
 
-  await phone.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await phone.goto(getButton(await mailTo(person.email, /^Confirm your Brota account$/)))
   await phone.getByRole('button', { name: 'Validate my account' }).click()
   await field(phone, 'Password').fill(person.password)
   await phone.getByRole('button', { name: 'Validate my account' }).click()
@@ -211,9 +211,9 @@ test('the link in the mail leads back also after it was asked for once more', as
   await desk.getByRole('button', { name: 'Send it again' }).click()
   await expect(desk.getByText(`Link sent to ${person.email}.`)).toBeVisible()
   await expect
-    .poll(async () => buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+    .poll(async () => getButton(await mailTo(person.email, /^Confirm your Brota account$/)))
     .toContain(`then=${encodeURIComponent(`/job/${id}`)}`)
-  await phone.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await phone.goto(getButton(await mailTo(person.email, /^Confirm your Brota account$/)))
   await phone.getByRole('button', { name: 'Validate my account' }).click()
   await field(phone, 'Password').fill(person.password)
   await phone.getByRole('button', { name: 'Validate my account' }).click()

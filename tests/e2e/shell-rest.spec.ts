@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signUpOrganisation, signUpVolunteer } from './pages/account.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
+import { arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
 import { comeAs } from './pages/town.ts'
-import { expect, originOf, test } from './pages/visit.ts'
+import { expect, getOrigin, test } from './pages/visit.ts'
 
 const said = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
@@ -27,7 +27,7 @@ test('every page says what it is, in a few words and by its address', async ({ v
     titles.add(title)
     expect((await said(guest, 'description'))?.length, path).toBeGreaterThan(30)
     const canonical = guest.locator('link[rel="canonical"]')
-    await expect(canonical, path).toHaveAttribute('href', originOf('town') + path)
+    await expect(canonical, path).toHaveAttribute('href', getOrigin('town') + path)
     await expect(guest.locator('meta[name="robots"]'), path).toHaveCount(0)
   }
   expect(titles.size, 'no two of them share a title').toBe(paths.length + 6)
@@ -72,7 +72,7 @@ test('a quoted offer shows its title and picture, and tells machines no more tha
   expect(text).not.toContain('patient ear')
   expect(await guest.evaluate(() => 'broken' in window)).toBe(false)
 
-  await guest.goto(`/user/${await cookieOf(office, 'brota.user_id')}`)
+  await guest.goto(`/user/${await getCookie(office, 'brota.user_id')}`)
   expect(await said(guest, 'og:title')).toBe('Agua Clara')
   const banner = await guest.request.get((await said(guest, 'og:image')) ?? '')
   expect(banner.status()).toBe(200)
@@ -82,23 +82,23 @@ test('a quoted post says nothing to those who are not here', async ({ visit }) =
   const guest = await visit({ place: 'town' })
   await guest.goto('/post/018f0000-0000-7000-8000-000000000000')
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(await said(guest, 'og:image')).toBe(`${originOf('town')}/art/social.jpg`)
+  expect(await said(guest, 'og:image')).toBe(`${getOrigin('town')}/art/social.jpg`)
 })
 
 test('machines find robots.txt, the sitemap and the manifest', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/jobs')
   const read = async (path: string) => (await guest.request.get(path)).text()
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${originOf('town')}/sitemap.xml`)
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${getOrigin('town')}/sitemap.xml`)
   expect(await read('/sitemap.xml')).toContain('/sitemap/jobs.xml</loc>')
-  expect(await read('/sitemap/jobs.xml')).toContain(`<loc>${originOf('town')}/job/`)
+  expect(await read('/sitemap/jobs.xml')).toContain(`<loc>${getOrigin('town')}/job/`)
   const address = await guest.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = JSON.parse(await read(address ?? ''))
   expect(manifest.lang).toBe('en-GB')
   for (const { src } of manifest.icons) expect((await guest.request.get(src)).status(), src).toBe(200)
 })
 
-const bubbleOf = (page: Page) => page.getByRole('button', { name: 'Need help?' })
+const getBubble = (page: Page) => page.getByRole('button', { name: 'Need help?' })
 
 const fiveMinutes = 300_000
 
@@ -109,7 +109,7 @@ test('a new volunteer is shown three first steps after five minutes, never while
   await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
   await desk.clock.install()
   await desk.goto('/jobs')
-  await expect(bubbleOf(desk), 'what counts is here').toBeVisible()
+  await expect(getBubble(desk), 'what counts is here').toBeVisible()
   // It begins to count after it is drawn.
   await desk.clock.runFor(1_000)
   const words = desk.getByRole('main').getByRole('combobox').first()
@@ -133,7 +133,7 @@ test('a new volunteer is shown three first steps after five minutes, never while
   await expect(steps).toBeHidden()
   expect((await kept).status()).toBe(204)
   await desk.reload()
-  await expect(bubbleOf(desk)).toBeVisible()
+  await expect(getBubble(desk)).toBeVisible()
   await desk.clock.fastForward(fiveMinutes + 5_000)
   await desk.clock.fastForward(5_000)
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
@@ -146,7 +146,7 @@ test('an organisation’s first steps end with sharing its offer', async ({ visi
   const id = await publishOffer(office)
   await office.clock.install()
   await office.goto('/my-jobs')
-  await expect(bubbleOf(office)).toBeVisible()
+  await expect(getBubble(office)).toBeVisible()
   await office.clock.runFor(1_000)
   await office.clock.fastForward(fiveMinutes + 1_000)
   const steps = office.getByRole('dialog', { name: 'Your first steps' })
@@ -162,14 +162,14 @@ test('an organisation’s first steps end with sharing its offer', async ({ visi
 test('help is within reach of those who signed in, except in the chat', async ({ visit }) => {
   const [guest, desk] = [await visit({ place: 'town' }), await visit({ place: 'town' })]
   await guest.goto('/jobs')
-  await expect(bubbleOf(guest)).toHaveCount(0)
+  await expect(getBubble(guest)).toHaveCount(0)
 
   await comeAs(desk, 'lucia')
   await desk.goto('/chat')
   await expect(desk.getByRole('main')).toBeVisible()
-  await expect(bubbleOf(desk)).toHaveCount(0)
+  await expect(getBubble(desk)).toHaveCount(0)
   await desk.goto('/jobs')
-  await bubbleOf(desk).focus()
+  await getBubble(desk).focus()
   await desk.keyboard.press('Enter')
   const panel = desk.getByRole('dialog', { name: 'Need help?' })
   await expect(panel.getByText('We are here to clear your doubts.')).toBeVisible()
@@ -179,12 +179,12 @@ test('help is within reach of those who signed in, except in the chat', async ({
   await expectAccessible(desk, 'the help')
   await desk.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(bubbleOf(desk)).toBeFocused()
+  await expect(getBubble(desk)).toBeFocused()
   await desk.getByRole('button', { name: 'Hide help' }).click()
-  await expect(bubbleOf(desk)).toHaveCount(0)
+  await expect(getBubble(desk)).toHaveCount(0)
   await desk.reload()
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(bubbleOf(desk)).toHaveCount(0)
+  await expect(getBubble(desk)).toHaveCount(0)
 })
 
 test('help covers nothing that can be pressed, at any width, and is in the menu too', async ({ visit }) => {
@@ -215,9 +215,9 @@ test('help covers nothing that can be pressed, at any width, and is in the menu 
       expect(covered, `${width} px wide, at ${at}`).toEqual([])
     }
   }
-  await expect(bubbleOf(desk)).toBeVisible()
+  await expect(getBubble(desk)).toBeVisible()
   await desk.setViewportSize({ width: 390, height: 800 })
-  await expect(bubbleOf(desk)).toBeHidden()
+  await expect(getBubble(desk)).toBeHidden()
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Need help?' }).click()
   const help = desk.getByRole('dialog', { name: 'Need help?' })
@@ -241,7 +241,7 @@ test('on a phone a guest can join from the header, and what is new is counted on
   await arrive(desk, 'volunteer', newPerson('Olga Mas'))
   await arrive(other, 'volunteer', newPerson('Pere Sala'))
   await desk.goto('/feed')
-  await through(other).post('/api/friends/add', { friend_id: await cookieOf(desk, 'brota.user_id') })
+  await through(other).post('/api/friends/add', { friend_id: await getCookie(desk, 'brota.user_id') })
   await expect(desk.getByRole('button', { name: 'Notifications: 1 unread' })).toHaveText('1')
   const tabs = desk.getByRole('navigation', { name: 'Sections' })
   await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveText('Alerts')

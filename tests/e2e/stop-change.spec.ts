@@ -2,7 +2,7 @@ import { field, logIn } from './pages/account.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { comeBack } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
-import { buttonOf, mailTo } from './setup/mailbox.ts'
+import { getButton, mailTo } from './setup/mailbox.ts'
 
 test('who did not ask for a change of address stops it from the old one and chooses a new password', async ({
   visit,
@@ -15,11 +15,11 @@ test('who did not ask for a change of address stops it from the old one and choo
   await field(stranger, 'New e-mail').fill(elsewhere)
   await stranger.getByLabel('Current password').last().fill(rosa.password)
   await stranger.getByRole('button', { name: 'Send the link' }).click()
-  await stranger.goto(buttonOf(await mailTo(elsewhere, /^Confirm your new e-mail address$/)))
+  await stranger.goto(getButton(await mailTo(elsewhere, /^Confirm your new e-mail address$/)))
   await stranger.getByRole('button', { name: 'Validate my account' }).click()
   await expect(stranger).toHaveURL('/feed')
 
-  const link = buttonOf(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
+  const link = getButton(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
   await owner.goto(link)
   await owner.getByRole('button', { name: 'That was not me' }).click()
   await expect(owner.getByRole('heading', { name: 'Your account is yours alone again' })).toBeVisible()
@@ -48,7 +48,7 @@ test('“that was not me” ends every tab of the browser within a second, and t
   await field(chat, 'New e-mail').fill(newPerson('Elsewhere').email)
   await chat.getByLabel('Current password').last().fill(rosa.password)
   await chat.getByRole('button', { name: 'Send the link' }).click()
-  const link = buttonOf(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
+  const link = getButton(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
   await chat.goto('/chat')
   const form = await chat.context().newPage()
   await form.goto('/settings')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
-import { comeAs, idOf, someOffer } from './pages/town.ts'
+import { comeAs, getId, someOffer } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const
@@ -16,7 +16,7 @@ test('guests find suggestions beside offers, organisations and an organisationâ€
   visit,
 }) => {
   const [desk, guest] = [await visit(testApp), await visit(testApp)]
-  const page = `/user/${await idOf(desk, 'huertovivo')}`
+  const page = `/user/${await getId(desk, 'huertovivo')}`
   for (const [path, shown] of [
     ['/jobs', [houses]],
     ['/entities', [jobs]],

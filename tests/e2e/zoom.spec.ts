@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow, untilShown } from './pages/look.ts'
-import { comeAs, idOf, ownOffer, someOffer } from './pages/town.ts'
+import { comeAs, getId, ownOffer, someOffer } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
 /** What a window of 1440 by 900 has left at 200 %. */
@@ -9,7 +9,7 @@ const fifth = viewport.height / 5
 const testApp = { place: 'town', viewport } as const
 
 /** The height of all bars that stay where they are while the page scrolls; what covers the screen is none. */
-const heightOfBars = (page: Page): Promise<number> =>
+const getBarsHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stays = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
     const bars = [...document.querySelectorAll('body *')]
@@ -27,7 +27,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   await expectNoOverflow(page, path)
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((far) => window.scrollTo(0, far * document.documentElement.scrollHeight), share)
-    const height = await heightOfBars(page)
+    const height = await getBarsHeight(page)
     expect.soft(height, `bars of ${path}, scrolled by ${share}`).toBeLessThanOrEqual(fifth)
   }
 }
@@ -35,7 +35,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
 test('at 200 % no bars that stay take more than a fifth of the height: guests', async ({ visit }) => {
   const guest = await visit(testApp)
   const offer = await someOffer(guest)
-  const organisation = await idOf(await visit({ place: 'town' }), 'huertovivo')
+  const organisation = await getId(await visit({ place: 'town' }), 'huertovivo')
   for (const path of ['/jobs', '/entities', `/job/${offer}`, `/user/${organisation}`, '/faq', '/login'])
     await expectRoom(guest, path)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { backendsOf, postmasterOf } from './backends.ts'
+import { getBackends, getPostmaster } from './backends.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 
@@ -49,11 +49,11 @@ async function lent(): Promise<number> {
 }
 
 async function killOne(number: number): Promise<void> {
-  await until(async () => (await isReady()) && (await backendsOf(site.dataDir)).length > 2, 30_000)
-  const backends = await backendsOf(site.dataDir)
+  await until(async () => (await isReady()) && (await getBackends(site.dataDir)).length > 2, 30_000)
+  const backends = await getBackends(site.dataDir)
   const pid =
     number % everyWholeServer === 0
-      ? await postmasterOf(site.dataDir)
+      ? await getPostmaster(site.dataDir)
       : backends[Math.floor(Math.random() * backends.length)]
   if (pid) process.kill(pid, 'SIGKILL')
 }

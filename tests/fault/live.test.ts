@@ -5,7 +5,7 @@ import { until } from '../api/setup/until.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 import { stay } from './stay.ts'
-import { workersOf } from './workers.ts'
+import { getWorkers } from './workers.ts'
 
 const site = openSite('live', { WORKERS: '2' })
 
@@ -41,7 +41,7 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
   const askers = await settle(site.database, 120)
   const staying = readers.map((reader) => stay(site.app.origin, reader))
   await until(() => staying.every(({ isOpen }) => isOpen()))
-  const before = await workersOf(site.app.pid)
+  const before = await getWorkers(site.app.pid)
   expect(before).toHaveLength(2)
 
   const acknowledged: { reader: number; caller: string }[] = []
@@ -60,7 +60,7 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
     expect(new Set(heard).size).toBe(heard.length)
   }
   expect(staying.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(0)
-  await until(async () => (await workersOf(site.app.pid)).length === 2, 60_000)
-  expect(await workersOf(site.app.pid)).toContain(before[1])
+  await until(async () => (await getWorkers(site.app.pid)).length === 2, 60_000)
+  expect(await getWorkers(site.app.pid)).toContain(before[1])
   for (const { leave } of staying) leave()
 })

@@ -7,7 +7,7 @@ import { type Action, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 import { stay } from './stay.ts'
-import { workersOf } from './workers.ts'
+import { getWorkers } from './workers.ts'
 
 const pairs = 25
 const messages = 500
@@ -116,7 +116,7 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   const [writer, reader] = pair
   const staying = stay(site.app.origin, reader)
   await until(staying.isOpen)
-  const before = await workersOf(site.app.pid)
+  const before = await getWorkers(site.app.pid)
   expect(before).toHaveLength(2)
 
   // As the outbox does: one after the other, each until it is answered.
@@ -133,6 +133,6 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   }
   await until(() => wordsIn(staying.heard()).length >= words.length, 30_000)
   expect(wordsIn(staying.heard())).toEqual(words)
-  await until(async () => (await workersOf(site.app.pid)).length === 2, 60_000)
+  await until(async () => (await getWorkers(site.app.pid)).length === 2, 60_000)
   staying.leave()
 })

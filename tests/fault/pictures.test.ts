@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { pngOf } from '../api/setup/bombs.ts'
-import { formOf } from '../api/setup/form.ts'
+import { createPng } from '../api/setup/bombs.ts'
+import { createForm } from '../api/setup/form.ts'
 import { until } from '../api/setup/until.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { openSite } from './site.ts'
-import { workersOf } from './workers.ts'
+import { getWorkers } from './workers.ts'
 
 const site = openSite('pictures', { WORKERS: '2' })
 let lucia: Settled
@@ -34,27 +34,27 @@ async function decoders(): Promise<{ pid: number; parent: number }[]> {
   return found.flat()
 }
 
-const decodersOf = async (parents: number[]) =>
+const getDecoders = async (parents: number[]) =>
   (await decoders()).filter(({ parent }) => parents.includes(parent))
 
 const upload = (file: Buffer) =>
   fetch(`${site.app.origin}/api/media`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${lucia.bearer}`, Connection: 'close' },
-    body: formOf(file, 'job'),
+    body: createForm(file, 'job'),
   })
 
 /** Uploads until each of the processes that answer has had to decode one. */
 async function untilEachDecodes(workers: number[]): Promise<number[]> {
   await until(async () => {
     await Promise.all(Array.from({ length: 4 }, () => upload(photo)))
-    return (await decodersOf(workers)).length === workers.length
+    return (await getDecoders(workers)).length === workers.length
   }, 60_000)
-  return (await decodersOf(workers)).map(({ pid }) => pid)
+  return (await getDecoders(workers)).map(({ pid }) => pid)
 }
 
 it('each process has its own that decodes; one that is killed is replaced, and none outlives kill -9', async () => {
-  const workers = await workersOf(site.app.pid)
+  const workers = await getWorkers(site.app.pid)
   expect(workers).toHaveLength(2)
   const first = await untilEachDecodes(workers)
 
@@ -64,7 +64,7 @@ it('each process has its own that decodes; one that is killed is replaced, and n
   expect(second.filter((pid) => first.includes(pid))).toEqual([])
 
   // Busy with a large one at the very moment.
-  const busy = upload(pngOf(6_000, 6_000)).catch(() => null)
+  const busy = upload(createPng(6_000, 6_000)).catch(() => null)
   await until(async () => (await readdir(`${site.dataDir}/media/incoming`)).length > 0)
   for (const pid of [site.app.pid, ...workers]) process.kill(pid, 'SIGKILL')
   await busy
@@ -79,7 +79,7 @@ it('each process has its own that decodes; one that is killed is replaced, and n
 
 it('a site that is stopped takes it along', async () => {
   expect((await upload(photo)).status).toBe(201)
-  const [decoder] = await decodersOf([site.app.pid])
+  const [decoder] = await getDecoders([site.app.pid])
   expect(decoder).toBeDefined()
   await site.app.stop()
   expect((await decoders()).map(({ pid }) => pid)).not.toContain(decoder?.pid)

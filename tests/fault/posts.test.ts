@@ -23,7 +23,7 @@ function publishing(author: Settled, named: Settled, number: number): Action {
   }
 }
 
-async function textsOf(table: 'posts' | 'post_mentions' | 'notifications'): Promise<string[]> {
+async function getTexts(table: 'posts' | 'post_mentions' | 'notifications'): Promise<string[]> {
   const text = {
     posts: 'select text from posts',
     post_mentions: 'select p.text from post_mentions m join posts p on p.id = m.post_id',
@@ -46,18 +46,18 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
   expect(site.app.seconds).toBeLessThan(30)
 
   const acknowledged = actions.filter((_, index) => before[index] === 201).map(({ name }) => name)
-  const kept = await textsOf('posts')
+  const kept = await getTexts('posts')
   expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
   // A post is kept with whom it names and what they are told, or not at all.
-  expect(await textsOf('post_mentions')).toEqual(kept)
-  expect(await textsOf('notifications')).toEqual(kept)
+  expect(await getTexts('post_mentions')).toEqual(kept)
+  expect(await getTexts('notifications')).toEqual(kept)
 
   // Whoever was not answered tries again, and so does everybody else.
   const again = await drive(actions, site.app.origin)
   expect(new Set(again)).toEqual(new Set([201]))
   const all = actions.map(({ name }) => name).sort()
-  expect(await textsOf('posts')).toEqual(all)
-  expect(await textsOf('post_mentions')).toEqual(all)
+  expect(await getTexts('posts')).toEqual(all)
+  expect(await getTexts('post_mentions')).toEqual(all)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashOf } from '#server/account/secrets.ts'
+import { hashSecret } from '#server/account/secrets.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { openSite } from './site.ts'
@@ -28,7 +28,7 @@ async function addDevice({ id }: Settled, refreshToken: string): Promise<string>
   const sessionId = newId()
   await site.database.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at) values ($1, $2, $3, now() + interval '9 days')`,
-    [sessionId, id, hashOf(refreshToken)],
+    [sessionId, id, hashSecret(refreshToken)],
   )
   return sessionId
 }

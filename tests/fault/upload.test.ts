@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { unfinishedFolder } from '#server/media/names.ts'
 import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
 import { until } from '../api/setup/until.ts'
@@ -40,7 +40,7 @@ function* videoFrom(offset: number): Generator<Buffer> {
   }
 }
 
-async function hashOf(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string> {
+async function hash(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of content) hash.update(piece)
   return hash.digest('hex')
@@ -55,7 +55,7 @@ function startRequest(method: string, path: string, headers: Record<string, stri
   return asking
 }
 
-async function answerOf(asking: ReturnType<typeof startRequest>): Promise<IncomingMessage> {
+async function getAnswer(asking: ReturnType<typeof startRequest>): Promise<IncomingMessage> {
   const [response]: IncomingMessage[] = await once(asking, 'response')
   if (!response) throw new Error('no answer')
   return response
@@ -64,7 +64,7 @@ async function answerOf(asking: ReturnType<typeof startRequest>): Promise<Incomi
 async function ask(method: string, path: string, headers: Record<string, string>) {
   const asking = startRequest(method, path, headers)
   asking.end()
-  const response = await answerOf(asking)
+  const response = await getAnswer(asking)
   response.resume()
   return { status: response.statusCode, headers: response.headers }
 }
@@ -76,7 +76,7 @@ async function sendFrom(address: string, offset: number) {
     'Content-Length': String(bytes - offset),
   })
   Readable.from(videoFrom(offset)).pipe(asking)
-  const response = await answerOf(asking)
+  const response = await getAnswer(asking)
   response.resume()
   return { status: response.statusCode, headers: response.headers }
 }
@@ -116,7 +116,7 @@ async function watchMemory(pid: number) {
 }
 
 it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and never lie in memory', async () => {
-  const begun = await ask('POST', `${hostOf('media')}${calls.media.tus}`, beginHeaders(bytes))
+  const begun = await ask('POST', `${getHost('media')}${calls.media.tus}`, beginHeaders(bytes))
   expect(begun.status).toBe(201)
   const address = begun.headers.location ?? ''
   const first = await watchMemory(site.app.pid)
@@ -135,23 +135,23 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   expect([last.status, last.headers['upload-offset']]).toEqual([204, String(bytes)])
   const served = startRequest(
     'GET',
-    `${hostOf('media')}${calls.media.file(String(last.headers['upload-media-name']))}`,
+    `${getHost('media')}${calls.media.file(String(last.headers['upload-media-name']))}`,
   )
   served.end()
-  expect(await hashOf(await answerOf(served))).toBe(await hashOf(videoFrom(0)))
+  expect(await hash(await getAnswer(served))).toBe(await hash(videoFrom(0)))
   expect(second.growth()).toBeLessThan(mostGrowth)
   expect(await readdir(unfinished())).toEqual([])
 })
 
 it('401 MB are refused before a byte of them has come', async () => {
   const start = performance.now()
-  const asking = startRequest('POST', `${hostOf('media')}${calls.media.tus}`, {
+  const asking = startRequest('POST', `${getHost('media')}${calls.media.tus}`, {
     ...beginHeaders(bytes + 1024 * 1024),
     'Content-Type': 'application/offset+octet-stream',
     'Content-Length': String(bytes + 1024 * 1024),
   })
   asking.flushHeaders()
-  const response = await answerOf(asking)
+  const response = await getAnswer(asking)
   asking.destroy()
   expect(response.statusCode).toBe(413)
   expect(performance.now() - start).toBeLessThan(2_000)

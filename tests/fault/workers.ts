@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 const read = (name: string, file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
 
 /** The processes that answer: children of the house that run the same file. */
-export async function workersOf(pid: number): Promise<number[]> {
+export async function getWorkers(pid: number): Promise<number[]> {
   const folders = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
     folders.map(async (name) => {

@@ -11,7 +11,7 @@ import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { readCookie, rememberPath } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { accountEndpoint, errorResponse, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, errorResponse, getTexts, showScreen } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('says the sentences of the specification in English', async () => {
-  const { validation, errors } = await textsOf('en')
+  const { validation, errors } = await getTexts('en')
   expect(validation['login-email-required']).toBe('Please fill in the email field')
   expect(validation['login-fields-required']).toBe('Fill in all fields')
   expect(errors.wrongEmailOrPassword).toBe('wrong email or password')

@@ -12,7 +12,7 @@ import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readSession, readTokens } from '#services/session.ts'
-import { accountEndpoint, countries, errorResponse, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, countries, errorResponse, getTexts, showScreen } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -41,7 +41,7 @@ const labelled = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label)
 const type = (label: string, value: string) => fireEvent.change(labelled(label), { target: { value } })
 
-type Fields = Awaited<ReturnType<typeof textsOf>>['account']['fields']
+type Fields = Awaited<ReturnType<typeof getTexts>>['account']['fields']
 
 /** Where words hold a link, what is read is plain text. */
 const plain = (words: string) => words.replace(/<[^>]*>/g, '')
@@ -123,11 +123,11 @@ it('logs no sign-up that a rule refuses', async () => {
 })
 
 it('says the sentences of the specification in their own language', async () => {
-  const { validation } = await textsOf('en')
+  const { validation } = await getTexts('en')
   expect(validation['password-not-equal']).toBe('Must be equal password')
   expect(validation['organisation-ong-id-required']).toBe('Ong_id is required.')
   for (const language of ['br', 'pt'] as const)
-    expect((await textsOf(language)).errors.userExists).toBe('Email já cadastrado')
+    expect((await getTexts(language)).errors.userExists).toBe('Email já cadastrado')
 })
 
 it('refuses a repeated password that differs', async () => {

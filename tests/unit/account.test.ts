@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { commonPasswords } from '#server/account/commonPasswords.ts'
-import { deviceOf } from '#server/account/listSessions.ts'
+import { getDevice } from '#server/account/listSessions.ts'
 import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/account/policy.ts'
-import { createSecret, decrypt, encrypt, hashOf } from '#server/account/secrets.ts'
+import { createSecret, decrypt, encrypt, hashSecret } from '#server/account/secrets.ts'
 
 const now = new Date()
 const person = (overrides = {}) => ({
@@ -72,7 +72,7 @@ describe('secrets', () => {
     const secret = createSecret()
     const sealed = encrypt('the next pair', secret)
     expect(decrypt(sealed, secret)).toBe('the next pair')
-    expect(sealed).not.toContain(hashOf(secret))
+    expect(sealed).not.toContain(hashSecret(secret))
     expect(() => decrypt(sealed, createSecret())).toThrow()
     expect(() => decrypt(`${sealed.slice(0, -4)}AAAA`, secret)).toThrow()
   })
@@ -96,5 +96,5 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iPhone'],
   ['curl/8', ''],
 ])('%s is a device', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(getDevice(userAgent)).toBe(device)
 })

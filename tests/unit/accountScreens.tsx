@@ -38,7 +38,7 @@ const names = [
 ] as const
 
 /** What the screens of the account say. */
-export async function textsOf(language: Language): Promise<Pick<Dictionaries, (typeof names)[number]>> {
+export async function getTexts(language: Language): Promise<Pick<Dictionaries, (typeof names)[number]>> {
   const entries = await Promise.all(names.map(async (name) => [name, await written(language, name)]))
   return Object.fromEntries(entries)
 }
@@ -104,5 +104,5 @@ export async function showScreen(
       </NextIntlClientProvider>
     </RouterContext>,
   )
-  return { router, texts: await textsOf(language) }
+  return { router, texts: await getTexts(language) }
 }

@@ -11,8 +11,8 @@ import {
   slots,
   userSorts,
 } from '#contracts/lists.ts'
-import { addressOf, fitting } from '#lib/address.ts'
-import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
+import { fitting, getAddress } from '#lib/address.ts'
+import { parseDirectory, toUsersParams } from '#lib/directory.ts'
 import { paths, safePath, withQuery } from '#lib/paths.ts'
 import { toPeopleParams } from '#lib/search.ts'
 
@@ -25,7 +25,7 @@ const words = ['a', "'", ' a', 'ñ', '花', '🌱'].map((sign) => sign.repeat(40
 describe.each(words)('with words such as %.2s…', (word) => {
   const text = word.slice(0, limits.searchWords)
   const place = { country: 'ES', state: word.slice(0, limits.place), city: word.slice(0, limits.place) }
-  const offers = addressOf({
+  const offers = getAddress({
     ...place,
     query: text,
     startDate: '2026-01-01',
@@ -36,8 +36,8 @@ describe.each(words)('with words such as %.2s…', (word) => {
     sort: jobSorts[3],
     page: 999_999,
   })
-  const people = directoryOfAddress(
-    addressOf({
+  const people = parseDirectory(
+    getAddress({
       ...place,
       query: text,
       categories: interests,
@@ -49,7 +49,7 @@ describe.each(words)('with words such as %.2s…', (word) => {
   )
   const own = {
     'a search of offers': paths.jobs(offers),
-    'a search of organisations': paths.entities(addressOf(people)),
+    'a search of organisations': paths.entities(getAddress(people)),
     'a search of anything': paths.search(text, 'organisations'),
   }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sortByContent } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
-import { pngOf } from '../api/setup/bombs.ts'
-import { zipOf } from '../api/setup/zip.ts'
+import { createPng } from '../api/setup/bombs.ts'
+import { createZip } from '../api/setup/zip.ts'
 
 const jpeg = (bytes = 2_000) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(bytes)])
 /** The head of a JPEG of this size, after four previews of 60 kB as cameras write them. */
-function jpegOf(width: number, height: number): Buffer {
+function createJpeg(width: number, height: number): Buffer {
   const preview = Buffer.concat([Buffer.from([0xff, 0xe2, 0xea, 0x62]), randomBytes(60_000)])
   const size = Buffer.from([0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255])
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array<Buffer>(4).fill(preview), size, randomBytes(20)])
@@ -15,7 +15,7 @@ function jpegOf(width: number, height: number): Buffer {
 const pictures = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_one, index) => [`beds/${index}.jpg`, jpeg()]))
 const zip = (files: Record<string, Buffer>, change: (bytes: Buffer) => Buffer = (same) => same) =>
-  new File([new Uint8Array(change(zipOf(files)))], 'garden.zip')
+  new File([new Uint8Array(change(createZip(files)))], 'garden.zip')
 
 const rules = {
   accept: ['.jpg', '.zip'],
@@ -60,11 +60,14 @@ describe('a zip of pictures is looked into before it goes up', () => {
   it('holds none that has more pixels than a picture may, however long the preview before its size', async () => {
     const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
     const map = { reason: 'pixels', entry: 'map.png' }
-    expect(await holding({ 'beds/map.png': pngOf(6_400, 6_400) })).toMatchObject({ ...map, megapixels: 40 })
-    const interlaced = pngOf(4_500, 4_500, { isInterlaced: true })
+    expect(await holding({ 'beds/map.png': createPng(6_400, 6_400) })).toMatchObject({
+      ...map,
+      megapixels: 40,
+    })
+    const interlaced = createPng(4_500, 4_500, { isInterlaced: true })
     expect(await holding({ 'beds/map.png': interlaced })).toMatchObject({ ...map, megapixels: 20 })
-    expect(await holding({ 'beds/map.png': pngOf(6_300, 6_300) })).toBeUndefined()
-    const camera = (width: number, height: number) => ({ 'camera.jpg': jpegOf(width, height) })
+    expect(await holding({ 'beds/map.png': createPng(6_300, 6_300) })).toBeUndefined()
+    const camera = (width: number, height: number) => ({ 'camera.jpg': createJpeg(width, height) })
     expect(await holding(camera(11_000, 10_000))).toMatchObject({ entry: 'camera.jpg', megapixels: 100 })
     expect(await holding(camera(11_000, 9_000))).toBeUndefined()
   })

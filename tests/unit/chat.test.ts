@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf, systemLink, toText } from '#components/chat/messageParts.ts'
-import { type Said, timelineOf } from '#components/chat/timeline.ts'
+import { getParts, systemLink, toText } from '#components/chat/messageParts.ts'
+import { buildTimeline, type Said } from '#components/chat/timeline.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
   conversationsAtOnce,
@@ -19,7 +19,7 @@ describe('the words of a message', () => {
   it('keeps words, line ends and links, and reads entities', () => {
     const html =
       'Hola &amp; adi&#243;s<br>mira <a href="https://brota.example/a?b=1&amp;c=2" rel="x">esto</a>.'
-    expect(partsOf(html)).toEqual([
+    expect(getParts(html)).toEqual([
       { text: 'Hola & adiós\nmira ' },
       { text: 'esto', href: 'https://brota.example/a?b=1&c=2' },
       { text: '.' },
@@ -35,12 +35,12 @@ describe('the words of a message', () => {
       'java&#10;script:x',
       '/\\evil',
     ]) {
-      expect(partsOf(`<a href="${href}">x</a>`)).toEqual([{ text: 'x' }])
+      expect(getParts(`<a href="${href}">x</a>`)).toEqual([{ text: 'x' }])
     }
   })
 
   it('hands tags it does not know to nobody', () => {
-    expect(partsOf('a<script>alert(1)</script><img src=x onerror=y>b < c')).toEqual([
+    expect(getParts('a<script>alert(1)</script><img src=x onerror=y>b < c')).toEqual([
       { text: 'aalert(1)b < c' },
     ])
   })
@@ -69,14 +69,14 @@ const stream = (ids: string, nextCursor: string | null = null): MessageStream =>
   data: [...ids].map((id) => message(id)),
   nextCursor,
 })
-const idsOf = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
+const getIds = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
 
 describe('messages that are held and messages that come', () => {
   it('shows each once, newest first, whichever way it came', () => {
     const held = withMessage(withMessage(stream('32', '2'), message('5')), message('4'))
-    expect(idsOf(held)).toBe('5432')
-    expect(idsOf(mergeFresh(held, stream('654', '4')))).toBe('65432')
-    expect(idsOf(withOlder(held, stream('21')))).toBe('54321')
+    expect(getIds(held)).toBe('5432')
+    expect(getIds(mergeFresh(held, stream('654', '4')))).toBe('65432')
+    expect(getIds(withOlder(held, stream('21')))).toBe('54321')
   })
 
   it('forgets of a message that comes once more nothing that it knows by now', () => {
@@ -94,7 +94,7 @@ describe('messages that are held and messages that come', () => {
   })
 
   it('keeps what came live while a page was on its way', () => {
-    expect(idsOf(mergeFresh(stream('321'), stream('21')))).toBe('321')
+    expect(getIds(mergeFresh(stream('321'), stream('21')))).toBe('321')
   })
 
   it('marks as seen what the reader was sent, once', () => {
@@ -186,7 +186,7 @@ describe('the lines of a conversation', () => {
   })
   const timeZone = 'Europe/Madrid'
   const kinds = (all: Said[], firstUnread?: string) =>
-    timelineOf(all, { timeZone, firstUnread }).map((line) =>
+    buildTimeline(all, { timeZone, firstUnread }).map((line) =>
       line.kind === 'group' ? `${line.from}${line.words.length}` : line.kind,
     )
 

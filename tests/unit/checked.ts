@@ -9,5 +9,5 @@ export const accepted = async <T>(schema: ISchema<T>, value: unknown) => {
   return checked.value
 }
 /** The rules that a value breaks, by field. */
-export const faultsOf = async <T>(schema: ISchema<T>, value: unknown) =>
+export const getFaults = async <T>(schema: ISchema<T>, value: unknown) =>
   (await check(schema, value)).fields ?? {}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config/index.ts'
-import { publicPartOf } from '#server/platform/config/public.ts'
+import { getPublicConfig } from '#server/platform/config/public.ts'
 
 /** Every name that the configuration asks for. */
 function namesRead(): string[] {
@@ -88,7 +88,7 @@ test.each([
   ['https://brota.example/accounts', 'brota-web.apps.example'],
   ['https://accounts.brota.example', ''],
 ])('Google is offered where its cookie reaches the account service: %j', (host, offered) => {
-  const told = publicPartOf(
+  const told = getPublicConfig(
     readConfig({
       PUBLIC_URL: 'https://brota.example',
       SMTP_URL: 'smtps://mail.example',

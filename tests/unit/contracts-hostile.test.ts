@@ -11,7 +11,7 @@ import { dismissInput } from '#contracts/notifications.ts'
 import { preferencesInput, settingsInput } from '#contracts/settings.ts'
 import { check } from '#contracts/validate.ts'
 import es from '#i18n/es/validation.ts'
-import { accepted, faultsOf } from './checked.ts'
+import { accepted, getFaults } from './checked.ts'
 
 describe('hostile input', () => {
   const schemas: Record<string, ISchema<unknown>> = {
@@ -76,7 +76,7 @@ describe('hostile input', () => {
       categories: new Array(100_000).fill({}),
     }
     const started = performance.now()
-    const fields = await faultsOf(jobInput, endless)
+    const fields = await getFaults(jobInput, endless)
     expect(fields).toMatchObject({
       title: 'title-too-long',
       about: 'invalid',

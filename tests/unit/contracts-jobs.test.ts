@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import { jobSearchInput, jobsInput } from '#contracts/jobs.ts'
 import { jobCategories, skills } from '#contracts/lists.ts'
-import { accepted, faultsOf } from './checked.ts'
+import { accepted, getFaults } from './checked.ts'
 
 const id = '01938a2f-7c00-7abc-8def-0123456789ab'
 
@@ -30,14 +30,14 @@ describe('offers', () => {
       deadline: null,
       images: [],
     })
-    expect(await faultsOf(jobInput, { about: 'x' })).toEqual({ title: 'title-required' })
+    expect(await getFaults(jobInput, { about: 'x' })).toEqual({ title: 'title-required' })
   })
   it('need the whole form when published', async () => {
     expect(await accepted(jobInput, offer)).toMatchObject({
       country: 'ES',
       questions: [{ id: null, question: offer.questions[0] }],
     })
-    expect(Object.keys(await faultsOf(jobInput, { status: 'published' })).sort()).toEqual(
+    expect(Object.keys(await getFaults(jobInput, { status: 'published' })).sort()).toEqual(
       Object.keys(offer)
         .filter((field) => field !== 'status')
         .sort(),
@@ -55,7 +55,7 @@ describe('offers', () => {
       durationHours: 1.5,
       questions: ['Bien', { id, question: 'x'.repeat(501) }],
     }
-    expect(await faultsOf(jobInput, wrong)).toEqual({
+    expect(await getFaults(jobInput, wrong)).toEqual({
       title: 'title-too-long',
       categories: 'categories-too-many',
       skills: 'skills-too-many',
@@ -76,8 +76,8 @@ describe('offers', () => {
       'images',
       'questions',
     ])
-    const fields = await Promise.all(jobSteps.map(({ schema }) => faultsOf<unknown>(schema, {})))
-    expect(Object.assign({}, ...fields)).toEqual(await faultsOf(jobInput, { status: 'published' }))
+    const fields = await Promise.all(jobSteps.map(({ schema }) => getFaults<unknown>(schema, {})))
+    expect(Object.assign({}, ...fields)).toEqual(await getFaults(jobInput, { status: 'published' }))
   })
   it('are searched by words of the address', async () => {
     expect(await accepted(jobSearchInput, { page: '2', sort: '', type: ['online', 'online'] })).toMatchObject(

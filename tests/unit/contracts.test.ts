@@ -16,7 +16,7 @@ import {
   volunteerAccountForm,
 } from '#contracts/settings.ts'
 import { categoryInterests } from '#server/jobs/categoryInterests.ts'
-import { accepted, faultsOf } from './checked.ts'
+import { accepted, getFaults } from './checked.ts'
 
 const id = '01938a2f-7c00-7abc-8def-0123456789ab'
 
@@ -60,7 +60,7 @@ describe('texts', () => {
   })
   it('are no numbers, lists or objects', async () => {
     for (const name of [7, true, ['Ana'], { first: 'Ana' }])
-      expect(await faultsOf(contactInput, { ...told, name })).toEqual({ name: 'invalid' })
+      expect(await getFaults(contactInput, { ...told, name })).toEqual({ name: 'invalid' })
   })
   it.each([
     'ana',
@@ -70,7 +70,7 @@ describe('texts', () => {
     'ana@host.org\nbcc: x@y.org',
     `${'a'.repeat(300)}@host.org`,
   ])('refuse %j as an e-mail address', async (email) =>
-    expect(await faultsOf(contactInput, { ...told, email })).toEqual({ email: 'email-invalid' }),
+    expect(await getFaults(contactInput, { ...told, email })).toEqual({ email: 'email-invalid' }),
   )
 })
 
@@ -81,7 +81,7 @@ describe('sign-up', () => {
       age: null,
       sex: '',
     })
-    expect(await faultsOf(registerInput, { ...volunteer, provider: true })).toEqual({
+    expect(await getFaults(registerInput, { ...volunteer, provider: true })).toEqual({
       city: 'city-required',
       ong_id: 'ong-id-required',
       phone: 'phone-required',
@@ -89,25 +89,25 @@ describe('sign-up', () => {
   })
   it('holds the password to its limits, which an operator may raise, and never cuts it', async () => {
     const long = { ...volunteer, password: ` ${'x'.repeat(20)} ` }
-    expect(await faultsOf(registerInput, { ...volunteer, password: 'x'.repeat(7) })).toEqual({
+    expect(await getFaults(registerInput, { ...volunteer, password: 'x'.repeat(7) })).toEqual({
       password: 'password-too-short',
     })
-    expect(await faultsOf(registerInput, long)).toEqual({ password: 'password-too-long' })
+    expect(await getFaults(registerInput, long)).toEqual({ password: 'password-too-long' })
     expect((await accepted(registerInputFor(64), long))?.password).toBe(long.password)
   })
   it('asks for no password when Google vouches', async () => {
     await accepted(registerInput, { ...volunteer, password: '', tokenSocialNetWork: 'token' })
   })
   it('says the words of each form', async () => {
-    expect(await faultsOf(volunteerSignUpForm, {})).toEqual({
+    expect(await getFaults(volunteerSignUpForm, {})).toEqual({
       email: 'email-required',
       name: 'name-required',
       password: 'password-required',
       privacy: 'privacy-required',
     })
     const unequal = { password: 'uno dos tres', rePassword: 'uno dos' }
-    expect(await faultsOf(volunteerSignUpForm, unequal)).toMatchObject({ rePassword: 'password-not-equal' })
-    expect(await faultsOf(organisationSignUpForm, { ...unequal, rePassword: '' })).toEqual({
+    expect(await getFaults(volunteerSignUpForm, unequal)).toMatchObject({ rePassword: 'password-not-equal' })
+    expect(await getFaults(organisationSignUpForm, { ...unequal, rePassword: '' })).toEqual({
       name: 'organisation-name-required',
       email: 'organisation-email-required',
       country: 'country-required',
@@ -117,7 +117,7 @@ describe('sign-up', () => {
       rePassword: 'organisation-password-not-equal',
       privacy: 'privacy-required',
     })
-    expect(await faultsOf(loginInput, {})).toEqual({
+    expect(await getFaults(loginInput, {})).toEqual({
       email: 'login-email-required',
       password: 'login-fields-required',
     })
@@ -134,12 +134,12 @@ describe('settings', () => {
   it('refuse unknown and too many interests, mixed slots, addresses without http', async () => {
     const many = interests.slice(0, limits.interests + 1).join(',')
     const wrong = { categories: many, work_shift: 'no-time,mon-a', website: 'javascript:alert(1)//a.b' }
-    expect(await faultsOf(settingsInput, { name: 'Ana', privacy: true, config: wrong })).toEqual({
+    expect(await getFaults(settingsInput, { name: 'Ana', privacy: true, config: wrong })).toEqual({
       'config.categories': 'interests-too-many',
       'config.work_shift': 'slots-unknown',
       'config.website': 'url-invalid',
     })
-    expect(await faultsOf(preferencesInput, { categories: 'chess', timeZone: 'Mars/Base' })).toEqual({
+    expect(await getFaults(preferencesInput, { categories: 'chess', timeZone: 'Mars/Base' })).toEqual({
       categories: 'interests-unknown',
       timeZone: 'time-zone-unknown',
     })
@@ -148,9 +148,9 @@ describe('settings', () => {
     expect(await accepted(preferencesInput, { theme: 'dark' })).toEqual({ theme: 'dark' })
   })
   it('ask for more in the account form', async () => {
-    const asked = await faultsOf(organisationAccountForm, {})
+    const asked = await getFaults(organisationAccountForm, {})
     expect(asked).toMatchObject({ phone: 'phone-required', ong_id: 'ong-id-required' })
-    expect(await faultsOf(volunteerAccountForm, {})).toEqual({
+    expect(await getFaults(volunteerAccountForm, {})).toEqual({
       name: 'name-required',
       country: 'country-required',
       city: 'city-required',
@@ -176,7 +176,7 @@ describe('settings', () => {
     ])
   })
   it('require in the account form all that applying asks for', async () => {
-    expect(Object.keys(await faultsOf(volunteerAccountForm, {}))).toEqual(
+    expect(Object.keys(await getFaults(volunteerAccountForm, {}))).toEqual(
       expect.arrayContaining([...neededToApply]),
     )
   })
@@ -185,7 +185,7 @@ describe('settings', () => {
 describe('pages', () => {
   it.each([{ limit: 0 }, { limit: 51 }, { limit: '20; drop' }, { page: 0 }, { page: '0x10' }])(
     'refuse %j',
-    async (asked) => expect(Object.keys(await faultsOf(pageInput, asked))).toEqual(Object.keys(asked)),
+    async (asked) => expect(Object.keys(await getFaults(pageInput, asked))).toEqual(Object.keys(asked)),
   )
   it('are the first of twenty when nothing is said', async () => {
     expect(await accepted(pageInput, {})).toEqual({ page: 1, limit: 20 })
@@ -194,7 +194,7 @@ describe('pages', () => {
 
 describe('messages and notifications', () => {
   it('need someone to read them and something to read', async () => {
-    expect(await faultsOf(saveMessageInput, { message: '  ' })).toEqual({
+    expect(await getFaults(saveMessageInput, { message: '  ' })).toEqual({
       userId: 'recipient-required',
       message: 'message-required',
     })
@@ -202,7 +202,7 @@ describe('messages and notifications', () => {
   })
   it('are answered yes unless said otherwise', async () => {
     expect(await accepted(dismissInput, { type: 'jobs', id_notify: id })).toMatchObject({ accept: true })
-    expect(await faultsOf(notificationPreferencesInput, {})).not.toEqual({})
+    expect(await getFaults(notificationPreferencesInput, {})).not.toEqual({})
     const all = Object.fromEntries(
       notificationTopics.map((topic) => [topic, { inApp: true, email: 'daily' }]),
     )

@@ -9,8 +9,8 @@ import {
   drawEmblem,
   drawOfferPicture,
   drawPortrait,
+  getTheme,
   type Sheet,
-  themeOf,
 } from '#server/demo/pictures/index.ts'
 import { createDrawing } from '#server/platform/pictures/recipes.ts'
 
@@ -110,8 +110,8 @@ describe('the demo town', () => {
 
   it('shows the cast in its states', () => {
     const story = applications.filter(({ offer }) => offer === 'huerto-sabados')
-    const stateOf = (key: string) => story.find(({ volunteer }) => volunteer === key)?.status
-    expect(['lucia', 'mateo', 'ines'].map(stateOf)).toEqual(['pending', 'accepted', 'refused'])
+    const getState = (key: string) => story.find(({ volunteer }) => volunteer === key)?.status
+    expect(['lucia', 'mateo', 'ines'].map(getState)).toEqual(['pending', 'accepted', 'refused'])
     expect(['omar', 'bruno', 'clara'].map((key) => volunteerByKey.get(key)?.status)).toEqual([
       'not-validated',
       'suspended',
@@ -134,7 +134,7 @@ describe('the drawings', () => {
   it('come out the same for the same seed, light and in their sizes', async () => {
     const drawn = ({ svg, quality }: Sheet) => createDrawing(svg, quality)
     const [{ data: first }, { data: again }] = [
-      await drawn(drawOfferPicture('one', themeOf('animals'))),
+      await drawn(drawOfferPicture('one', getTheme('animals'))),
       await drawn(drawOfferPicture('one', 'animals')),
     ]
     expect(first.equals(again)).toBe(true)

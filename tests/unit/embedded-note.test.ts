@@ -7,19 +7,19 @@ it('what speaks of the machine is noted with its code, at a level that says how 
     code: '53100',
     message: 'could not extend file "base/5/1": No space left on device',
   })
-  const levelOf = (line: string) => readNote(line)?.level
-  expect(levelOf('53100 PANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device')).toBe(
+  const getLevel = (line: string) => readNote(line)?.level
+  expect(getLevel('53100 PANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device')).toBe(
     'error',
   )
-  expect(levelOf('58P01 FATAL:  could not open file "global/pg_filenode.map"')).toBe('error')
-  expect(levelOf('57P01 FATAL:  terminating connection due to administrator command')).toBe('warn')
-  expect(levelOf('57P02 WARNING:  terminating connection because of crash of another server process')).toBe(
+  expect(getLevel('58P01 FATAL:  could not open file "global/pg_filenode.map"')).toBe('error')
+  expect(getLevel('57P01 FATAL:  terminating connection due to administrator command')).toBe('warn')
+  expect(getLevel('57P02 WARNING:  terminating connection because of crash of another server process')).toBe(
     'warn',
   )
-  expect(levelOf('00000 LOG:  server process (PID 7) was terminated by signal 9: Killed')).toBe('warn')
-  expect(levelOf('53100 LOG:  could not write temporary file: No space left on device')).toBe('warn')
-  expect(levelOf('00000 LOG:  database system is ready to accept connections')).toBe('info')
-  expect(levelOf('postgres: could not find the database system')).toBe('warn')
+  expect(getLevel('00000 LOG:  server process (PID 7) was terminated by signal 9: Killed')).toBe('warn')
+  expect(getLevel('53100 LOG:  could not write temporary file: No space left on device')).toBe('warn')
+  expect(getLevel('00000 LOG:  database system is ready to accept connections')).toBe('info')
+  expect(getLevel('postgres: could not find the database system')).toBe('warn')
 })
 
 it('what may repeat the words of people is not noted', () => {

@@ -152,7 +152,7 @@ const threeCalls = async () => {
   return { ...tab, asked: Promise.allSettled(calling) }
 }
 
-const statusesOf = async (asked: Promise<PromiseSettledResult<unknown>[]>) =>
+const getStatuses = async (asked: Promise<PromiseSettledResult<unknown>[]>) =>
   (await asked).map(({ status }) => status)
 
 /** Lets seconds pass one by one: what is on its way arrives in between. */
@@ -186,7 +186,7 @@ describe('a refresh that the site does not answer', () => {
       expect(readTokens()).toEqual({ token: spent, refreshToken: 'refresh-1' })
       testApp.refresh = asItWas.refresh
       await pass(5)
-      expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+      expect(await getStatuses(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
       expect(line.isReached()).toBe(true)
       expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
       expect(goTo).not.toHaveBeenCalled()
@@ -206,7 +206,7 @@ describe('a refresh that the site does not answer', () => {
       expect(testApp.refreshes).toHaveLength(5)
       expect(goTo).not.toHaveBeenCalled()
       await pass(3)
-      expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
+      expect(await getStatuses(asked)).toEqual(['rejected', 'rejected', 'rejected'])
       expect(testApp.refreshes).toHaveLength(6)
       expect(goTo.mock.calls).toEqual([['/login']])
       expect(logged).toHaveBeenCalledTimes(1)
@@ -229,7 +229,7 @@ describe('a refresh that the site does not answer', () => {
     testApp.refresh = asItWas.refresh
     window.dispatchEvent(new Event('online'))
     await pass(1)
-    expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+    expect(await getStatuses(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   })
 
   it('before following a link is asked once: nobody waits half a minute for that', async () => {
@@ -260,7 +260,7 @@ describe('a refresh that fails', () => {
     storeLanguage('en')
     testApp.refresh = refresh
     const { asked, goTo } = await threeCalls()
-    expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(await getStatuses(asked)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(goTo.mock.calls).toEqual([['/login']])
     expect(logged).toHaveBeenCalledTimes(1)
     expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')

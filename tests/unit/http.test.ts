@@ -32,13 +32,13 @@ describe('a call', () => {
 
   it('has no bearer for guests and none for a host of countries that is not ours', async () => {
     clearCookies()
-    const { account, clientOf } = await openTab()
+    const { account, createClient } = await openTab()
     await account.get(calls.account.users)
     expect(testApp.heard[0]?.bearer).toBeNull()
     signIn()
     const { providePublicConfig, publicConfigDefaults } = await import('#lib/publicConfig.ts')
     providePublicConfig({ ...publicConfigDefaults, countriesUrl: 'https://countries.example/all' })
-    await clientOf('countries').get(calls.countries.list)
+    await createClient('countries').get(calls.countries.list)
     providePublicConfig(publicConfigDefaults)
     expect(testApp.heard[1]?.bearer).toBeNull()
   })

@@ -68,8 +68,8 @@ export async function openTab() {
     line,
     instance,
     goTo,
-    account: tab.clientOf('account'),
-    jobs: tab.clientOf('jobs'),
+    account: tab.createClient('account'),
+    jobs: tab.createClient('jobs'),
   }
 }
 

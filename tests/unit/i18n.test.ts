@@ -7,7 +7,7 @@ import { apiErrors } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
 import * as lists from '#contracts/lists.ts'
 import { languages, namespaces } from '#i18n/index.ts'
-import { argumentsOf } from '../../scripts/check/lib/dictionaries.ts'
+import { getArguments } from '../../scripts/check/lib/dictionaries.ts'
 import { written } from './written.ts'
 
 const flat = (value: unknown, path = ''): [string, string][] =>
@@ -16,21 +16,21 @@ const flat = (value: unknown, path = ''): [string, string][] =>
     : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, path ? `${path}.${key}` : key))
 
 /** Every message that a part of a schema can give, but for those that `when` makes up on its way. */
-function messagesOf(value: unknown, seen = new Set<unknown>()): string[] {
+function getMessages(value: unknown, seen = new Set<unknown>()): string[] {
   if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value))
     return []
   seen.add(value)
   const message: unknown = 'OPTIONS' in value ? Object(value.OPTIONS).message : undefined
   const own = typeof message === 'string' ? [message] : []
-  return [...own, ...Object.values(value).flatMap((below) => messagesOf(below, seen))]
+  return [...own, ...Object.values(value).flatMap((below) => getMessages(below, seen))]
 }
 
 /** The keys of the dictionary `validation` that the schemas of the contracts name. */
-async function rulesOfContracts() {
+async function listContractRules() {
   const names = readdirSync('contracts').map((file) => file.replace(/\.ts$/, ''))
   const modules = await Promise.all(names.map((name) => import(`../../contracts/${name}.ts`)))
   const schemas = modules.flatMap((module) => Object.values(module)).filter(isSchema)
-  return new Set(schemas.flatMap((schema) => messagesOf(schema)))
+  return new Set(schemas.flatMap((schema) => getMessages(schema)))
 }
 
 describe.each(languages)('the dictionaries in %s', (language) => {
@@ -38,7 +38,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     const own = flat(await written(language, namespace))
     const spanish = flat(await written('es', namespace))
     const taken = (dictionary: typeof own) =>
-      Object.fromEntries(dictionary.map(([key, message]) => [key, argumentsOf(message)]))
+      Object.fromEntries(dictionary.map(([key, message]) => [key, getArguments(message)]))
     expect(taken(own)).toEqual(taken(spanish))
     expect(own.filter(([, message]) => message.trim() === '')).toEqual([])
     // What compiled sentences pass over.
@@ -72,7 +72,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
   })
   it('has a sentence for each rule of the contracts', async () => {
     const validation = await written(language, 'validation')
-    const rules = [...(await rulesOfContracts())]
+    const rules = [...(await listContractRules())]
     expect(rules).toEqual(
       expect.arrayContaining(['required', 'not-in-list', 'interests-too-many', 'number-invalid']),
     )

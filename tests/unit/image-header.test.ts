@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sortByContent } from '#components/ui/uploadRules.ts'
 import { readImageHeader } from '#lib/imageHeader.ts'
-import { gifOf, pngOf } from '../api/setup/bombs.ts'
+import { createGif, createPng } from '../api/setup/bombs.ts'
 
 const blank = sharp({ create: { width: 641, height: 427, channels: 3, background: '#3a7' } })
 const file = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
@@ -55,14 +55,14 @@ describe('an image with more pixels than the server opens never leaves the brows
     sortByContent([file(bytes, name)], { accept: ['.png', '.gif'], maxBytes: 10 * 1024 ** 2 })
 
   it.each([
-    ['40 million', pngOf(6_400, 6_400), 'a.png', 40],
+    ['40 million', createPng(6_400, 6_400), 'a.png', 40],
     [
       '20 million where nothing of it can be made smaller',
-      pngOf(4_500, 4_500, { isInterlaced: true }),
+      createPng(4_500, 4_500, { isInterlaced: true }),
       'b.png',
       20,
     ],
-    ['40 million in a GIF', gifOf(6_400, 6_400, 1), 'c.gif', 40],
+    ['40 million in a GIF', createGif(6_400, 6_400, 1), 'c.gif', 40],
   ])('%s', async (_what, bytes, name, megapixels) => {
     const { taken, rejected } = await sorted(bytes, name)
     expect(taken).toEqual([])
@@ -70,6 +70,6 @@ describe('an image with more pixels than the server opens never leaves the brows
   })
 
   it('one within the bounds goes up', async () => {
-    expect((await sorted(pngOf(6_300, 6_300), 'a.png')).taken).toHaveLength(1)
+    expect((await sorted(createPng(6_300, 6_300), 'a.png')).taken).toHaveLength(1)
   })
 })

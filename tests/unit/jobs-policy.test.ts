@@ -5,10 +5,10 @@ import {
   canWith,
   decisionFor,
   findApplyRefusal,
+  getState,
   isFull,
   type Offer,
   type State,
-  stateOf,
   type Who,
 } from '#server/jobs/policy.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
@@ -76,8 +76,8 @@ describe('who may do what with an offer', () => {
   }
 
   it('tells an open offer from one past its deadline to the millisecond', () => {
-    expect(stateOf({ status: 'published', closesAt: now }, now)).toBe('open')
-    expect(stateOf({ status: 'published', closesAt: new Date(now.getTime() - 1) }, now)).toBe('over')
+    expect(getState({ status: 'published', closesAt: now }, now)).toBe('open')
+    expect(getState({ status: 'published', closesAt: new Date(now.getTime() - 1) }, now)).toBe('over')
   })
 })
 

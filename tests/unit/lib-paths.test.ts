@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { paths, safePath, withQuery } from '#lib/paths.ts'
 
 const site = 'https://brota.example'
@@ -23,8 +23,8 @@ describe('addresses', () => {
   })
 
   it('know the host of every service', () => {
-    expect(hostOf('account')).toBe('/api/account')
-    expect(hostOf('countries')).toBe('/api/countries')
+    expect(getHost('account')).toBe('/api/account')
+    expect(getHost('countries')).toBe('/api/countries')
   })
 })
 

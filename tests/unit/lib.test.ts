@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNativeApp } from '#lib/brand.ts'
-import { languageOfCookie } from '#lib/cookies.ts'
+import { languageFromCookie } from '#lib/cookies.ts'
 import {
   dayIn,
   daysLeft,
@@ -14,7 +14,7 @@ import {
 import { everyKey, keys } from '#lib/keys.ts'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { publicConfigDefaults, publicConfigJson } from '#lib/publicConfig.ts'
-import { rateDisplay, starsOf } from '#lib/rating.ts'
+import { rateDisplay, toStars } from '#lib/rating.ts'
 import {
   countDisplay,
   escapeHtml,
@@ -153,9 +153,9 @@ describe('ratings', () => {
     expect(['4.5', '0', 'x', 5, 7].map(rateDisplay)).toEqual(['4.5', '0.0', '0.0', '5.0', '5.0'])
   })
   it('are five stars with a half for any fraction', () => {
-    expect(starsOf('3.2')).toEqual({ full: 3, half: 1, empty: 1 })
-    expect(starsOf('5.0')).toEqual({ full: 5, half: 0, empty: 0 })
-    expect(starsOf('0.0')).toEqual({ full: 0, half: 0, empty: 5 })
+    expect(toStars('3.2')).toEqual({ full: 3, half: 1, empty: 1 })
+    expect(toStars('5.0')).toEqual({ full: 5, half: 0, empty: 0 })
+    expect(toStars('0.0')).toEqual({ full: 0, half: 0, empty: 5 })
   })
 })
 
@@ -171,7 +171,7 @@ describe('the rest', () => {
     expect(everyKey('jobs/search')(keys.job('1'))).toBe(false)
   })
   it('speaks Spanish unless a cookie names another of its languages', () => {
-    expect(['en', 'br', 'fr', undefined].map(languageOfCookie)).toEqual(['en', 'br', 'es', 'es'])
+    expect(['en', 'br', 'fr', undefined].map(languageFromCookie)).toEqual(['en', 'br', 'es', 'es'])
   })
   it('knows the native app', () => {
     expect(isNativeApp('Mozilla/5.0 BrotaApp/2')).toBe(true)

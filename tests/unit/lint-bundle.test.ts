@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { strayIn, tooHeavy } from '../../scripts/check/bundle.ts'
 import { bundledSources } from '../../scripts/check/lib/bundledSources.ts'
-import { firstLoadOf } from '../../scripts/check/lib/firstLoad.ts'
-import { folderOf } from './lintFixture.ts'
+import { getFirstLoad } from '../../scripts/check/lib/firstLoad.ts'
+import { getFolder } from './lintFixture.ts'
 
 test('a page weighs what every page loads and its own, each file once, gzipped, styles aside', () => {
   const manifest = {
@@ -15,14 +15,14 @@ test('a page weighs what every page loads and its own, each file once, gzipped, 
     lowPriorityFiles: ['static/buildManifest.js'],
   }
   const text = 'x'.repeat(10_000)
-  const dist = folderOf({
+  const dist = getFolder({
     'build-manifest.json': JSON.stringify(manifest),
     'static/app.js': text,
     'static/both.js': text,
     'static/jobs.js': text,
     'static/buildManifest.js': text,
   })
-  const { shared, pages } = firstLoadOf(dist)
+  const { shared, pages } = getFirstLoad(dist)
   const one = shared / 3
   expect(one).toBeLessThan(100)
   expect(pages).toEqual({ '/jobs': 4 * one })
@@ -36,16 +36,19 @@ test('each limit is locked', () => {
 })
 
 test('a build that holds code of the server is refused, by the names in its source maps', () => {
-  const mapOf = (...sources: string[]) => JSON.stringify({ sections: [{ map: { sources } }] })
+  const createSourceMap = (...sources: string[]) => JSON.stringify({ sections: [{ map: { sources } }] })
   const dist = (more: string) =>
-    folderOf({
-      'server/pages/_app.js.map': mapOf('../../../pages/_app.tsx', '../../../node_modules/next/server/a.js'),
-      'server/chunks/ssr/jobs.js.map': mapOf('../../../../lib/dates.ts', `../../../../${more}`),
+    getFolder({
+      'server/pages/_app.js.map': createSourceMap(
+        '../../../pages/_app.tsx',
+        '../../../node_modules/next/server/a.js',
+      ),
+      'server/chunks/ssr/jobs.js.map': createSourceMap('../../../../lib/dates.ts', `../../../../${more}`),
     })
   expect(strayIn(bundledSources(dist('components/ui/Card.tsx')))).toEqual([])
   for (const path of ['server/platform/index.ts', 'pages/api/health.ts'])
     expect(strayIn(bundledSources(dist(path)))).toEqual([expect.stringContaining(`${path} is bundled`)])
-  expect(strayIn(bundledSources(folderOf({ 'server/pages/_app.js': '' })))).toEqual([
+  expect(strayIn(bundledSources(getFolder({ 'server/pages/_app.js': '' })))).toEqual([
     expect.stringContaining('name no page'),
   ])
 })

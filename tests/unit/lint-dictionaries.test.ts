@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { dictionaries } from '../../scripts/check/dictionaries.ts'
-import { offencesOf } from './lintFixture.ts'
+import { findOffences } from './lintFixture.ts'
 
 const others = ['en', 'br', 'pt']
 /** The same dictionary in all four languages, unless one says otherwise. */
@@ -26,12 +26,12 @@ describe('the four languages', () => {
     ['a broken message', `{ title: 'Hi {name' }`, /no ICU message/],
   ])('refuse %s', async (_, english, why) => {
     const files = { ...testApp(titled, english), ...screen(`t('title')`) }
-    expect(await offencesOf(dictionaries, files)).toEqual([expect.stringMatching(why)])
+    expect(await findOffences(dictionaries, files)).toEqual([expect.stringMatching(why)])
   })
 
   test('refuse a dictionary that one of them lacks', async () => {
     const { 'i18n/pt/jobs.ts': _, ...files } = testApp(titled)
-    expect(await offencesOf(dictionaries, { ...files, ...screen(`t('title')`) })).toEqual([
+    expect(await findOffences(dictionaries, { ...files, ...screen(`t('title')`) })).toEqual([
       expect.stringContaining('i18n/pt/jobs.ts:1'),
     ])
   })
@@ -42,7 +42,7 @@ describe('the four languages', () => {
       ...testApp(spanish, `{ found: '{count, plural, =0 {none} other {# offers}}' }`),
       ...screen(`t('found')`),
     }
-    expect(await offencesOf(dictionaries, files)).toEqual([])
+    expect(await findOffences(dictionaries, files)).toEqual([])
   })
 })
 
@@ -51,13 +51,13 @@ describe('keys', () => {
 
   test('that nobody asks for are refused, with their line', async () => {
     const files = { ...testApp(`{\n  title: 'Hola',\n  old: 'Antes' }`), ...screen(`t('title')`) }
-    expect(await offencesOf(dictionaries, files)).toEqual([
+    expect(await findOffences(dictionaries, files)).toEqual([
       "i18n/es/jobs.ts:3 nobody asks for 'old': remove it in all four languages",
     ])
   })
   test('that are asked for and not said are refused', async () => {
     const files = { ...testApp(titled), ...screen(`<p>{t('title')}{t.rich('lost')}</p>`) }
-    expect(await offencesOf(dictionaries, files)).toEqual([
+    expect(await findOffences(dictionaries, files)).toEqual([
       expect.stringContaining("components/A.tsx:3 t('lost')"),
     ])
   })
@@ -66,7 +66,7 @@ describe('keys', () => {
     ['both sides of a choice', `t(a ? 'title' : b ? 'type.online' : 'type.hybrid')`],
     ['a variable', `['title', 'type.online', 'type.hybrid'].map((key) => t(key))`],
   ])('are asked for by %s', async (_, text) => {
-    expect(await offencesOf(dictionaries, { ...testApp(two), ...screen(text) })).toEqual([])
+    expect(await findOffences(dictionaries, { ...testApp(two), ...screen(text) })).toEqual([])
   })
   test('are asked for in a part of a namespace, on the server, and each by its own translator', async () => {
     const files = {
@@ -75,9 +75,9 @@ describe('keys', () => {
 function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
       'server/jobs/a.ts': `const tell = await translator(language, 'jobs')\ntell('mail')`,
     }
-    expect(await offencesOf(dictionaries, files)).toEqual([])
+    expect(await findOffences(dictionaries, files)).toEqual([])
     const { 'server/jobs/a.ts': _, ...silent } = files
-    expect(await offencesOf(dictionaries, silent)).toEqual([expect.stringContaining("'mail'")])
+    expect(await findOffences(dictionaries, silent)).toEqual([expect.stringContaining("'mail'")])
   })
 })
 
@@ -85,7 +85,7 @@ describe('the tables of the contracts', () => {
   test('every refusal has its sentence', async () => {
     const contract = { 'contracts/errors.ts': 'export const apiErrors = { gone: {}, full: {} }' }
     const files = { ...contract, ...testApp(`{ gone: 'Ya no está' }`, undefined, 'errors') }
-    expect(await offencesOf(dictionaries, files)).toEqual([expect.stringContaining("'full' is missing")])
+    expect(await findOffences(dictionaries, files)).toEqual([expect.stringContaining("'full' is missing")])
   })
   test('every id of a labelled list has its label', async () => {
     const contract = {
@@ -95,7 +95,7 @@ describe('the tables of the contracts', () => {
       ...contract,
       ...testApp(`{ days: { mon: 'Lunes', sun: 'Domingo' } }`, undefined, 'lists'),
     }
-    expect(await offencesOf(dictionaries, files)).toEqual([
+    expect(await findOffences(dictionaries, files)).toEqual([
       expect.stringContaining("'days.tue' is missing"),
       expect.stringContaining("nobody asks for 'days.sun'"),
     ])
@@ -106,7 +106,7 @@ describe('the tables of the contracts', () => {
       ...contract,
       ...testApp(`{ 'email-required': 'Falta', 'old-invalid': 'No' }`, undefined, 'validation'),
     }
-    expect(await offencesOf(dictionaries, files)).toEqual([
+    expect(await findOffences(dictionaries, files)).toEqual([
       expect.stringContaining("contracts/a.ts:1 the rule 'email-too-long'"),
       expect.stringContaining("nobody asks for 'old-invalid'"),
     ])

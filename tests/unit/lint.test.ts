@@ -4,7 +4,7 @@ import { layout } from '../../scripts/check/layout.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
-import { offencesOf } from './lintFixture.ts'
+import { findOffences } from './lintFixture.ts'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  call(${at})`).join('\n')
 
@@ -16,7 +16,7 @@ describe('sql', () => {
     ['a template', 'const now = sql`now()`', /template/],
     ['an operator', `import { eq } from 'drizzle-orm'`, /import of drizzle-orm/],
   ])('refuses %s in an operation', async (_, text, why) => {
-    const found = await offencesOf(sql, { 'server/jobs/applyToJob.ts': text })
+    const found = await findOffences(sql, { 'server/jobs/applyToJob.ts': text })
     expect(found).toEqual([expect.stringMatching(why)])
     expect(found[0]).toContain('server/jobs/queries.ts')
   })
@@ -31,7 +31,7 @@ describe('sql', () => {
     ]
     const files = Object.fromEntries(paths.map((path) => [path, text]))
     const harmless = `import type { SQL } from 'drizzle-orm'\nseen.delete(id)\nitems.update()`
-    expect(await offencesOf(sql, { ...files, 'server/jobs/applyToJob.ts': harmless })).toEqual([])
+    expect(await findOffences(sql, { ...files, 'server/jobs/applyToJob.ts': harmless })).toEqual([])
   })
 })
 
@@ -40,7 +40,7 @@ test('an identifier that was retired is refused with the word to say; words in c
     'server/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
     'server/jobs/b.ts': 'export const sign = 1\n',
   }
-  expect(await offencesOf(retiredNames, files)).toEqual([
+  expect(await findOffences(retiredNames, files)).toEqual([
     "server/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
   ])
 })
@@ -49,7 +49,7 @@ describe('endpoints', () => {
   const file = `import { apply } from '#server/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
 
   test('an endpoint of one endpoint passes', async () => {
-    expect(await offencesOf(endpointFiles, { 'pages/api/jobs/apply.ts': file })).toEqual([])
+    expect(await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': file })).toEqual([])
   })
   it.each([
     ['a rule of its own', `${file}const most = 3\n`, ':3 '],
@@ -57,7 +57,7 @@ describe('endpoints', () => {
     ['a spread endpoint', 'export default endpoint(operations)\n', ':1 '],
     ['no endpoint', `import '#server/jobs/index.ts'\n`, ':1 '],
   ])('refuses %s', async (_, text, line) => {
-    const found = await offencesOf(endpointFiles, { 'pages/api/jobs/apply.ts': text })
+    const found = await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': text })
     expect(found[0]).toContain(`pages/api/jobs/apply.ts${line}`)
   })
   test('a page has 40 lines, a file 250, a function 40, a component 60', async () => {
@@ -71,7 +71,7 @@ describe('endpoints', () => {
       'components/A.tsx': `export function A() {\n${lines(50)}\n  return <p />\n}`,
       'components/B.tsx': `export function B() {\n${lines(59)}\n  return <p />\n}`,
     }
-    expect((await offencesOf(endpointFiles, files)).map((one) => one.split(':')[0])).toEqual([
+    expect((await findOffences(endpointFiles, files)).map((one) => one.split(':')[0])).toEqual([
       'lib/long.ts',
       'pages/jobs.tsx',
       'components/B.tsx',
@@ -89,7 +89,7 @@ describe('words', () => {
     ['an alternative text', `<img alt={name || 'A picture'} />`, 'A picture'],
     ['a toast', `toast.success('Saved')`, 'Saved'],
   ])('refuses %s', async (_, text, said) => {
-    expect(await offencesOf(words, { 'components/A.tsx': `const a = ${text}` })).toEqual([
+    expect(await findOffences(words, { 'components/A.tsx': `const a = ${text}` })).toEqual([
       expect.stringContaining(said),
     ])
   })
@@ -104,7 +104,7 @@ describe('words', () => {
     ['a way home', `router.push('/')`],
   ])('refuses the address of %s', async (_, text) => {
     const files = { 'pages/jobs.tsx': '', 'pages/api/jobs/search.ts': '', 'hooks/a.tsx': text }
-    expect(await offencesOf(words, files)).toEqual([expect.stringContaining('hooks/a.tsx:1 the address')])
+    expect(await findOffences(words, files)).toEqual([expect.stringContaining('hooks/a.tsx:1 the address')])
   })
   test('texts of dictionaries, signs, classes, and addresses where they belong pass', async () => {
     const files = {
@@ -113,7 +113,7 @@ describe('words', () => {
       'lib/paths.ts': `export const jobs = '/jobs'`,
       'lib/text.ts': `const parsed = new URL(path, 'http://endpoint')\nconst parts = path.split('/')`,
     }
-    expect(await offencesOf(words, files)).toEqual([])
+    expect(await findOffences(words, files)).toEqual([])
   })
 })
 
@@ -121,8 +121,8 @@ describe('furniture', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
   test('what other modules reach of a module opens with its three lines', async () => {
-    expect(await offencesOf(layout, { 'server/jobs/index.ts': index })).toEqual([])
-    expect(await offencesOf(layout, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
+    expect(await findOffences(layout, { 'server/jobs/index.ts': index })).toEqual([])
+    expect(await findOffences(layout, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
   })
   test('addresses and services are spelled as they are elsewhere', async () => {
     const files = {
@@ -130,9 +130,9 @@ describe('furniture', () => {
       'pages/my-jobs/[id]/edit.tsx': '',
       'pages/api/jobs/globalSearch.ts': '',
     }
-    expect(await offencesOf(layout, files)).toEqual([])
+    expect(await findOffences(layout, files)).toEqual([])
     const odd = { ...files, 'pages/MyJobs.tsx': '', 'pages/api/offers/search.ts': '' }
-    expect(await offencesOf(layout, odd)).toEqual([
+    expect(await findOffences(layout, odd)).toEqual([
       expect.stringContaining("'MyJobs' is no address"),
       expect.stringContaining("'offers' is no room"),
     ])
@@ -142,7 +142,7 @@ describe('furniture', () => {
       'i18n/namespaces.ts': `export const namespaces = ['jobs'] as const`,
       'i18n/es/chat.ts': '',
     }
-    expect(await offencesOf(layout, files)).toEqual([
+    expect(await findOffences(layout, files)).toEqual([
       expect.stringContaining('i18n/es/jobs.ts'),
       expect.stringContaining('i18n/es/chat.ts:1'),
     ])
@@ -154,10 +154,10 @@ describe('furniture', () => {
     ['a hushed compiler', '// @ts-ignore\nconst a = 1'],
     ['a note to oneself', '// TODO later\nconst a = 1'],
   ])('refuses %s', async (_, text) => {
-    expect(await offencesOf(layout, { 'lib/a.ts': text })).toHaveLength(1)
+    expect(await findOffences(layout, { 'lib/a.ts': text })).toHaveLength(1)
   })
   test('honest code passes', async () => {
     const text = `const anything = 'TODO any @ts-ignore'\nconst pair = [1, 2] as const`
-    expect(await offencesOf(layout, { 'lib/a.ts': text })).toEqual([])
+    expect(await findOffences(layout, { 'lib/a.ts': text })).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { type Check, openRepository } from '../../scripts/check/lib/repository.ts'
 
 /** A small house of these files (path -> text) in a folder of its own, gone after the test. */
-export function folderOf(files: Record<string, string>): string {
+export function getFolder(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
@@ -16,7 +16,7 @@ export function folderOf(files: Record<string, string>): string {
 }
 
 /** What a check says of such a house: `file:line why`, in its order. */
-export async function offencesOf(check: Check, files: Record<string, string>): Promise<string[]> {
-  const { offences } = await check(openRepository(folderOf(files)))
+export async function findOffences(check: Check, files: Record<string, string>): Promise<string[]> {
+  const { offences } = await check(openRepository(getFolder(files)))
   return offences.map(({ file, line, why }) => `${file}:${line} ${why}`)
 }

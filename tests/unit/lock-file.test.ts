@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lockFile } from '../../scripts/check/lockFile.ts'
-import { offencesOf } from './lintFixture.ts'
+import { findOffences } from './lintFixture.ts'
 
-const lockOf = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
+const createLockFile = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
 const compiler = {
   version: '1.2.0',
   optionalDependencies: { 'compiler-linux': '1.2.0', 'compiler-mac': '1.2.0' },
@@ -16,12 +16,12 @@ describe('The check of the lock file', () => {
       'node_modules/compiler-linux': linux,
       'node_modules/compiler-mac': linux,
     }
-    expect(await offencesOf(lockFile, lockOf(packages))).toEqual([])
+    expect(await findOffences(lockFile, createLockFile(packages))).toEqual([])
   })
 
   test('names the package of another system that is missing', async () => {
     const packages = { 'node_modules/compiler': compiler, 'node_modules/compiler-linux': linux }
-    const found = await offencesOf(lockFile, lockOf(packages))
+    const found = await findOffences(lockFile, createLockFile(packages))
     expect(found).toEqual([
       expect.stringContaining('compiler 1.2.0 lacks its optional package compiler-mac 1.2.0'),
     ])
@@ -33,7 +33,7 @@ describe('The check of the lock file', () => {
       'node_modules/tool/node_modules/compiler-linux': linux,
       'node_modules/compiler-mac': { version: '1.1.0' },
     }
-    const found = await offencesOf(lockFile, lockOf(packages))
+    const found = await findOffences(lockFile, createLockFile(packages))
     expect(found).toEqual([expect.stringContaining('compiler-mac 1.2.0')])
   })
 
@@ -42,6 +42,6 @@ describe('The check of the lock file', () => {
       'node_modules/watcher': { version: '2.0.0', optionalDependencies: { events: '~2.3.2' } },
       'node_modules/events': { version: '2.3.3' },
     }
-    expect(await offencesOf(lockFile, lockOf(packages))).toEqual([])
+    expect(await findOffences(lockFile, createLockFile(packages))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageWidths } from '#contracts/lists.ts'
-import { originalOf, storedWidth, widthFolders, widthName } from '#server/media/names.ts'
+import { getOriginal, storedWidth, widthFolders, widthName } from '#server/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/media/policy.ts'
 
 describe('a kept width', () => {
@@ -19,7 +19,7 @@ describe('a kept width', () => {
     for (const [index, width] of imageWidths.entries()) {
       const [folder, file = ''] = [widthFolders[index], widthName('a.webp', width).split('/').at(-1)]
       expect(widthName('a.webp', width)).toBe(`${folder}/${file}`)
-      expect(originalOf(file)).toBe('a.webp')
+      expect(getOriginal(file)).toBe('a.webp')
     }
   })
 })

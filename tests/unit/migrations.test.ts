@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { readFrozen, readMigrations, textsUnder } from '../../scripts/check/lib/migrations.ts'
 import { openRepository } from '../../scripts/check/lib/repository.ts'
 import { migrations } from '../../scripts/check/migrations.ts'
-import { folderOf } from './lintFixture.ts'
+import { getFolder } from './lintFixture.ts'
 
 const folder = 'server/platform/db/migrations'
 type Entry = { tag: string; when: number; sql: string }
 const first = { tag: '0000_first', when: 1_000, sql: 'create table one ();\n' }
 const second = { tag: '0001_second', when: 2_000, sql: 'create table two ();\n' }
 
-const filesOf = (entries: readonly Entry[]): Record<string, string> => ({
+const getFiles = (entries: readonly Entry[]): Record<string, string> => ({
   [`${folder}/meta/_journal.json`]: JSON.stringify({
     entries: entries.map(({ tag, when }, idx) => ({ idx, tag, when })),
   }),
@@ -21,12 +21,12 @@ const filesOf = (entries: readonly Entry[]): Record<string, string> => ({
 
 /** What the check says of a site with these migrations, where those others were frozen. */
 function said(now: readonly Entry[], frozen: readonly Entry[]): string[] {
-  const released = readMigrations(textsUnder(folderOf(filesOf(frozen))))
-  const root = folderOf({ ...filesOf(now), [`${folder}/frozen.json`]: JSON.stringify(released) })
-  return saidOf(root)
+  const released = readMigrations(textsUnder(getFolder(getFiles(frozen))))
+  const root = getFolder({ ...getFiles(now), [`${folder}/frozen.json`]: JSON.stringify(released) })
+  return listOffences(root)
 }
 
-const saidOf = (root: string): string[] =>
+const listOffences = (root: string): string[] =>
   migrations(openRepository(root)).offences.map(({ file, why }) => `${file} ${why}`)
 
 describe('The check of the migrations', () => {
@@ -59,15 +59,15 @@ describe('The check of the migrations', () => {
   })
 
   test('compares with the tag of the first release, where the clone has it', () => {
-    const root = folderOf(filesOf([first]))
+    const root = getFolder(getFiles([first]))
     const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' })
     git('init', '-q')
     git('add', '.')
     git('-c', 'user.name=Ada', '-c', 'user.email=ada@brota.example', 'commit', '-qm', 'First')
     git('tag', 'v0.1.0')
-    expect(saidOf(root)).toEqual([])
+    expect(listOffences(root)).toEqual([])
     writeFileSync(join(root, folder, '0000_first.sql'), 'create table uno ();\n')
-    expect(saidOf(root)).toEqual([expect.stringContaining('was changed (v0.1.0)')])
+    expect(listOffences(root)).toEqual([expect.stringContaining('was changed (v0.1.0)')])
   })
 
   test('knows the migrations of the first release', () => {

@@ -66,11 +66,11 @@ describe('a decision', () => {
 
   test('names the rule that was broken, where one was', async () => {
     const id = '01a1fdbf-869e-7355-b7b2-8672e86e3997'
-    const fieldsOf = async (action: ModerationAction) =>
+    const getFields = async (action: ModerationAction) =>
       (await check(decideInput, { kind: 'post', id, action, reason: null })).fields
     for (const action of ['warn', 'remove', 'suspend'] as const)
-      expect(await fieldsOf(action)).toEqual({ reason: 'required' })
-    for (const action of ['dismiss', 'restore'] as const) expect(await fieldsOf(action)).toBeUndefined()
+      expect(await getFields(action)).toEqual({ reason: 'required' })
+    for (const action of ['dismiss', 'restore'] as const) expect(await getFields(action)).toBeUndefined()
   })
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { volunteerSignUpForm } from '#contracts/accountForms.ts'
-import { cleanedName, faultOfName } from '#contracts/names.ts'
+import { cleanedName, findNameFault } from '#contracts/names.ts'
 import { settingsInput } from '#contracts/settings.ts'
 import { check } from '#contracts/validate.ts'
 import { isSameName, nameKeys } from '#server/account/lookalikes.ts'
 import { mayShareName } from '#server/account/policy.ts'
 import { isReservedName } from '#server/account/reservedNames.ts'
 
-const fieldOf = async (name: string) => (await check(volunteerSignUpForm, { name })).fields?.name
+const getField = async (name: string) => (await check(volunteerSignUpForm, { name })).fields?.name
 
 describe('a new name', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a new name', () => {
     ],
     ...['می‌خواهم', 'क्‍ष', 'Huerto ❤️', 'Familia 👩‍👧', 'Equipo 👍🏽', 'St. John', 'www', 'cooperacion.org'],
   ])('%s is taken', async (name) => {
-    expect(await fieldOf(name)).toBeUndefined()
+    expect(await getField(name)).toBeUndefined()
   })
 
   test.each([
@@ -51,8 +51,8 @@ describe('a new name', () => {
     ['¡¡¡ !!!', 'name-without-letter'],
     ['👍', 'name-without-letter'],
   ])('%j is refused: %s', async (name, key) => {
-    expect(await fieldOf(name)).toBe(key)
-    expect(faultOfName(cleanedName(name)) === null || cleanedName(name) === '').toBe(true)
+    expect(await getField(name)).toBe(key)
+    expect(findNameFault(cleanedName(name)) === null || cleanedName(name) === '').toBe(true)
   })
 
   test('from before the rules goes through the settings, where only the server knows what is new', async () => {

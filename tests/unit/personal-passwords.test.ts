@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerInput } from '#contracts/account.ts'
-import { personalPartOf } from '#contracts/passwords.ts'
+import { findPersonalPart } from '#contracts/passwords.ts'
 import { check } from '#contracts/validate.ts'
 
 const owner = { name: 'María José Núñez', email: 'majo.huerta@example.org' }
@@ -17,16 +17,16 @@ describe('what of a password its owner is known by', () => {
     ['example-tree', null],
     ['green-sprout-7', null],
   ])('%s: %s', (password, key) => {
-    expect(personalPartOf(password, owner)).toBe(key)
+    expect(findPersonalPart(password, owner)).toBe(key)
   })
 
   it('short names stand in too many words to be looked for', () => {
-    expect(personalPartOf('banana-cake', { name: 'Ana Gil', email: 'ana@example.org' })).toBeNull()
+    expect(findPersonalPart('banana-cake', { name: 'Ana Gil', email: 'ana@example.org' })).toBeNull()
   })
 
   it('nothing is known of an owner without name or address but the site', () => {
-    expect(personalPartOf('majo-huerta', {})).toBeNull()
-    expect(personalPartOf('brotabrota', {})).toBe('password-has-product')
+    expect(findPersonalPart('majo-huerta', {})).toBeNull()
+    expect(findPersonalPart('brotabrota', {})).toBe('password-has-product')
   })
 })
 

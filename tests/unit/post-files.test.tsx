@@ -19,7 +19,7 @@ const starts: Record<string, string> = {
 }
 
 /** Of this size, with the first bytes that its ending promises, or those of another. */
-function fileOf(name: string, bytes = 10, start = starts[name.slice(2)] ?? '\xff\xd8\xff'): File {
+function getFile(name: string, bytes = 10, start = starts[name.slice(2)] ?? '\xff\xd8\xff'): File {
   const content = Uint8Array.from(start, (content) => content.charCodeAt(0))
   return Object.defineProperty(new File([content], name), 'size', { value: bytes })
 }
@@ -40,11 +40,11 @@ async function choose(files: File[], already = 0) {
 
 describe('what a post takes', () => {
   it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.mp4', 'A.JPG'])('%s', async (name) => {
-    expect(await choose([fileOf(name)])).toEqual({ names: [name], complaint: '' })
+    expect(await choose([getFile(name)])).toEqual({ names: [name], complaint: '' })
   })
 
   it.each(['a.webp', 'a.pdf', 'a.zip', 'a.mov', 'a.svg', 'jpg'])('not %s, and says so', async (name) => {
-    const { names, complaint } = await choose([fileOf(name)])
+    const { names, complaint } = await choose([getFile(name)])
     expect(names).toEqual([])
     expect(complaint).toContain(name)
   })
@@ -56,21 +56,21 @@ describe('what a post takes', () => {
     ['b.mp4', '\0\0\0 ftypheic'],
     ['b.gif', ''],
   ])('no %s whose bytes say %j, before a byte of it leaves', async (name, start) => {
-    const { names, complaint } = await choose([fileOf(name, 10, start), fileOf('a.jpg')])
+    const { names, complaint } = await choose([getFile(name, 10, start), getFile('a.jpg')])
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain(name)
   })
 
   it('files of 400 MB, and not a byte more', async () => {
     expect(limits.upload.post).toBe(most)
-    expect((await choose([fileOf('a.mp4', most)])).names).toEqual(['a.mp4'])
-    const { names, complaint } = await choose([fileOf('long.mp4', most + 1), fileOf('a.jpg')])
+    expect((await choose([getFile('a.mp4', most)])).names).toEqual(['a.mp4'])
+    const { names, complaint } = await choose([getFile('long.mp4', most + 1), getFile('a.jpg')])
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain('400 MB')
   })
 
   it('ten of them in all', async () => {
-    const { names, complaint } = await choose([fileOf('a.jpg'), fileOf('b.jpg')], limits.postMedia - 1)
+    const { names, complaint } = await choose([getFile('a.jpg'), getFile('b.jpg')], limits.postMedia - 1)
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain('10')
   })

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 type Offer = { id: string }
 
-const pageOf = (id: string): Page<Offer> => ({
+const getPage = (id: string): Page<Offer> => ({
   data: [{ id }],
   meta: { page: 1, limit: 20, total: 1, isLastPage: true },
 })
@@ -40,7 +40,7 @@ it('the answer before stays, and says so, until the next one comes; a failure ta
     return answer.promise
   }
   const texts = await loadTexts('en', ['common'])
-  const screenOf = (of: string) => (
+  const getScreen = (of: string) => (
     <NextIntlClientProvider locale="en" messages={texts} timeZone="UTC">
       <SWRConfig value={config}>
         <Offers of={of} ask={ask} />
@@ -49,18 +49,18 @@ it('the answer before stays, and says so, until the next one comes; a failure ta
   )
   const kept = new Map()
   const config = { provider: () => kept, shouldRetryOnError: false, dedupingInterval: 0 }
-  const { rerender } = render(screenOf('gardens'))
+  const { rerender } = render(getScreen('gardens'))
   expect(screen.getByText('skeleton')).toBeTruthy()
-  asked.get('gardens')?.resolve(pageOf('plant beans'))
+  asked.get('gardens')?.resolve(getPage('plant beans'))
   expect((await screen.findByText('plant beans')).closest('ul')?.ariaBusy).not.toBe('true')
 
-  rerender(screenOf('kitchens'))
+  rerender(getScreen('kitchens'))
   expect(screen.getByRole('list', { name: 'Offers', busy: true }).textContent).toBe('plant beans')
-  asked.get('kitchens')?.resolve(pageOf('cook soup'))
+  asked.get('kitchens')?.resolve(getPage('cook soup'))
   await screen.findByText('cook soup')
   expect(screen.getByRole('list', { name: 'Offers', busy: false }).textContent).toBe('cook soup')
 
-  rerender(screenOf('schools'))
+  rerender(getScreen('schools'))
   asked.get('schools')?.reject(new Error('the line broke'))
   await waitFor(() => expect(screen.queryByText('cook soup')).toBeNull())
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { jobPosting } from '#components/jobs/detail/jobPosting.ts'
 import type { PreviewJob } from '#contracts/jobs.ts'
 import { countryName } from '#lib/countryNames.ts'
 import { scriptJson } from '#lib/json.ts'
-import { canonicalOf, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialPicture } from '#lib/social.ts'
 
 const site = 'http://localhost:3000'
 const owner = {
@@ -71,8 +71,8 @@ it('no text ends a script element early, and every text comes back as it was', (
 })
 
 it('a page’s address for others has no question and no fragment', () => {
-  expect(canonicalOf('/jobs?page=2#found')).toBe(`${site}/jobs`)
-  expect(canonicalOf('/')).toBe(`${site}/`)
+  expect(getCanonical('/jobs?page=2#found')).toBe(`${site}/jobs`)
+  expect(getCanonical('/')).toBe(`${site}/`)
 })
 
 it('a page without a picture is quoted with the site’s own', () => {

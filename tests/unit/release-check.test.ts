@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verdictOf } from '#scripts/lib/audit.ts'
+import { getVerdict } from '#scripts/lib/audit.ts'
 import { createSbom, type Sbom } from '#scripts/lib/sbom.ts'
 
 const oneMinute = 60_000
@@ -54,7 +54,7 @@ describe('the list of what we ship', () => {
 type Locked = { name?: string; version: string; dev?: boolean }
 
 describe('what the audit says', () => {
-  const reportOf = (...severities: string[]) =>
+  const getReport = (...severities: string[]) =>
     JSON.stringify({
       auditReportVersion: 2,
       vulnerabilities: Object.fromEntries(
@@ -63,13 +63,13 @@ describe('what the audit says', () => {
     })
 
   it.each([['high'], ['critical'], ['low', 'high', 'moderate']])('stops a release: %s', (...severities) => {
-    const { outcome, sentence } = verdictOf(reportOf(...severities))
+    const { outcome, sentence } = getVerdict(getReport(...severities))
     expect(outcome).toBe('found')
     expect(sentence).toMatch(/package-\d \((high|critical)\)/)
   })
 
   it.each([[], ['low'], ['moderate', 'info']])('lets a release go: %s', (...severities) => {
-    const { outcome, sentence } = verdictOf(reportOf(...severities))
+    const { outcome, sentence } = getVerdict(getReport(...severities))
     expect([outcome, sentence.includes(`of ${severities.length} below`)]).toEqual(['clean', true])
   })
 
@@ -80,7 +80,7 @@ describe('what the audit says', () => {
     'npm error network',
     'null',
   ])('is never taken for good when nobody answered: %s', (output) => {
-    const { outcome, sentence } = verdictOf(output)
+    const { outcome, sentence } = getVerdict(output)
     expect(outcome).toBe('unasked')
     expect(sentence).toContain('could not be asked')
   })

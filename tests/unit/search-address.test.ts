@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { usersInput } from '#contracts/directory.ts'
 import { check } from '#contracts/validate.ts'
-import { addressOf, countFilters } from '#lib/address.ts'
-import { directoryOfAddress, toUsersParams, unfiltered } from '#lib/directory.ts'
+import { countFilters, getAddress } from '#lib/address.ts'
+import { parseDirectory, toUsersParams, unfiltered } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
-import { searchOfAddress } from '#lib/search.ts'
+import { parseSearch } from '#lib/search.ts'
 
 describe('the address of a search', () => {
   it.each([
@@ -19,11 +19,11 @@ describe('the address of a search', () => {
     ],
     [{}, { term: '', tab: 'all', page: 1 }],
   ])('%j asks %j', (address, asked) => {
-    expect(searchOfAddress(address)).toEqual(asked)
+    expect(parseSearch(address)).toEqual(asked)
   })
 
   it('is cut where nobody searches any more', () => {
-    expect(searchOfAddress({ term: 'x'.repeat(900) }).term).toHaveLength(200)
+    expect(parseSearch({ term: 'x'.repeat(900) }).term).toHaveLength(200)
   })
 
   it('holds any words', () => {
@@ -42,26 +42,26 @@ describe('the address of a directory', () => {
       sort: 'rating' as const,
       page: 2,
     }
-    expect(directoryOfAddress(addressOf(asked))).toEqual(asked)
+    expect(parseDirectory(getAddress(asked))).toEqual(asked)
   })
 
   it('leaves out what no filter knows', () => {
     const worn = { country: 'Spain', categories: 'gardening', days: 'someday', sort: 'best', page: '0' }
-    expect(directoryOfAddress(worn)).toEqual({})
+    expect(parseDirectory(worn)).toEqual({})
   })
 
   it('counts its filters, words and order aside, and forgets them', () => {
     const asked = { country: 'ES', categories: ['sports' as const], sort: 'rating' as const, page: 2 }
     expect(countFilters(asked, unfiltered)).toBe(2)
-    expect(addressOf({ ...asked, query: undefined, ...unfiltered, page: 1 })).toEqual({ sort: 'rating' })
+    expect(getAddress({ ...asked, query: undefined, ...unfiltered, page: 1 })).toEqual({ sort: 'rating' })
   })
 
   it('makes slots of days and times of day; of what is not chosen, any', () => {
-    const slotsOf = (asked: Parameters<typeof toUsersParams>[0]) => toUsersParams(asked, false).work_shift
-    expect(slotsOf({ days: ['sat', 'sun'], periods: ['m'] })).toBe('sat-m,sun-m')
-    expect(slotsOf({ days: ['mon'] })).toBe('mon-m,mon-a,mon-n')
-    expect(slotsOf({ periods: ['n'] })?.split(',')).toHaveLength(7)
-    expect(slotsOf({})).toBeUndefined()
+    const getSlots = (asked: Parameters<typeof toUsersParams>[0]) => toUsersParams(asked, false).work_shift
+    expect(getSlots({ days: ['sat', 'sun'], periods: ['m'] })).toBe('sat-m,sun-m')
+    expect(getSlots({ days: ['mon'] })).toBe('mon-m,mon-a,mon-n')
+    expect(getSlots({ periods: ['n'] })?.split(',')).toHaveLength(7)
+    expect(getSlots({})).toBeUndefined()
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('the address of a directory', () => {
     { days: 'mon,tue,wed,thu,fri,sat,sun', periods: 'm,a,n', sort: 'match', page: '7' },
   ])('%j asks only what the contract takes', async (address) => {
     for (const provider of [true, false]) {
-      const question = toUsersParams(directoryOfAddress(address), provider)
+      const question = toUsersParams(parseDirectory(address), provider)
       expect((await check(usersInput, question)).fields).toBeUndefined()
     }
   })

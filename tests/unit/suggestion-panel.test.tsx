@@ -75,8 +75,8 @@ describe('the suggestions', () => {
     expect(names(/^Offer/)).toEqual(['Offer 1', 'Offer 2', 'Offer 3'])
     expect(names(/^House/)).toEqual(['House 1', 'House 2'])
     expect(names(/^Person/)).toEqual(['Person 1', 'Person 2'])
-    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(Object.values(titles).map(addressOf)).toEqual(['/jobs', '/entities', '/volunteers'])
+    const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(Object.values(titles).map(getAddress)).toEqual(['/jobs', '/entities', '/volunteers'])
   })
 
   it('of an organisation: three volunteers, nothing else', async () => {

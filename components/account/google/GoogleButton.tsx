@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useLocale } from 'next-intl'
-import { credentialOf, type GoogleCredential } from '#hooks/account/index.ts'
+import { type GoogleCredential, getCredential } from '#hooks/account/index.ts'
 import type { GooglePanelProps } from './GooglePanel.tsx'
 
 const GooglePanel = dynamic<GooglePanelProps>(
@@ -20,7 +20,7 @@ export function GoogleButton({ intent, onCredential, onFailure }: GoogleButtonPr
   const locale = useLocale()
   const take = async (token: string) => {
     try {
-      await onCredential(credentialOf(token))
+      await onCredential(getCredential(token))
     } catch (error) {
       onFailure(error)
     }

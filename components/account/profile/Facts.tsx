@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/Chip.tsx'
 import { days, interests, noTime, periods } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 
 type ProfileProps = { user: Pick<User, 'provider' | 'config'> }
 
@@ -11,7 +11,7 @@ type ProfileProps = { user: Pick<User, 'provider' | 'config'> }
 export function Interests({ user }: ProfileProps) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists.interests')
-  const chosen = interests.filter((interest) => partsOf(user.config.categories).includes(interest))
+  const chosen = interests.filter((interest) => getParts(user.config.categories).includes(interest))
   if (chosen.length === 0) return null
   return (
     <Fact title={t(user.provider ? 'areas' : 'interests')}>
@@ -32,7 +32,7 @@ export function Availability({ user }: ProfileProps) {
   const lists = useTranslations('lists')
   const values = user.config.work_shift
   if (!values || user.provider) return null
-  const slots = partsOf(values)
+  const slots = getParts(values)
   const freeOn = (day: (typeof days)[number]) =>
     periods.filter((period) => slots.includes(`${day}-${period}`))
   return (

@@ -5,7 +5,7 @@ import { JobLines } from '#components/jobs/JobLines.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
-import { openJobsOf } from '#lib/profile.ts'
+import { getOpenJobs } from '#lib/profile.ts'
 
 interface OpenOffersProps {
   user: User
@@ -17,7 +17,7 @@ interface OpenOffersProps {
 export function OpenOffers({ user, more }: OpenOffersProps) {
   const t = useTranslations('profile.jobs')
   const title = useId()
-  const { data } = useJobs(openJobsOf(user))
+  const { data } = useJobs(getOpenJobs(user))
   if (!data || data.data.length === 0) return null
   const { total } = data.meta
   return (

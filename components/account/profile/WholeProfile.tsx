@@ -9,7 +9,7 @@ import { toItsEnd } from '#components/ui/toItsEnd.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
 import { type ProfileTab, profileTabs } from '#lib/paths.ts'
-import { isForGuests, tabOf } from '#lib/profile.ts'
+import { getTab, isForGuests } from '#lib/profile.ts'
 import { OpenOffers } from './OpenOffers.tsx'
 import { OrganisationStatus } from './OrganisationStatus.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
@@ -39,7 +39,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
   const t = useTranslations('profile')
   const { query } = useRouter()
   const isMember = useMember() !== null
-  const tab = tabOf(query.tab, isMember)
+  const tab = getTab(query.tab, isMember)
   const tabs = profileTabs.filter((one) => isMember || isForGuests(one, user) || one === tab)
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">

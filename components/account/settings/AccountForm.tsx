@@ -10,12 +10,12 @@ import type { Me } from '#contracts/account.ts'
 import type { AccountForm as Filled } from '#contracts/settings.ts'
 import { useSaveSettings } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { fieldsOf, useSaveFailureText } from '#hooks/failure.ts'
+import { getFields, useSaveFailureText } from '#hooks/failure.ts'
 import { safePath } from '#lib/paths.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AboutFields } from './AboutFields.tsx'
-import { type AccountValues, rulesOf, valuesOf } from './accountValues.ts'
+import { type AccountValues, getRules, toValues } from './accountValues.ts'
 import { IdentityFields } from './IdentityFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -31,18 +31,18 @@ export function AccountForm({ me }: { me: Me }) {
   const send = async (filled: Filled, { resetForm }: FormikHelpers<AccountValues>) => {
     try {
       const saved = await save(filled)
-      resetForm({ values: valuesOf(saved) })
+      resetForm({ values: toValues(saved) })
       toast.success(t('saved'))
       if (then) void router.push(then)
     } catch (error) {
-      if (fieldsOf(error)) throw error
+      if (getFields(error)) throw error
       // The form is longer than a screen: what stands over it would not be seen.
       toast.error(failureText(error))
     }
   }
   return (
     <div ref={place}>
-      <RuledForm initial={valuesOf(me)} rules={rulesOf(me)} send={send} guarded>
+      <RuledForm initial={toValues(me)} rules={getRules(me)} send={send} guarded>
         <Pictures me={me} />
         <IdentityFields me={me} />
         <AboutFields me={me} />

@@ -4,7 +4,7 @@ import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
 import { Group } from '#components/ui/Group.tsx'
 import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 
 /** The week in 21 slots, and a flag for those who have no time now. */
 export function AvailabilityGrid({ name, required }: { name: string; required?: boolean }) {
@@ -12,7 +12,7 @@ export function AvailabilityGrid({ name, required }: { name: string; required?: 
   const lists = useTranslations('lists')
   const { field, error, setValue } = useFormField<string>(name)
   const hasNoTime = field.value === noTime
-  const chosen = hasNoTime ? [] : partsOf(field.value)
+  const chosen = hasNoTime ? [] : getParts(field.value)
   const toggle = (slot: Slot) =>
     setValue(slots.filter((one) => chosen.includes(one) !== (one === slot)).join(','))
   return (

@@ -36,7 +36,7 @@ const widest = (aspect: number, { width, height }: HTMLImageElement) =>
 export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: CropDialogProps) {
   const t = useTranslations('media.crop')
   const image = useRef<HTMLImageElement>(null)
-  const address = useAddressOf(file)
+  const address = useObjectUrl(file)
   const [crop, setCrop] = useState<PercentCrop>()
   const [working, setWorking] = useState(false)
   const { width, height } = sizes[kind]
@@ -88,7 +88,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
 }
 
 /** An address under which the page can show a file, as long as it needs it. */
-function useAddressOf(file: File): string | null {
+function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     const created = URL.createObjectURL(file)

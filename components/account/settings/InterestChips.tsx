@@ -3,14 +3,14 @@ import { ChipGroup } from '#components/ui/ChipGroup.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
 import { limits } from '#contracts/limits.ts'
 import { interests } from '#contracts/lists.ts'
-import { partsOf } from '#lib/text.ts'
+import { getParts } from '#lib/text.ts'
 
 /** What moves one, as chips of the form around it; the value travels as "education,sports". */
 export function InterestChips({ name }: { name: string }) {
   const t = useTranslations('settings')
   const lists = useTranslations('lists.interests')
   const { field, error, setValue } = useFormField<string>(name)
-  const chosen = partsOf(field.value)
+  const chosen = getParts(field.value)
   return (
     <ChipGroup
       name={name}

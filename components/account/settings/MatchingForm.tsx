@@ -14,14 +14,14 @@ import { InterestChips } from './InterestChips.tsx'
 export function MatchingForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSavePreferences()
-  const failureOf = useSaveFailureText()
+  const getFailure = useSaveFailureText()
   const { categories, work_shift } = me.config
   const send = async (chosen: Matching) => {
     await save(me.provider ? { categories: chosen.categories } : chosen, me)
     toast.success(t('saved'))
   }
   return (
-    <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send} failureOf={failureOf}>
+    <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send} getFailure={getFailure}>
       <Card className="flex flex-col gap-5">
         <h2 className="text-lg">{t(me.provider ? 'freeOrganisation' : 'free')}</h2>
         <InterestChips name="categories" />

@@ -2,14 +2,14 @@ import type { Me } from '#contracts/account.ts'
 import { organisationAccountForm, volunteerAccountForm } from '#contracts/settings.ts'
 
 /** The account form as it is typed: the age is text until the contract has read it. */
-export const valuesOf = (me: Me) => {
+export const toValues = (me: Me) => {
   const { name, email, country, state, city, phone, sex, ong_id, config } = me
   const age = me.age === null ? '' : String(me.age)
   const privacy = me.privacyAcceptedAt !== null
   return { name, email, country, state, city, phone, age, sex, ong_id, privacy, config: { ...config } }
 }
 
-export type AccountValues = ReturnType<typeof valuesOf>
+export type AccountValues = ReturnType<typeof toValues>
 
 /** What is asked of each kind. */
-export const rulesOf = (me: Me) => (me.provider ? organisationAccountForm : volunteerAccountForm)
+export const getRules = (me: Me) => (me.provider ? organisationAccountForm : volunteerAccountForm)

@@ -17,7 +17,7 @@ interface ValidateFormProps {
 }
 
 /** What of a filled form goes along: a password is the present one, or a new one. */
-const proofOf = (proof: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
+const getProof = (proof: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
   ...(proof === 'password' && { password }),
   ...(proof === 'new-password' && { newPassword: password }),
   ...(proof === 'google' && { tokenSocialNetWork }),
@@ -40,7 +40,7 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
   const send = async (filled: Filled) => {
     setAccepted(filled.privacy)
     try {
-      await validate({ token, privacy: filled.privacy, ...proofOf(proof, filled) })
+      await validate({ token, privacy: filled.privacy, ...getProof(proof, filled) })
       arrive()
     } catch (error) {
       if (isApiError(error, 'confirmItIsYou')) {

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextField } from '#components/ui/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
-import { entriesOf, type InviteProblem, spread } from '#hooks/invite.ts'
+import { getEntries, type InviteProblem, spread } from '#hooks/invite.ts'
 
 interface InviteFieldsProps {
   /** Also the form's id; each field's is `<id>-<place>`. */
@@ -27,7 +27,7 @@ export function InviteFields({ id, emails, problems, onChange, onSubmit }: Invit
   }, [count, id])
   const paste = (event: ClipboardEvent<HTMLInputElement>, place: number) => {
     const list = event.clipboardData.getData('text')
-    if (entriesOf(list).length < 2) return
+    if (getEntries(list).length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)

@@ -15,7 +15,7 @@ import { CardSkeletons } from '#components/ui/Skeleton.tsx'
 import { useListParams, useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
-import { applicationsOf } from '#lib/jobLists.ts'
+import { getApplications } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { fileName } from '#lib/text.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
@@ -26,7 +26,7 @@ const pills = ['all', 'pending', 'accepted', 'refused'] as const
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
   const jobId = useNamed('id')
-  const { params, change, toPage } = useListParams(applicationsOf, (query) =>
+  const { params, change, toPage } = useListParams(getApplications, (query) =>
     withQuery(paths.applicants(jobId), query),
   )
   const job = useJob(jobId)

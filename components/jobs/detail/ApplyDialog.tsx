@@ -22,7 +22,7 @@ type Values = { answers: { question_id: string; answer: string }[] }
 const rules = object({ answers: applyInput.fields.answers })
 
 /** Answers by their question: the offer may be changed before they are sent. */
-const textsOf = ({ answers }: Values): Texts =>
+const getTexts = ({ answers }: Values): Texts =>
   Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer]))
 const restore = (texts: Texts, { answers }: Values): Values => ({
   answers: answers.map(({ question_id, answer }) => ({ question_id, answer: texts[question_id] ?? answer })),
@@ -65,7 +65,7 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
           }
         >
           <Form id={formId}>
-            <FormDraft draft={draft} textsOf={textsOf} restore={restore} />
+            <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
             <ErrorsFollow />
             <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
             {job.questions.map(({ id, question }, index) => (

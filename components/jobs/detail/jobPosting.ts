@@ -3,7 +3,7 @@ import { daysLeft } from '#lib/dates.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { canonicalOf, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialPicture } from '#lib/social.ts'
 
 /**
  * An offer as schema.org's JobPosting: what a guest's preview shows, and not a word more. null once it is over: lists and
@@ -16,7 +16,7 @@ export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<stri
     '@type': 'JobPosting',
     title,
     description: about,
-    url: canonicalOf(paths.job(id)),
+    url: getCanonical(paths.job(id)),
     datePosted: publishedAt,
     employmentType: 'VOLUNTEER',
     ...(deadline && { validThrough: deadline }),
@@ -26,7 +26,7 @@ export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<stri
     hiringOrganization: {
       '@type': 'Organization',
       name: owner.name,
-      sameAs: canonicalOf(paths.user(owner.id)),
+      sameAs: getCanonical(paths.user(owner.id)),
     },
     ...(type === 'online' && { jobLocationType: 'TELECOMMUTE' }),
     ...(city && {

@@ -7,7 +7,7 @@ import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/index.ts'
 import { JobForm } from './JobForm.tsx'
-import { valuesOf } from './jobValues.ts'
+import { toValues } from './jobValues.ts'
 
 /** /my-jobs/{id}/edit: the same form with what is there. A closed offer is renewed here. */
 export function EditJobScreen() {
@@ -27,7 +27,7 @@ export function EditJobScreen() {
               key={job.id}
               id={job.id}
               status={job.status}
-              initial={valuesOf(job)}
+              initial={toValues(job)}
               version={job.updatedAt}
             />
           )

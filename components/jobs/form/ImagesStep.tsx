@@ -55,7 +55,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
     onChange(multiple ? [...value, ...names] : names.slice(-1)),
   )
   const capacity = multiple ? max - value.length : 1
-  const sentenceOf = ({ file: { name }, reason, maxBytes, megapixels, archive }: RejectedFile) => {
+  const getSentence = ({ file: { name }, reason, maxBytes, megapixels, archive }: RejectedFile) => {
     if (!archive)
       return t(`fileProblems.${reason}`, {
         name,
@@ -81,7 +81,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       capacity={multiple ? capacity : undefined}
       onAdd={add}
       onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
-      describeRejection={sentenceOf}
+      describeRejection={getSentence}
     />
   )
 }

@@ -60,17 +60,17 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
   return (field, values) => {
     switch (field) {
       case 'categories':
-        return shownOf(jobCategories, values.categories, (one) => lists(`jobCategories.${one}`))
+        return getShown(jobCategories, values.categories, (one) => lists(`jobCategories.${one}`))
       case 'skills':
-        return shownOf(skills, values.skills, (one) => lists(`skills.${one}`))
+        return getShown(skills, values.skills, (one) => lists(`skills.${one}`))
       case 'questions':
         return values.questions.map(({ question }) => question).join('\n')
       case 'country':
         return countries?.data.find(({ iso2 }) => iso2 === values.country)?.country ?? values.country
       case 'type':
-        return shownOf(jobTypes, [values.type], (one) => lists(`jobTypes.${one}`))
+        return getShown(jobTypes, [values.type], (one) => lists(`jobTypes.${one}`))
       case 'durationPer':
-        return shownOf(durationPers, [values.durationPer], (one) => lists(`durationPers.${one}`))
+        return getShown(durationPers, [values.durationPer], (one) => lists(`durationPers.${one}`))
       case 'startDate':
       case 'deadline':
         return toDayMonthYear(values[field])
@@ -84,7 +84,11 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
   }
 }
 
-function shownOf<T extends string>(known: readonly T[], chosen: readonly string[], name: (one: T) => string) {
+function getShown<T extends string>(
+  known: readonly T[],
+  chosen: readonly string[],
+  name: (one: T) => string,
+) {
   return known
     .filter((one) => chosen.includes(one))
     .map(name)

@@ -68,7 +68,7 @@ function NumberField({ name, min, ...field }: NumberFieldProps) {
 
 /** The last day to apply; a day that is over is refused as it is chosen. */
 function Deadline({ label, min }: { label: string; min: string }) {
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const { field, error, setValue, touch } = useFormField<string | null>('deadline')
   const isOver = Boolean(field.value && field.value < min)
   return (
@@ -80,7 +80,7 @@ function Deadline({ label, min }: { label: string; min: string }) {
       value={field.value}
       onChange={setValue}
       onBlur={touch}
-      error={isOver ? sentenceOf('deadline-past') : error}
+      error={isOver ? getSentence('deadline-past') : error}
     />
   )
 }

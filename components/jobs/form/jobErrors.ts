@@ -1,27 +1,27 @@
 import { setIn } from 'formik'
-import { type Faults, faultsOf } from '#components/ui/form/useErrorsFollow.ts'
+import { type Faults, getFaults } from '#components/ui/form/useErrorsFollow.ts'
 import { jobSteps, publishedJob } from '#contracts/jobForm.ts'
 import { check } from '#contracts/validate.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { candidateOf, type JobValues } from './jobValues.ts'
+import { type JobValues, toCandidate } from './jobValues.ts'
 
 /** Dotted paths -> the nested shape in which the form keeps errors. */
-export const errorsOf = (fields: Record<string, unknown>): object =>
-  Object.entries(fields).reduce<object>((errors, [path, value]) => setIn(errors, pathOf(path), value), {})
+export const toErrors = (fields: Record<string, unknown>): object =>
+  Object.entries(fields).reduce<object>((errors, [path, value]) => setIn(errors, getPath(path), value), {})
 
 // A list that misses something shows it at its first entry.
-const pathOf = (path: string) => (path === 'questions' ? 'questions.0.question' : path)
+const getPath = (path: string) => (path === 'questions' ? 'questions.0.question' : path)
 
 /** What is wrong with an offer that is to be published, as far as the browser can tell. */
-export async function faultsOfOffer(values: JobValues): Promise<Faults> {
-  const { fields } = await check(publishedJob, candidateOf(values, 'published'))
+export async function findOfferFaults(values: JobValues): Promise<Faults> {
+  const { fields } = await check(publishedJob, toCandidate(values, 'published'))
   const isOver = Boolean(values.deadline && values.deadline < dayIn(publicConfig().timeZone))
-  return faultsOf(errorsOf({ ...fields, ...(isOver && { deadline: 'deadline-past' }) }))
+  return getFaults(toErrors({ ...fields, ...(isOver && { deadline: 'deadline-past' }) }))
 }
 
 /** The number of the step that shows a field. */
-export function stepOfField(path: string): number {
+export function getFieldStep(path: string): number {
   const [name = ''] = path.split('.')
   const found = jobSteps.findIndex(({ schema }) => name in schema.fields)
   return Math.max(found, 0)

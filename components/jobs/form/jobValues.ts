@@ -54,7 +54,7 @@ export const jobFields = Object.keys(emptyJob) as readonly (keyof JobValues)[]
 const digits = (value: number | null) => (value === null ? '' : String(value))
 
 /** An offer -> what the fields hold. */
-export const valuesOf = (job: Job): JobValues => ({
+export const toValues = (job: Job): JobValues => ({
   title: job.title,
   country: job.country || defaultCountry,
   state: job.state,
@@ -78,7 +78,7 @@ export const valuesOf = (job: Job): JobValues => ({
 })
 
 /** What the contract is locked against: questions left empty do not count. */
-export const candidateOf = (values: JobValues, status: JobInput['status']) => ({
+export const toCandidate = (values: JobValues, status: JobInput['status']) => ({
   ...values,
   status,
   questions: values.questions.filter(({ question }) => question.trim() !== ''),

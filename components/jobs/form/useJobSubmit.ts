@@ -7,12 +7,12 @@ import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { Job } from '#contracts/jobs.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { check } from '#contracts/validate.ts'
-import { fieldsOf, useFailureText } from '#hooks/failure.ts'
+import { getFields, useFailureText } from '#hooks/failure.ts'
 import { useSaveJob } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { areSame, type JobVersions, mineOverTheirs } from './jobConflict.ts'
-import { errorsOf, stepOfField } from './jobErrors.ts'
-import { candidateOf, type JobValues, valuesOf } from './jobValues.ts'
+import { getFieldStep, toErrors } from './jobErrors.ts'
+import { type JobValues, toCandidate, toValues } from './jobValues.ts'
 
 export type Wish = 'draft' | 'published'
 
@@ -36,9 +36,9 @@ export type JobConflict = { versions: JobVersions; theirs: Job }
 function useMistakes(toStep: (step: number) => void) {
   const t = useTranslations('jobs.form')
   return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>) => {
-    const first = Math.min(...Object.keys(fields).map(stepOfField))
+    const first = Math.min(...Object.keys(fields).map(getFieldStep))
     const step = jobSteps[first]?.id ?? 'basic'
-    helpers.setErrors(errorsOf(fields))
+    helpers.setErrors(toErrors(fields))
     helpers.setStatus(t('incomplete', { step: t(`steps.${step}`) }))
     toStep(first)
   }
@@ -71,18 +71,18 @@ export function useJobSubmit(options: JobSubmitOptions) {
     await sayFarewell(job)
   }
   const saveOver = async (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => {
-    const checked = await check(jobInput, candidateOf(values, wish))
+    const checked = await check(jobInput, toCandidate(values, wish))
     if (checked.fields) return showMistakes(checked.fields, helpers)
     try {
       const { job, isStale } = await saveOrRead(id, checked.value, base.version)
       if (!isStale) return await finish(job, values, helpers)
-      const versions = { base: base.values, mine: values, theirs: valuesOf(job) }
+      const versions = { base: base.values, mine: values, theirs: toValues(job) }
       // One's own change, whose answer was lost, or the very same one of somebody else.
       const isThere = job.status === wish && areSame(mineOverTheirs(versions), versions.theirs)
       if (isThere) await finish(job, versions.theirs, helpers)
       else setConflict({ versions, theirs: job })
     } catch (error) {
-      const fields = fieldsOf(error)
+      const fields = getFields(error)
       if (fields) showMistakes(fields, helpers)
       else helpers.setStatus(failureText(error))
     }

@@ -8,7 +8,7 @@ import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { useListParams } from '#hooks/address.ts'
 import { useMyJobs } from '#hooks/jobs/index.ts'
-import { ownJobsOf } from '#lib/jobLists.ts'
+import { getOwnJobs } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { MyJobCard } from './MyJobCard.tsx'
 import { MyJobShapes } from './MyJobShapes.tsx'
@@ -18,7 +18,7 @@ const pills = ['all', 'published', 'draft', 'closed'] as const
 /** /my-jobs: an organisation's offers with what came of them. */
 export function MyJobsScreen() {
   const t = useTranslations('jobs.mine')
-  const { params, change, toPage } = useListParams(ownJobsOf, (query) => withQuery(paths.myJobs, query))
+  const { params, change, toPage } = useListParams(getOwnJobs, (query) => withQuery(paths.myJobs, query))
   const result = useMyJobs(params)
   // Who has none yet is led to the first one below.
   const isNew = !params.status && result.data?.meta.total === 0

@@ -10,7 +10,7 @@ import { useListParams } from '#hooks/address.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
 import { useMember } from '#hooks/session.ts'
 import { countFilters } from '#lib/address.ts'
-import { searchOfAddress, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
+import { parseSearch, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
@@ -24,7 +24,7 @@ const SuggestionPanel = dynamic(() =>
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
   const me = useMember()
-  const { params, change, toPage } = useListParams(searchOfAddress, paths.jobs)
+  const { params, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
   const { meta, facets } = result.data ?? {}
   const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))

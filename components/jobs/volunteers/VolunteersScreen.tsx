@@ -11,7 +11,7 @@ import { CardSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useListParams } from '#hooks/address.ts'
 import { useVolunteers } from '#hooks/jobs/index.ts'
-import { currentVolunteersOf } from '#lib/jobLists.ts'
+import { getCurrentVolunteers } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { VolunteerCard } from './VolunteerCard.tsx'
 
@@ -41,7 +41,7 @@ export function VolunteersScreen() {
 
 function CurrentVolunteers() {
   const t = useTranslations('applications.volunteers')
-  const { params, change, toPage } = useListParams(currentVolunteersOf, (query) =>
+  const { params, change, toPage } = useListParams(getCurrentVolunteers, (query) =>
     withQuery(paths.volunteers, query),
   )
   const { query } = params

@@ -9,7 +9,7 @@ export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const lists = useTranslations('lists.reportReasons')
   const { reason, createdAt } = decision
-  const title = titleOf(decision)
+  const title = getTitle(decision)
   const isBack = title === 'restored' || title === 'lifted'
   const Icon = isBack ? ShieldCheck : ShieldAlert
   return (
@@ -35,7 +35,7 @@ export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   )
 }
 
-function titleOf({ action, kind, undone }: AppealedDecision) {
+function getTitle({ action, kind, undone }: AppealedDecision) {
   if (action === 'suspend') return undone ? 'lifted' : action
   if (undone || action === 'restore') return kind === 'user' ? 'lifted' : 'restored'
   return action === 'warn' ? action : 'remove'

@@ -14,7 +14,7 @@ import { thingPath } from '../thingPath.ts'
 export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const { appeal, kind, opens } = decision
-  const came = cameOf(decision)
+  const came = describeOutcome(decision)
   return (
     <Card>
       <EmptyState
@@ -58,7 +58,7 @@ function Days({ appeal: { createdAt, decidedAt } }: { appeal: NonNullable<Appeal
   )
 }
 
-function cameOf({ action, appeal, undone }: AppealedDecision) {
+function describeOutcome({ action, appeal, undone }: AppealedDecision) {
   if (appeal?.granted != null) return appeal.granted ? 'granted' : 'rejected'
   if (undone || action === 'restore') return 'back'
   return appeal ? 'already' : 'late'

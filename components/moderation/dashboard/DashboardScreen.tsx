@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
-import { dashboardTabOf } from '#lib/dashboard.ts'
+import { getDashboardTab } from '#lib/dashboard.ts'
 import { dashboardTabs, paths } from '#lib/paths.ts'
 import { AppealsTab } from './AppealsTab.tsx'
 import { LogTab } from './LogTab.tsx'
@@ -16,7 +16,7 @@ const screens = { reports: ReportsTab, verification: VerificationTab, appeals: A
 export function DashboardScreen() {
   const t = useTranslations('moderation')
   const { query } = useRouter()
-  const tab = dashboardTabOf(query)
+  const tab = getDashboardTab(query)
   const Tab = screens[tab]
   return (
     <div className="mx-auto flex max-w-[880px] flex-col gap-5 px-4 py-6 md:px-6 md:py-8">

@@ -10,12 +10,12 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { LogEntry } from '#contracts/moderation.ts'
 import { useToPage } from '#hooks/address.ts'
 import { useLog } from '#hooks/moderation/queue.ts'
-import { pageOf } from '#lib/address.ts'
+import { toPageNumber } from '#lib/address.ts'
 
 /** Everything that was decided, the last first. */
 export function LogTab() {
   const t = useTranslations('moderation.log')
-  const result = useLog(pageOf(useRouter().query.page))
+  const result = useLog(toPageNumber(useRouter().query.page))
   const toPage = useToPage()
   return (
     <section className="flex flex-col gap-4">

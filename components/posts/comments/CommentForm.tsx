@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Face } from '#components/account/Face.tsx'
-import { Counter, lengthOf } from '#components/ui/Counter.tsx'
+import { Counter, countCharacters } from '#components/ui/Counter.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { Post } from '#contracts/posts.ts'
@@ -21,7 +21,7 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolea
   const stored = useDraft(`comment.${post.id}`)
   const { draft, change } = stored
   const { sending, submitNow } = useSending(stored, useComment(post.id), true)
-  const length = lengthOf(draft.text.trim())
+  const length = countCharacters(draft.text.trim())
   const maySend = !isEmpty(draft) && length <= limits.comment && !sending
   const submit = () => {
     if (maySend) void submitNow(draft)

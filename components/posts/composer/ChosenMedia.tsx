@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import type { Attachment, DraftMedia } from '#hooks/posts/index.ts'
-import { previewOf } from '#hooks/previews.ts'
+import { getPreview } from '#hooks/previews.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 interface ChosenMediaProps {
@@ -80,7 +80,7 @@ const fill = 'size-full object-cover'
 const thumbnail = 256
 
 function Still({ media: { imgName, kind, poster } }: { media: DraftMedia }) {
-  const preview = previewOf(imgName)
+  const preview = getPreview(imgName)
   if (preview) return <Preview kind={kind} address={preview} />
   const still = kind === 'image' ? imgName : poster
   if (still) return <Preview kind="image" address={mediaAddress(still, thumbnail)} />

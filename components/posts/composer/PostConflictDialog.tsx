@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ConflictDialog, type Difference } from '#components/ui/ConflictDialog.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { type Draft, draftOf } from '#hooks/posts/index.ts'
+import { type Draft, toDraft } from '#hooks/posts/index.ts'
 import type { PostConflict } from './PostEditor.tsx'
 
 interface PostConflictDialogProps {
@@ -16,12 +16,12 @@ interface PostConflictDialogProps {
 /** What another tab made of a post beside what was written here. */
 export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest }: PostConflictDialogProps) {
   const t = useTranslations('posts.composer')
-  const theirs = conflict && draftOf(conflict.theirs)
+  const theirs = conflict && toDraft(conflict.theirs)
   const differences: Difference[] = []
   if (conflict && theirs && theirs.text !== conflict.mine.text) {
     differences.push({ id: 'text', label: t('words'), theirs: theirs.text, mine: conflict.mine.text })
   }
-  if (conflict && theirs && namesOf(theirs) !== namesOf(conflict.mine)) {
+  if (conflict && theirs && getNames(theirs) !== getNames(conflict.mine)) {
     differences.push({
       id: 'media',
       label: t('addMedia'),
@@ -40,7 +40,7 @@ export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest
   )
 }
 
-const namesOf = ({ media }: Draft): string => media.map(({ imgName }) => imgName).join()
+const getNames = ({ media }: Draft): string => media.map(({ imgName }) => imgName).join()
 
 function Pictures({ draft }: { draft: Draft }): ReactNode {
   if (draft.media.length === 0) return null

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import type { Post } from '#contracts/posts.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import { type Draft, draftOf, useDraft, useEditPost } from '#hooks/posts/index.ts'
+import { type Draft, toDraft, useDraft, useEditPost } from '#hooks/posts/index.ts'
 import { Composer } from './Composer.tsx'
 import { PostConflictDialog } from './PostConflictDialog.tsx'
 
@@ -16,7 +16,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
   const edit = useEditPost()
   const failureText = useFailureText()
   // What is edited is what stood there when editing began, whatever is read meanwhile.
-  const [initial, setInitial] = useState(() => draftOf(post))
+  const [initial, setInitial] = useState(() => toDraft(post))
   const [conflict, setConflict] = useState<PostConflict | null>(null)
   const [saving, setSaving] = useState(false)
   const place = `edit.${post.id}`
@@ -43,7 +43,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
   }
   const takeTheirs = ({ theirs }: PostConflict) => {
     clear()
-    setInitial(draftOf(theirs))
+    setInitial(toDraft(theirs))
     setConflict(null)
   }
   return (

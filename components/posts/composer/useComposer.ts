@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { lengthOf } from '#components/ui/Counter.tsx'
+import { countCharacters } from '#components/ui/Counter.tsx'
 import { useDropped } from '#components/ui/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
 import { type Draft, isEmpty, useAttachments, useDraft } from '#hooks/posts/index.ts'
@@ -25,7 +25,7 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   const uploads = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
   const { take, complaint } = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
   const { sending, submitNow } = useSending(stored, send, showsElsewhere)
-  const length = lengthOf(draft.text.trim())
+  const length = countCharacters(draft.text.trim())
   const isTooLong = length > limits.post
   const maySend = !isEmpty(draft) && !isTooLong && !uploads.isBusy && !sending
   const type = (text: string, mentions: readonly Draft['mentions'][number][] = draft.mentions) =>

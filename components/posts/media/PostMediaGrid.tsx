@@ -26,7 +26,7 @@ export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) 
     <>
       <ul
         className={clsx('grid gap-0.5', frames[shown.length])}
-        style={shown.length === 1 ? { aspectRatio: shapeOf(first) } : undefined}
+        style={shown.length === 1 ? { aspectRatio: getShape(first) } : undefined}
       >
         {shown.map((one, place) => (
           <li
@@ -56,7 +56,7 @@ const narrowest = 4 / 5
 const widest = 2
 
 /** The shape of a picture that stands alone: its own, neither a tower nor a thread. */
-function shapeOf({ width, height }: PostMedia): string {
+function getShape({ width, height }: PostMedia): string {
   const own = width && height ? width / height : 4 / 3
   return String(Math.min(widest, Math.max(narrowest, own)))
 }

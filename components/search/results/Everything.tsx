@@ -29,7 +29,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
           key={kind}
           title={t(kind)}
           result={found[kind]}
-          itemsOf={({ users }) => users}
+          getItems={({ users }) => users}
           most={first.people}
           seeAll={paths.search(term, kind)}
           className={cardGrid}
@@ -41,7 +41,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
       <Section
         title={t('offers')}
         result={offers}
-        itemsOf={({ data }) => data}
+        getItems={({ data }) => data}
         most={first.offers}
         seeAll={paths.search(term, 'offers')}
         className={cardGrid}

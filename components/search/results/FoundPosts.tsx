@@ -23,7 +23,7 @@ export function FoundPosts({ term, nothing }: FoundPostsProps) {
     <Section
       title={t('posts')}
       result={posts}
-      itemsOf={({ data }) => data}
+      getItems={({ data }) => data}
       most={first}
       seeAll={paths.search(term, 'posts')}
       className="grid max-w-middle gap-4"

@@ -6,7 +6,7 @@ import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useRecentSearches } from '#hooks/search.ts'
 import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
-import { searchOfAddress } from '#lib/search.ts'
+import { parseSearch } from '#lib/search.ts'
 import { Results } from './Results.tsx'
 import { SearchIdeas } from './SearchIdeas.tsx'
 import { SuggestedVolunteers } from './SuggestedVolunteers.tsx'
@@ -17,7 +17,7 @@ import { useSearchTabs } from './useSearchTabs.ts'
 export function SearchScreen() {
   const t = useTranslations('search')
   const router = useRouter()
-  const params = searchOfAddress(router.query)
+  const params = parseSearch(router.query)
   const { term } = params
   const found = useFound(term, params.tab === 'offers' ? params.page : 1)
   const tabs = useSearchTabs(term, found)

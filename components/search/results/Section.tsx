@@ -7,7 +7,7 @@ import { Resource, type Result } from '#components/ui/Resource.tsx'
 interface SectionProps<Data, Item extends { id: string }> {
   title: string
   result: Result<Data>
-  itemsOf: (data: Data) => readonly Item[]
+  getItems: (data: Data) => readonly Item[]
   /** How many are shown here. */
   most: number
   /** Where all of them are. */
@@ -19,10 +19,10 @@ interface SectionProps<Data, Item extends { id: string }> {
 
 /** The first things of a kind under their name, and the way to all of them; nothing when there are none. */
 export function Section<Data, Item extends { id: string }>(props: SectionProps<Data, Item>) {
-  const { title, result, itemsOf, most, seeAll, className, skeleton, children } = props
+  const { title, result, getItems, most, seeAll, className, skeleton, children } = props
   const t = useTranslations('search')
   const heading = useId()
-  const items = result.data ? itemsOf(result.data) : undefined
+  const items = result.data ? getItems(result.data) : undefined
   if (items?.length === 0) return null
   return (
     <section aria-labelledby={heading}>
@@ -44,7 +44,7 @@ export function Section<Data, Item extends { id: string }>(props: SectionProps<D
       <Resource result={result} skeleton={skeleton}>
         {(all) => (
           <ul className={className}>
-            {itemsOf(all)
+            {getItems(all)
               .slice(0, most)
               .map((item) => (
                 <li key={item.id} className="grid">

@@ -7,7 +7,7 @@ import type { Found } from './useFound.ts'
 /** What only people who are signed in may look through. */
 const forMembers: readonly SearchTab[] = ['people', 'posts']
 
-const countOf = (people?: readonly unknown[]) =>
+const getCount = (people?: readonly unknown[]) =>
   people && people.length >= mostPeople ? `${mostPeople}+` : people?.length
 
 /** The kinds of results with how many there are of each, as links. */
@@ -16,8 +16,8 @@ export function useSearchTabs(term: string, { people, organisations, offers }: F
   const me = useMember()
   const meta = offers.data?.meta
   const counts: Partial<Record<SearchTab, string | number>> = {
-    people: countOf(people.data?.users),
-    organisations: countOf(organisations.data?.users),
+    people: getCount(people.data?.users),
+    organisations: getCount(organisations.data?.users),
     offers: meta?.totalIsMinimum ? `${meta.total}+` : meta?.total,
   }
   return searchTabs

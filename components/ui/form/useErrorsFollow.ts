@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export type Faults = Record<string, string>
 
 /** The errors of a form, however deep they lie. */
-export function faultsOf(errors: unknown, path = ''): Faults {
+export function getFaults(errors: unknown, path = ''): Faults {
   if (typeof errors === 'string') return { [path]: errors }
   const below = Object.entries(Object(errors))
-  return Object.assign({}, ...below.map(([key, value]) => faultsOf(value, path ? `${path}.${key}` : key)))
+  return Object.assign({}, ...below.map(([key, value]) => getFaults(value, path ? `${path}.${key}` : key)))
 }
 
 /**
@@ -20,7 +20,7 @@ export function useErrorsFollow<Values>(check: (values: Values) => Promise<Fault
   const before = useRef(values)
   const said = useRef(new Set<string>())
   const follow = useEffectEvent(async (now: Values, then: Values) => {
-    const shown = faultsOf(errors)
+    const shown = getFaults(errors)
     if (Object.keys(shown).length === 0) return
     const [found, foundThen] = await Promise.all([check(now), check(then)])
     for (const path of Object.keys(foundThen)) said.current.add(path)

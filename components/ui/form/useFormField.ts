@@ -5,12 +5,12 @@ import { useSentence } from './useSentence.ts'
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name)
   const { submitCount } = useFormikContext()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const mayComplain = meta.touched || submitCount > 0
   const rule: unknown = meta.error
   return {
     field,
-    error: mayComplain && typeof rule === 'string' ? sentenceOf(rule) : undefined,
+    error: mayComplain && typeof rule === 'string' ? getSentence(rule) : undefined,
     setValue: (value: Value) => void helpers.setValue(value),
     touch: () => void helpers.setTouched(true),
   }

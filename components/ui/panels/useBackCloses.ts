@@ -18,7 +18,7 @@ let isRouting = false
 /** The step back over a closed sheet's entry, which is taken as soon as nothing else happens. */
 let stepping: ReturnType<typeof setTimeout> | undefined
 
-const entryOf = (state: unknown): number | undefined => {
+const toEntry = (state: unknown): number | undefined => {
   const found: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined
   return typeof found === 'number' ? found : undefined
 }
@@ -42,7 +42,7 @@ function onPopState(event: PopStateEvent): void {
     top.close()
     // Something in the sheet has led on (a filter, say): that stays.
     if (location.pathname + location.search !== Router.asPath) step(false)
-  } else if (entryOf(event.state) !== undefined) {
+  } else if (toEntry(event.state) !== undefined) {
     // The entry of a sheet that is closed by now: one step more.
     event.stopImmediatePropagation()
     history.back()
@@ -65,7 +65,7 @@ function listen(): void {
 
 function open(close: () => void): Sheet {
   listen()
-  const current = entryOf(history.state)
+  const current = toEntry(history.state)
   // One sheet follows upon another: it takes over its entry.
   const isFree = current !== undefined && sheets.every(({ entry }) => entry !== current)
   if (isFree) clearTimeout(stepping)
@@ -86,7 +86,7 @@ function leave(sheet: Sheet): void {
   clearTimeout(stepping)
   stepping = setTimeout(() => {
     // Who was led to another page by the sheet stays there.
-    if (!isRouting && entryOf(history.state) === sheet.entry) step(true)
+    if (!isRouting && toEntry(history.state) === sheet.entry) step(true)
   })
 }
 

@@ -1,5 +1,5 @@
 import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
-import { applicationsOf } from '#lib/jobLists.ts'
+import { getApplications } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -10,7 +10,7 @@ export const getServerSideProps = page({
   texts: ['jobs', 'applications'],
   data: ({ reads, params, query }) => {
     const id = params.id ?? ''
-    const question = { job_id: id, ...applicationsOf(query) }
+    const question = { job_id: id, ...getApplications(query) }
     return [
       [keys.job(id), reads.readJob({ id })],
       [keys.applications(question), reads.listApplications(question)],

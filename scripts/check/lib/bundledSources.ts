@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 type SourceMap = { sources?: string[]; sections?: { map: SourceMap }[] }
 
-const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
+const getSources = ({ sources = [], sections = [] }: SourceMap): string[] => [
   ...sources,
-  ...sections.flatMap(({ map }) => sourcesOf(map)),
+  ...sections.flatMap(({ map }) => getSources(map)),
 ]
 
 /** The files of this project that Next has bundled for its own server, as the source maps of a build name them. */
 export function bundledSources(dist: string): string[] {
   const maps = globSync('server/**/*.map', { cwd: dist })
-  const named = maps.flatMap((file) => sourcesOf(JSON.parse(readFileSync(join(dist, file), 'utf8'))))
+  const named = maps.flatMap((file) => getSources(JSON.parse(readFileSync(join(dist, file), 'utf8'))))
   const own = named.flatMap((source) => /^(?:\.\.\/)+((?!node_modules\/).+)$/.exec(source)?.[1] ?? [])
   return [...new Set(own)].sort()
 }

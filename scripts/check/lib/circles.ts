@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 type Graph = Map<string, string[]>
 
 /** What each file loads at its start: type-only and awaited imports lead nobody in circles. */
-function graphOf(sources: Source[]): Graph {
+function buildGraph(sources: Source[]): Graph {
   return new Map(
     sources.map(({ path, imports }) => [
       path,
@@ -37,8 +37,8 @@ function trail(cameFrom: Map<string, string>, start: string, end: string): strin
 }
 
 /** Import circles at run time, each told once. */
-export function circlesOf(sources: Source[]): string[][] {
-  const graph = graphOf(sources)
+export function findCircles(sources: Source[]): string[][] {
+  const graph = buildGraph(sources)
   const told = new Set<string>()
   return sources.flatMap(({ path }) => {
     if (told.has(path)) return []

@@ -1,4 +1,4 @@
-import { type Dictionary, moduleOf } from './dictionaries.ts'
+import { type Dictionary, getModule } from './dictionaries.ts'
 import type { Repository } from './repository.ts'
 
 export type Tables = { apiErrors: string[]; lists: Record<string, readonly string[]> }
@@ -7,9 +7,9 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** The tables of the contracts whose every entry has its sentence. */
-export async function tablesOf(repository: Repository): Promise<Tables> {
-  const { apiErrors = {} } = (await moduleOf(repository, 'contracts/errors.ts')) ?? {}
-  const lists = Object.entries((await moduleOf(repository, 'contracts/lists.ts')) ?? {})
+export async function getTables(repository: Repository): Promise<Tables> {
+  const { apiErrors = {} } = (await getModule(repository, 'contracts/errors.ts')) ?? {}
+  const lists = Object.entries((await getModule(repository, 'contracts/lists.ts')) ?? {})
   return {
     apiErrors: Object.keys(Object(apiErrors)),
     lists: Object.fromEntries(lists.flatMap(([name, ids]) => (isTexts(ids) ? [[name, ids]] : []))),
@@ -27,7 +27,7 @@ export function tableKeys(namespace: string, dictionary: Dictionary, { apiErrors
 }
 
 /** A rule's message in the contracts is a key of the dictionary `validation`. */
-export function rulesOf(repository: Repository): { key: string; file: string; line: number }[] {
+export function getRules(repository: Repository): { key: string; file: string; line: number }[] {
   return repository.under('contracts').flatMap((source) =>
     source.lines.flatMap((text, at) =>
       [...text.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*-(?:required|invalid|unknown|too-[a-z]+))'/g)].map(

@@ -15,13 +15,13 @@ function flatten(value: unknown, path = ''): [string, string][] {
 }
 
 /** What a module of the house exports, or null when it is not there. */
-export async function moduleOf({ root }: Repository, path: string): Promise<Record<string, unknown> | null> {
+export async function getModule({ root }: Repository, path: string): Promise<Record<string, unknown> | null> {
   const file = resolve(join(root, path))
   return existsSync(file) ? await import(pathToFileURL(file).href) : null
 }
 
 export async function readDictionary(repository: Repository, path: string): Promise<Dictionary | null> {
-  const module = await moduleOf(repository, path)
+  const module = await getModule(repository, path)
   return module && new Map(flatten(module.default))
 }
 
@@ -37,14 +37,14 @@ function gather(elements: MessageFormatElement[], found: Set<string>): void {
 }
 
 /** The arguments, choices and tags of an ICU message, as one text; throws what is wrong with it. */
-export function argumentsOf(message: string): string {
+export function getArguments(message: string): string {
   const found = new Set<string>()
   gather(parse(message), found)
   return [...found].sort().join(' ') || 'nothing'
 }
 
 /** Where a key stands in its file. */
-export function lineOfKey(repository: Repository, path: string, key: string): number {
+export function getKeyLine(repository: Repository, path: string, key: string): number {
   const source = repository.sources.find((one) => one.path === path)
   let line = 1
   if (!source) return line

@@ -8,7 +8,7 @@ type Manifest = { pages: Record<string, string[]>; rootMainFiles: string[]; lowP
 export type FirstLoad = { shared: number; pages: Record<string, number> }
 
 /** Reads a build's manifest. Polyfills are left out: browsers with modules never load them. */
-export function firstLoadOf(dist: string): FirstLoad {
+export function getFirstLoad(dist: string): FirstLoad {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
   const known = new Map<string, number>()
   const weigh = (file: string) => {

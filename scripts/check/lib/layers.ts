@@ -1,5 +1,5 @@
-/** A layer of the house: where it lies, what of the house it may import, and why nothing else; of `typesOf` types alone. */
-type Layer = { name: string; at: RegExp; reaches: RegExp; why: string; typesOf?: RegExp }
+/** A layer of the house: where it lies, what of the house it may import, and why nothing else; of `getTypes` types alone. */
+type Layer = { name: string; at: RegExp; reaches: RegExp; why: string; getTypes?: RegExp }
 
 // The first that fits a path is its layer.
 const layers: Layer[] = [
@@ -13,7 +13,7 @@ const layers: Layer[] = [
     name: 'a page',
     at: /^pages\//,
     reaches: /^(components|hooks|contracts|lib|i18n)\/|^pages\/_page\.ts$/,
-    typesOf: /^server\/requestApp\.ts$/,
+    getTypes: /^server\/requestApp\.ts$/,
     why: 'Next bundles what a page imports: it imports the types of server/requestApp.ts and asks `reads` for its first data; calls belong in hooks/',
   },
   {
@@ -60,7 +60,7 @@ const layers: Layer[] = [
   },
 ]
 
-export const layerOf = (path: string): Layer | undefined => layers.find(({ at }) => at.test(path))
+export const getLayer = (path: string): Layer | undefined => layers.find(({ at }) => at.test(path))
 
 type PackageRule = { packages: RegExp; at: RegExp; except?: RegExp; why: string }
 
@@ -88,7 +88,7 @@ const packageRules: PackageRule[] = [
 ]
 
 /** Why a file may not import a package, or null. */
-export function denialOf(path: string, specifier: string): string | null {
+export function getDenial(path: string, specifier: string): string | null {
   const rule = packageRules.find(
     ({ packages, at, except }) => packages.test(specifier) && at.test(path) && !except?.test(path),
   )

@@ -21,13 +21,13 @@ export const textsUnder =
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null
 
 /** All migrations in their order; one without its file has no hash. */
-export function readMigrations(textOf: Texts): Migration[] {
-  const journal: Journal = JSON.parse(textOf(journalFile) ?? '{"entries":[]}')
-  return journal.entries.map(({ tag, when }) => ({ tag, when, sha256: hashOf(textOf(sqlFile(tag))) }))
+export function readMigrations(toText: Texts): Migration[] {
+  const journal: Journal = JSON.parse(toText(journalFile) ?? '{"entries":[]}')
+  return journal.entries.map(({ tag, when }) => ({ tag, when, sha256: hash(toText(sqlFile(tag))) }))
 }
 
-export const readFrozen = (textOf: Texts): Migration[] => JSON.parse(textOf(frozenFile) ?? '[]')
+export const readFrozen = (toText: Texts): Migration[] => JSON.parse(toText(frozenFile) ?? '[]')
 
 /** The same on a system that ends its lines in its own way. */
-const hashOf = (text: string | null): string =>
+const hash = (text: string | null): string =>
   text === null ? '' : createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Source, sourceOf } from './source.ts'
+import { getSource, type Source } from './source.ts'
 
 /** The sources under a root folder: read once, shared by all checks. */
 export type Repository = { root: string; sources: Source[]; under(...folders: string[]): Source[] }
@@ -15,7 +15,7 @@ const folders = 'pages,components,hooks,services,contracts,server,i18n,lib,scrip
 export function openRepository(root: string): Repository {
   const paths = globSync([`{${folders}}/**/*.{ts,tsx}`, '*.{ts,tsx}'], { cwd: root }).sort()
   const sources = paths.map((path) =>
-    sourceOf(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')),
+    getSource(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')),
   )
   const under = (...names: string[]) =>
     sources.filter(({ path }) => names.some((name) => path.startsWith(`${name}/`)))

@@ -15,14 +15,14 @@ export type Source = {
   lineAt(offset: number): number
 }
 
-function targetOf(specifier: string, path: string): string | null {
+function getTarget(specifier: string, path: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null
 }
 
 type Reference = { source: Node; runs: boolean; waits: boolean }
 
-function referenceOf(node: Node): Reference | null {
+function getReference(node: Node): Reference | null {
   if (node.type === 'ImportDeclaration') {
     return { source: node.source, runs: node.importKind !== 'type', waits: false }
   }
@@ -32,14 +32,14 @@ function referenceOf(node: Node): Reference | null {
   return node.type === 'ImportExpression' ? { source: node.source, runs: true, waits: true } : null
 }
 
-function importsOf(program: Program, path: string, lineAt: Source['lineAt']): Import[] {
+function getImports(program: Program, path: string, lineAt: Source['lineAt']): Import[] {
   const imports: Import[] = []
   walk(program, (node) => {
-    const reference = referenceOf(node)
+    const reference = getReference(node)
     if (reference?.source.type !== 'Literal' || typeof reference.source.value !== 'string') return
     const { source, runs, waits } = reference
     const specifier = reference.source.value
-    imports.push({ specifier, target: targetOf(specifier, path), runs, waits, line: lineAt(source.start) })
+    imports.push({ specifier, target: getTarget(specifier, path), runs, waits, line: lineAt(source.start) })
   })
   return imports
 }
@@ -53,14 +53,14 @@ const once = <Value>(make: () => Value): (() => Value) => {
 }
 
 /** One file, parsed when first asked about. */
-export function sourceOf(path: string, text: string): Source {
+export function getSource(path: string, text: string): Source {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const parsed = once(() => {
     const { program, comments, errors } = parseSync(path, text)
     if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
     return { program, comments }
   })
-  const imports = once(() => importsOf(parsed().program, path, lineAt))
+  const imports = once(() => getImports(parsed().program, path, lineAt))
   return {
     path,
     text,

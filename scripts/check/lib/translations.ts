@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser'
 import type { Source } from './source.ts'
-import { literalsOf, nameOf, walk } from './walk.ts'
+import { getLiterals, getName, walk } from './walk.ts'
 
 /** `const t = useTranslations('jobs.card')`: its name, where it holds, its namespace (null: told by a variable). */
 type Binding = { name: string; scope: string | null; start: number; end: number }
@@ -10,33 +10,33 @@ export type Use = { scope: string | null; key: string; line: number }
 
 const makers: Record<string, number> = { useTranslations: 0, translator: 1 }
 
-function bindingOf(node: Node, above: readonly Node[]): Binding | null {
+function getBinding(node: Node, above: readonly Node[]): Binding | null {
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return null
   const call = node.init.type === 'AwaitExpression' ? node.init.argument : node.init
   if (call.type !== 'CallExpression') return null
-  const position = makers[nameOf(call.callee) ?? '']
+  const position = makers[getName(call.callee) ?? '']
   if (position === undefined) return null
   const namespace = call.arguments[position]
   const holder = above.findLast((one) => one.type === 'BlockStatement' || one.type === 'Program')
-  const scope = namespace ? (literalsOf(namespace)[0]?.text ?? null) : null
+  const scope = namespace ? (getLiterals(namespace)[0]?.text ?? null) : null
   return { name: node.id.name, scope, start: holder?.start ?? 0, end: holder?.end ?? Infinity }
 }
 
-function bindingsOf(source: Source): Binding[] {
+function getBindings(source: Source): Binding[] {
   const bindings: Binding[] = []
   walk(source.program, (node, above) => {
-    const binding = bindingOf(node, above)
+    const binding = getBinding(node, above)
     if (binding) bindings.push(binding)
   })
   return bindings
 }
 
 /** The keys of one argument: literals, both sides of a choice, templates; `*` for anything else. */
-function keysOf(argument: Node): string[] {
+function getKeys(argument: Node): string[] {
   if (argument.type === 'ConditionalExpression')
-    return [argument.consequent, argument.alternate].flatMap(keysOf)
-  if (argument.type === 'LogicalExpression') return [argument.left, argument.right].flatMap(keysOf)
-  const [literal] = literalsOf(argument)
+    return [argument.consequent, argument.alternate].flatMap(getKeys)
+  if (argument.type === 'LogicalExpression') return [argument.left, argument.right].flatMap(getKeys)
+  const [literal] = getLiterals(argument)
   return [literal ? literal.text.replaceAll('…', '*') : '*']
 }
 
@@ -47,13 +47,13 @@ function usedKeys(node: Node): string | null {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
   if (callee.type === 'Identifier') return callee.name
-  const isMethod = callee.type === 'MemberExpression' && methods.has(nameOf(callee) ?? '')
+  const isMethod = callee.type === 'MemberExpression' && methods.has(getName(callee) ?? '')
   return isMethod && callee.object.type === 'Identifier' ? callee.object.name : null
 }
 
 /** Every key that a file asks its translators for. */
-export function usesOf(source: Source): Use[] {
-  const bindings = bindingsOf(source)
+export function getUses(source: Source): Use[] {
+  const bindings = getBindings(source)
   const uses: Use[] = []
   walk(source.program, (node) => {
     const name = usedKeys(node)
@@ -63,7 +63,7 @@ export function usesOf(source: Source): Use[] {
     )
     const binding = holding.toSorted((one, other) => other.start - one.start)[0]
     if (!binding && name !== 't') return
-    for (const key of keysOf(node.arguments[0])) {
+    for (const key of getKeys(node.arguments[0])) {
       uses.push({ scope: binding?.scope ?? null, key, line: source.lineAt(node.start) })
     }
   })
@@ -71,7 +71,7 @@ export function usesOf(source: Source): Use[] {
 }
 
 /** Every word a file could hand to a translator through a variable: its literals and the names in its tables. */
-export function wordsOf(source: Source): string[] {
+export function getWords(source: Source): string[] {
   const words: string[] = []
   walk(source.program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') words.push(node.value)

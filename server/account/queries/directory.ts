@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
-import { applicantsOf } from '#server/jobs/index.ts'
+import { getApplicants } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
-import { boundsOf, mostCounted } from '#server/platform/paging.ts'
+import { mostCounted, toBounds } from '#server/platform/paging.ts'
 import type { AvailabilitySeen } from '../policy.ts'
 import { accounts, meanRate } from '../tables.ts'
 import { isShown } from './present.ts'
@@ -51,7 +51,7 @@ function freeIn({ workShift, availability, askerId }: DirectoryParams): SQL | un
   if (workShift.length === 0) return undefined
   const isFree = arrayOverlaps(accounts.workShift, workShift)
   if (availability === 'of all') return isFree
-  const seen = availability === 'of applicants' && askerId ? applicantsOf(askerId) : sql`array[]::uuid[]`
+  const seen = availability === 'of applicants' && askerId ? getApplicants(askerId) : sql`array[]::uuid[]`
   return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${seen})`))
 }
 
@@ -59,7 +59,7 @@ const newest = sql`created_at desc, id desc`
 const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
 
 /** What lifts someone above the order in which the index walks. */
-function scoreOf({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
+function getScore({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
   if (sort === 'match' && seeker) return suitability(seeker)
   return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
 }
@@ -91,12 +91,12 @@ async function run(
   seeker: Seeker | null,
   named: SQL | undefined,
 ): Promise<Listed> {
-  const { limit: asked, offset } = boundsOf(params)
+  const { limit: asked, offset } = toBounds(params)
   const limit = Math.max(0, Math.min(asked, mostCounted - offset))
   const walk = params.sort === 'rating' ? bestRated : newest
   const { rows } = await db.execute<Listed>(sql`
     with matched as materialized (
-      select id, rate_sum, rate_count, created_at, ${scoreOf(params, seeker)} as score
+      select id, rate_sum, rate_count, created_at, ${getScore(params, seeker)} as score
       from ${accounts} where ${wanted(params, named)} order by ${walk} limit ${mostCounted + 1})
     select (select count(*)::int from matched) as total, array(
       select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}

@@ -5,7 +5,7 @@ import { accounts, ratings } from '../tables.ts'
 export type RatingRow = typeof ratings.$inferSelect
 
 /** Ids of people whose words the reader does not see: as one parameter, however many. */
-const notOf = (hidden: readonly string[]): SQL | undefined =>
+const notIn = (hidden: readonly string[]): SQL | undefined =>
   hidden.length > 0 ? sql`${ratings.authorId} <> all(${sql.param([...hidden])}::uuid[])` : undefined
 
 type Params = {
@@ -21,7 +21,7 @@ export const findRatings = (db: Db, params: Params): Promise<RatingRow[]> =>
     .select()
     .from(ratings)
     .where(
-      and(eq(ratings.organisationId, params.organisationId), isNull(ratings.hiddenAt), notOf(params.hidden)),
+      and(eq(ratings.organisationId, params.organisationId), isNull(ratings.hiddenAt), notIn(params.hidden)),
     )
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(params.limit)
@@ -33,7 +33,7 @@ export const countRates = (
   organisationId: string,
   hidden: readonly string[],
 ): Promise<{ rate: number; given: number; seen: number }[]> => {
-  const isSeen = notOf(hidden) ?? sql`true`
+  const isSeen = notIn(hidden) ?? sql`true`
   return db
     .select({
       rate: ratings.rate,
@@ -70,7 +70,7 @@ export async function hideRatingRow(db: Db, id: string, at: Date | null): Promis
 }
 
 /** What this volunteer has said of this organisation. */
-export async function findRatingOf(
+export async function findRatingBy(
   db: Db,
   organisationId: string,
   authorId: string,

@@ -71,7 +71,7 @@ export async function insertSpentToken(db: Db, hash: string, sessionId: string, 
   await db.insert(spentTokens).values({ hash, sessionId, spentAt: now }).onConflictDoNothing()
 }
 
-export async function findSessionOfSpentToken(db: Db, hash: string): Promise<string | null> {
+export async function findSessionBySpentToken(db: Db, hash: string): Promise<string | null> {
   const [row] = await db
     .select({ sessionId: spentTokens.sessionId })
     .from(spentTokens)
@@ -95,11 +95,11 @@ export function listSessionRows(
     .limit(100)
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const getIds = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 export async function deleteSession(db: Db, id: string, accountId?: string): Promise<string[]> {
   const mine = accountId === undefined ? undefined : eq(sessions.accountId, accountId)
-  return idsOf(
+  return getIds(
     await db
       .delete(sessions)
       .where(and(eq(sessions.id, id), mine))
@@ -108,9 +108,9 @@ export async function deleteSession(db: Db, id: string, accountId?: string): Pro
 }
 
 /** Ends every session of an account but `except`; answers the ended ones. */
-export async function deleteSessionsOf(db: Db, accountId: string, except?: string): Promise<string[]> {
+export async function deleteSessionsFor(db: Db, accountId: string, except?: string): Promise<string[]> {
   const others = except === undefined ? undefined : ne(sessions.id, except)
-  return idsOf(
+  return getIds(
     await db
       .delete(sessions)
       .where(and(eq(sessions.accountId, accountId), others))
@@ -119,7 +119,7 @@ export async function deleteSessionsOf(db: Db, accountId: string, except?: strin
 }
 
 export async function findSessionIds(db: Db, accountId: string): Promise<string[]> {
-  return idsOf(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, accountId)))
+  return getIds(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, accountId)))
 }
 
 /** Sweeps sessions that can never be used again. */

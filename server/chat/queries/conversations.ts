@@ -5,7 +5,7 @@ import { conversations } from '../tables.ts'
 export type ConversationRow = typeof conversations.$inferSelect
 
 /** The smaller id is the first. */
-const pairOf = (one: string, other: string) =>
+const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
 type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
@@ -15,7 +15,7 @@ export async function lockConversation(
   db: Db,
   { id, fromId, toId, isRequest }: NewPair,
 ): Promise<ConversationRow> {
-  const pair = pairOf(fromId, toId)
+  const pair = getPair(fromId, toId)
   await db
     .insert(conversations)
     .values({ id, ...pair, startedBy: fromId, isRequest })
@@ -48,12 +48,12 @@ const isMember = (accountId: string) =>
   or(eq(conversations.firstId, accountId), eq(conversations.secondId, accountId))
 
 /** The conversation of two people, when there is one. */
-export async function findConversationOf(
+export async function findConversationBetween(
   db: Db,
   one: string,
   other: string,
 ): Promise<ConversationRow | null> {
-  const { firstId, secondId } = pairOf(one, other)
+  const { firstId, secondId } = getPair(one, other)
   const [row] = await db
     .select()
     .from(conversations)

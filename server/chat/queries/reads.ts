@@ -50,7 +50,7 @@ const unread = (accountId: SQL | string): SQL => sql`
     and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
 /** account id -> in how many conversations something waits to be read: what the header's badge shows. */
-export async function countUnreadOf(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
+export async function countUnreadFor(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
     select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
     from unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)

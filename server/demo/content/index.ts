@@ -12,7 +12,7 @@ export type { DemoApplication, DemoOffer, DemoOrganisation, DemoTown, DemoVolunt
 export const town: DemoTown = { organisations, volunteers, offers, applications, favourites, connections }
 
 /** How a volunteer's portrait is drawn. */
-export const faceOf = (volunteer: DemoVolunteer): FaceTraits => ({
+export const getFace = (volunteer: DemoVolunteer): FaceTraits => ({
   soft: volunteer.sex === 'female',
   grey: (volunteer.age ?? 0) > 60,
   ...volunteer.face,

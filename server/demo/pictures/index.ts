@@ -13,7 +13,7 @@ import { type ThingName, things } from './things.ts'
 export type { BannerName } from './banners/index.ts'
 export type { Sheet } from './paper.ts'
 export type { FaceTraits } from './portraits.ts'
-export { type Theme, themeOf } from './themes.ts'
+export { getTheme, type Theme } from './themes.ts'
 export type { ThingName } from './things.ts'
 
 /** The cover of an offer, 1200 x 600 JPEG; the same seed and theme give the same bytes. */

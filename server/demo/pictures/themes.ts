@@ -129,4 +129,4 @@ const byCategory: Record<JobCategory, Theme> = {
 }
 
 /** The theme of the picture for an offer whose first category is the one given. */
-export const themeOf = (category: JobCategory): Theme => byCategory[category]
+export const getTheme = (category: JobCategory): Theme => byCategory[category]

@@ -8,11 +8,11 @@ import { exceptBlocked } from './blocks.ts'
 type Friendship = typeof friendships.$inferSelect
 
 /** One row a pair: the smaller id first. */
-const pairOf = (one: string, other: string) =>
+const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
 const isPair = (one: string, other: string) => {
-  const { firstId, secondId } = pairOf(one, other)
+  const { firstId, secondId } = getPair(one, other)
   return and(eq(friendships.firstId, firstId), eq(friendships.secondId, secondId))
 }
 
@@ -21,12 +21,12 @@ const isPair = (one: string, other: string) => {
  * the one before it saved.
  */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
-  const { firstId, secondId } = pairOf(one, other)
+  const { firstId, secondId } = getPair(one, other)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${firstId} ${secondId}`}, 0))`)
 }
 
 /**
- * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNews`:
+ * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNew`:
  * something changed by it.
  */
 export async function requestOrConnect(
@@ -37,7 +37,7 @@ export async function requestOrConnect(
   const isAnswer = sql`${friendships.state} = 'requested' and ${friendships.askedBy} <> ${askerId}`
   const [row] = await db
     .insert(friendships)
-    .values({ ...pairOf(askerId, friendId), askedBy: askerId, state: 'requested', createdAt: now })
+    .values({ ...getPair(askerId, friendId), askedBy: askerId, state: 'requested', createdAt: now })
     .onConflictDoUpdate({
       target: [friendships.firstId, friendships.secondId],
       set: { state: sql`'connected'`, connectedAt: sql`${at}::timestamptz` },
@@ -46,10 +46,10 @@ export async function requestOrConnect(
     .returning({ state: friendships.state })
   return row
     ? { state: row.state, isNew: true }
-    : { state: await stateOf(db, askerId, friendId), isNew: false }
+    : { state: await getState(db, askerId, friendId), isNew: false }
 }
 
-async function stateOf(db: Db, one: string, other: string): Promise<Friendship['state']> {
+async function getState(db: Db, one: string, other: string): Promise<Friendship['state']> {
   const [row] = await db.select({ state: friendships.state }).from(friendships).where(isPair(one, other))
   return row?.state ?? 'requested'
 }
@@ -91,7 +91,7 @@ export async function connectPair(db: Db, askerId: string, friendId: string, now
   const connected = { state: 'connected', connectedAt: now } as const
   await db
     .insert(friendships)
-    .values({ ...pairOf(askerId, friendId), askedBy: askerId, createdAt: now, ...connected })
+    .values({ ...getPair(askerId, friendId), askedBy: askerId, createdAt: now, ...connected })
     .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
 }
 
@@ -128,7 +128,7 @@ export async function findBetween(
 const connected = eq(friendships.state, 'connected')
 
 /** Both halves of somebody's connections: as the smaller id and as the greater one. */
-function connectionsOf(db: Db, id: SQL | string) {
+function getConnections(db: Db, id: SQL | string) {
   const half = (
     mine: typeof friendships.firstId | typeof friendships.secondId,
     other: typeof friendships.firstId | typeof friendships.secondId,
@@ -153,7 +153,7 @@ export async function findShownConnections(
   id: string,
   { hidden, limit, offset }: { hidden: readonly string[]; limit: number; offset: number },
 ): Promise<string[]> {
-  const all = connectionsOf(db, id).as('connections')
+  const all = getConnections(db, id).as('connections')
   const rows = await db
     .select({ otherId: all.otherId })
     .from(all)
@@ -166,14 +166,14 @@ export async function findShownConnections(
 
 /** How many that are. */
 export async function countShownConnections(db: Db, id: string, hidden: readonly string[]): Promise<number> {
-  const all = connectionsOf(db, id).as('connections')
+  const all = getConnections(db, id).as('connections')
   const [row] = await db.select({ total: count() }).from(all).where(seenAmong(all, hidden))
   return row?.total ?? 0
 }
 
 /** Ids of connections, the newest first, at most `limit`. */
 export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
-  const all = connectionsOf(db, id).as('connections')
+  const all = getConnections(db, id).as('connections')
   const rows = await db
     .select({ otherId: all.otherId })
     .from(all)

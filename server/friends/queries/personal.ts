@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { hashOfAddress } from '#server/platform/mail/index.ts'
+import { hashAddress } from '#server/platform/mail/index.ts'
 import { blocks, declinedRequests, friendships, invitations, invitedAddresses } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
@@ -25,6 +25,6 @@ export async function erasePersonalData(db: Db, id: string, email: string): Prom
     .delete(declinedRequests)
     .where(or(eq(declinedRequests.askerId, id), eq(declinedRequests.declinerId, id)))
   await db.delete(invitations).where(ofInvitation(id))
-  await db.delete(invitedAddresses).where(eq(invitedAddresses.hash, hashOfAddress(email)))
+  await db.delete(invitedAddresses).where(eq(invitedAddresses.hash, hashAddress(email)))
   await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
 }

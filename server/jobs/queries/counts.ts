@@ -37,7 +37,7 @@ export async function noteView(db: Db, view: { jobId: string; viewer: string; da
 }
 
 /** The salt of this day: `fresh` when no process had made one. */
-export async function saltOfDay(db: Db, day: string, fresh: string): Promise<string> {
+export async function getDaySalt(db: Db, day: string, fresh: string): Promise<string> {
   await db.insert(viewSalts).values({ day, salt: fresh }).onConflictDoNothing()
   const [row] = await db.select({ salt: viewSalts.salt }).from(viewSalts).where(eq(viewSalts.day, day))
   return row?.salt ?? fresh

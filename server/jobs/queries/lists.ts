@@ -9,9 +9,9 @@ import { isFull } from './full.ts'
 export type Listing = {
   viewer: string | null
   owner: string | null
-  favoritesOf: string | null
+  getFavorites: string | null
   appliedBy: string | null
-  acceptedOf: string | null
+  getAccepted: string | null
   status: JobStatus | null
   /** Owners whom the viewer and they keep from each other. */
   hidden: readonly string[]
@@ -23,34 +23,34 @@ const accepted = aliasedTable(applications, 'accepted')
 function visible(listing: Listing, now: Date): SQL | undefined {
   if (listing.owner && listing.owner === listing.viewer) return undefined
   // Savers and applicants keep finding what was closed since.
-  if (listing.favoritesOf || listing.appliedBy) return ne(jobs.status, 'draft')
+  if (listing.getFavorites || listing.appliedBy) return ne(jobs.status, 'draft')
   const isOwn = listing.viewer ? eq(jobs.ownerId, listing.viewer) : undefined
-  if (listing.acceptedOf) {
-    return listing.acceptedOf === listing.viewer ? undefined : or(eq(jobs.status, 'published'), isOwn)
+  if (listing.getAccepted) {
+    return listing.getAccepted === listing.viewer ? undefined : or(eq(jobs.status, 'published'), isOwn)
   }
   return and(eq(jobs.status, 'published'), gt(jobs.closesAt, now))
 }
 
-const newestBy = ({ favoritesOf, appliedBy, acceptedOf, owner }: Listing): SQL[] => {
-  if (favoritesOf) return [desc(favorites.createdAt), desc(jobs.id)]
+const newestBy = ({ getFavorites, appliedBy, getAccepted, owner }: Listing): SQL[] => {
+  if (getFavorites) return [desc(favorites.createdAt), desc(jobs.id)]
   if (appliedBy) return [desc(applications.createdAt), desc(jobs.id)]
-  if (acceptedOf) return [desc(accepted.createdAt), desc(jobs.id)]
+  if (getAccepted) return [desc(accepted.createdAt), desc(jobs.id)]
   return owner ? [desc(jobs.createdAt), desc(jobs.id)] : [desc(jobs.publishedAt), desc(jobs.id)]
 }
 
 /** What is listed to be chosen from: full offers stand below open ones. What one kept keeps its order. */
-const isToChoose = ({ viewer, owner, favoritesOf, appliedBy, acceptedOf }: Listing): boolean =>
-  !favoritesOf && !appliedBy && !acceptedOf && (owner === null || owner !== viewer)
+const isToChoose = ({ viewer, owner, getFavorites, appliedBy, getAccepted }: Listing): boolean =>
+  !getFavorites && !appliedBy && !getAccepted && (owner === null || owner !== viewer)
 
 function listed(db: Db, listing: Listing, now: Date) {
-  const { favoritesOf, appliedBy, acceptedOf, owner, status, hidden } = listing
+  const { getFavorites, appliedBy, getAccepted, owner, status, hidden } = listing
   const at = sql<Date>`${owner ? jobs.createdAt : jobs.publishedAt}`.as('at')
   const query = db
     .select({ id: jobs.id, at, full: isFull.as('full') })
     .from(jobs)
     .$dynamic()
-  if (favoritesOf) {
-    query.innerJoin(favorites, and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, favoritesOf)))
+  if (getFavorites) {
+    query.innerJoin(favorites, and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, getFavorites)))
   }
   if (appliedBy) {
     query.innerJoin(
@@ -58,8 +58,8 @@ function listed(db: Db, listing: Listing, now: Date) {
       and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, appliedBy)),
     )
   }
-  if (acceptedOf) {
-    const isTheirs = and(eq(accepted.volunteerId, acceptedOf), eq(accepted.status, 'accepted'))
+  if (getAccepted) {
+    const isTheirs = and(eq(accepted.volunteerId, getAccepted), eq(accepted.status, 'accepted'))
     query.innerJoin(accepted, and(eq(accepted.jobId, jobs.id), isTheirs))
   }
   return query.where(
@@ -73,7 +73,7 @@ function listed(db: Db, listing: Listing, now: Date) {
 }
 
 /** The newest by an index's order are all that is looked at: among them the full ones go down. */
-function pageOf(db: Db, listing: Listing, now: Date, { limit, offset }: Bounds): Promise<{ id: string }[]> {
+function getPage(db: Db, listing: Listing, now: Date, { limit, offset }: Bounds): Promise<{ id: string }[]> {
   const newest = listed(db, listing, now).orderBy(...newestBy(listing))
   if (!isToChoose(listing)) return newest.limit(limit).offset(offset)
   const walked = newest.limit(Math.max(mostCounted + 1, offset + limit)).as('walked')
@@ -92,7 +92,7 @@ export async function findListed(
   now: Date,
   bounds: Bounds,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await pageOf(db, listing, now, bounds)
+  const rows = await getPage(db, listing, now, bounds)
   const ids = rows.map(({ id }) => id)
   const isWholeLast = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
   if (isWholeLast) return { ids, total: bounds.offset + ids.length }

@@ -18,7 +18,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
 })
 
 /** Who waits for an answer of this organisation, or serves there by one of its offers. */
-export async function findApplicantsOf(db: Db, ownerId: string): Promise<string[]> {
+export async function findApplicantsFor(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ volunteerId: applications.volunteerId })
     .from(applications)
@@ -28,7 +28,7 @@ export async function findApplicantsOf(db: Db, ownerId: string): Promise<string[
 }
 
 /** An organisation's offers go with all that hangs on them; a volunteer leaves the lists of applicants. */
-export async function deleteAllOf(db: Db, id: string): Promise<void> {
+export async function deleteAllFor(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.ownerId, id))
   await db.delete(applications).where(eq(applications.volunteerId, id))
   await db.delete(favorites).where(eq(favorites.volunteerId, id))

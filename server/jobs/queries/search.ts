@@ -46,7 +46,7 @@ const soonest = sql`closes_at, id`
 async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
   const { filters, now, offset } = params
   const limit = Math.max(0, Math.min(params.limit, mostCounted - offset))
-  const score = scoreOf(params, fit)
+  const score = getScore(params, fit)
   const walk = params.sort === 'deadline' ? soonest : newest
   const narrowed = params.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
   const sets = [
@@ -56,7 +56,9 @@ async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): 
       where ${whereAll(filters, now, words)} order by ${walk} limit ${mostCounted + 1})`,
     ...narrowed.map((facet) => facetSet(facet, whereAll(filters, now, words, facet))),
   ]
-  const counts = facets.map((facet) => countFacet(facet, narrowed.includes(facet) ? setOf(facet) : 'matched'))
+  const counts = facets.map((facet) =>
+    countFacet(facet, narrowed.includes(facet) ? facetName(facet) : 'matched'),
+  )
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select count(*)::int from matched) as total, array(
@@ -67,7 +69,7 @@ async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): 
 }
 
 /** What lifts a match above the order of its walk. */
-function scoreOf({ sort, likes }: Search, fit: SQL | null): SQL {
+function getScore({ sort, likes }: Search, fit: SQL | null): SQL {
   if (sort === 'relevance' && fit) return fit
   if (sort !== 'match' || !likes) return sql`0`
   return sql`(${jobs.categories} && ${sql.param(likes.categories)}::text[])::int * 3
@@ -75,10 +77,10 @@ function scoreOf({ sort, likes }: Search, fit: SQL | null): SQL {
     + (brota_plain(${jobs.city}) = brota_plain(${likes.city}))::int * 2`
 }
 
-const setOf = (facet: Facet) => `without_${facet}`
+const facetName = (facet: Facet) => `without_${facet}`
 
 /** What would match without this facet's own filter. */
-const facetSet = (facet: Facet, where: SQL): SQL => sql`${sql.identifier(setOf(facet))} as materialized (
+const facetSet = (facet: Facet, where: SQL): SQL => sql`${sql.identifier(facetName(facet))} as materialized (
   select ${sql.identifier(facet)} from ${jobs} where ${where} order by ${newest} limit ${mostCounted})`
 
 function countFacet(facet: Facet, from: string): SQL {

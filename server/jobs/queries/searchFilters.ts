@@ -36,8 +36,8 @@ const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
 
 /** Published, not past its deadline, and all that is asked; `except` leaves one filter out, for its own facet. */
 export function whereAll(filters: Filters, now: Date, words: SQL | null, except?: Facet): SQL {
-  const params = Object.entries(conditions).flatMap(([name, conditionOf]) => {
-    const condition = name === except ? null : conditionOf(filters)
+  const params = Object.entries(conditions).flatMap(([name, getCondition]) => {
+    const condition = name === except ? null : getCondition(filters)
     return condition ? [condition] : []
   })
   const open = sql`${jobs.status} = 'published' and ${jobs.closesAt} > ${now.toISOString()}::timestamptz`

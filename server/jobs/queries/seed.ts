@@ -1,4 +1,4 @@
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
@@ -19,5 +19,5 @@ export async function seedJobs(db: Db, seed: JobSeed): Promise<void> {
   await db.insert(applications).values(seed.applications)
   await db.insert(favorites).values(seed.favorites)
   await db.insert(volunteerings).values(seed.volunteerings)
-  for (const views of batchesOf(seed.views, atOnce)) await db.insert(jobViews).values(views)
+  for (const views of toBatches(seed.views, atOnce)) await db.insert(jobViews).values(views)
 }

@@ -108,7 +108,7 @@ export const hasServedAt = async (db: Db, volunteerId: string, organisationId: s
 const mostApplicants = 5_000
 
 /** Inside a query of another module: the ids of all who applied to an organisation or serve or have served there. */
-export const applicantsOf = (organisationId: string): SQL => sql`array(
+export const getApplicants = (organisationId: string): SQL => sql`array(
   select ${applications.volunteerId} from ${applications}
     join ${jobs} on ${jobs.id} = ${applications.jobId} where ${jobs.ownerId} = ${organisationId}
   union select ${volunteerings.volunteerId} from ${volunteerings}

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { type Box, type Budget, readBoxes } from './boxes.ts'
-import { type Range, samplesOf } from './telemetry.ts'
+import { getSamples, type Range } from './telemetry.ts'
 
 const mostBoxes = 50_000
 const mostEntries = 400_000
@@ -57,7 +57,7 @@ async function blankIn(video: Video, outer: Box): Promise<void> {
   const { restFrom } = await readBoxes(file, range, budget, async (box) => {
     const isTrack = outer.type === 'moov' && box.type === 'trak'
     if (isTrack && !(await isShown(video, box))) {
-      for (const { start, end } of await samplesOf(file, box, video.media, budget))
+      for (const { start, end } of await getSamples(file, box, video.media, budget))
         await zero(file, start, end)
       return blank(file, box)
     }
@@ -69,12 +69,12 @@ async function blankIn(video: Video, outer: Box): Promise<void> {
 }
 
 async function isShown({ file, budget }: Video, track: Box): Promise<boolean> {
-  const handler = await handlerOf(file, track, budget)
+  const handler = await getHandler(file, track, budget)
   return handler === null || shownTracks.includes(handler)
 }
 
 /** Of what a track is: `vide`, `soun`, `meta` …; null when it does not say. */
-async function handlerOf(file: FileHandle, track: Box, budget: Budget): Promise<string | null> {
+async function getHandler(file: FileHandle, track: Box, budget: Budget): Promise<string | null> {
   let handler: string | null = null
   await readBoxes(file, { start: track.body, end: track.end }, budget, async (media) => {
     if (media.type !== 'mdia') return

@@ -4,13 +4,13 @@ import { type Box, type Budget, readBoxes } from './boxes.ts'
 export type Range = { start: number; end: number }
 
 /** Where the samples of a track lie: one range a chunk, none outside of `media` (in its order). */
-export async function samplesOf(
+export async function getSamples(
   file: FileHandle,
   track: Box,
   media: readonly Range[],
   budget: Budget,
 ): Promise<Range[]> {
-  const tables = await tablesOf(file, track, budget)
+  const tables = await getTables(file, track, budget)
   const numbers = (type: string, skip: number, width: 4 | 8 = 4) =>
     numbersIn(file, tables.get(type), { skip, width, budget })
   const [common = 0, , ...sizes] = await numbers('stsz', 4)
@@ -31,7 +31,7 @@ export async function samplesOf(
 }
 
 /** The tables of a track by their type: moov/trak/mdia/minf/stbl. */
-async function tablesOf(file: FileHandle, track: Box, budget: Budget): Promise<Map<string, Box>> {
+async function getTables(file: FileHandle, track: Box, budget: Budget): Promise<Map<string, Box>> {
   const tables = new Map<string, Box>()
   const down = async (outer: Box, [next, ...further]: readonly string[]): Promise<void> => {
     await readBoxes(file, { start: outer.body, end: outer.end }, budget, async (box) => {

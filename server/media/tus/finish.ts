@@ -30,7 +30,7 @@ async function finish(
   try {
     const { filename: name, kind, width, height } = facts
     const poster = await ownPoster(db, ownerId, facts.poster)
-    const stored = await storeUpload(store.pathOf(id), kind, ownerId, {
+    const stored = await storeUpload(store.getPath(id), kind, ownerId, {
       name,
       video: { width, height, poster },
     })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MemoryLocker, Server } from '@tus/server'
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -64,7 +64,7 @@ function ask(
   if (!request.incoming) throw apiError('notFound')
   let thrown: unknown
   const { publicUrl } = platform().config
-  const address = new URL(`${hostOf('media')}${calls.media.tus}`, publicUrl)
+  const address = new URL(`${getHost('media')}${calls.media.tus}`, publicUrl)
   const tus = new Server({
     path: address.pathname,
     relativeLocation: true,
@@ -79,7 +79,7 @@ function ask(
       return { metadata: checked }
     },
     onUploadFinish: async (_request, { id, metadata }) => ({
-      headers: namesOf(await finishUpload(db, datastore, id, readMetadata(metadata))),
+      headers: getNames(await finishUpload(db, datastore, id, readMetadata(metadata))),
     }),
     onResponseError: (_request, error) => {
       thrown = error
@@ -91,7 +91,7 @@ function ask(
   return callTus(tus, { incoming: request.incoming, address: canonical }, () => thrown)
 }
 
-const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
+const getNames = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
   'Upload-Media-Id': id,
   'Upload-Media-Name': imgName,
 })
@@ -101,5 +101,5 @@ function toDoneResponse(done: NewMedia, method: string | undefined): Raw {
   if (method !== 'HEAD') throw apiError('gone')
   const bytes = String(done.bytes)
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': bytes, 'Upload-Length': bytes }
-  return new Raw('', { ...headers, ...namesOf(done), 'Cache-Control': 'no-store' })
+  return new Raw('', { ...headers, ...getNames(done), 'Cache-Control': 'no-store' })
 }

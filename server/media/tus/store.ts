@@ -72,12 +72,12 @@ export class TusStore extends FileStore {
     return { ...readMetadata(metadata), isWhole: offset === size, missing: size - offset }
   }
 
-  pathOf = (id: string): string => join(this.directory, id)
+  getPath = (id: string): string => join(this.directory, id)
 
   /** The bytes may have moved on already. */
   async forget(id: string): Promise<void> {
-    await rm(this.pathOf(id), { force: true })
-    await rm(`${this.pathOf(id)}.json`, { force: true })
+    await rm(this.getPath(id), { force: true })
+    await rm(`${this.getPath(id)}.json`, { force: true })
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
@@ -105,7 +105,7 @@ export class TusStore extends FileStore {
     const { size = 0, metadata } = await this.getUpload(id)
     const { kind } = readMetadata(metadata).facts
     const enough = Math.min(size, signatureBytes)
-    let start = await this.#startOf(id, offset)
+    let start = await this.#readStart(id, offset)
     for await (const chunk of content) {
       const wasKnown = start.length >= enough
       if (!wasKnown) start = Buffer.concat([start, chunk])
@@ -116,9 +116,9 @@ export class TusStore extends FileStore {
     }
   }
 
-  async #startOf(id: string, bytes: number): Promise<Buffer> {
+  async #readStart(id: string, bytes: number): Promise<Buffer> {
     if (bytes === 0) return Buffer.alloc(0)
-    const file = await open(this.pathOf(id))
+    const file = await open(this.getPath(id))
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
       return buffer.subarray(0, bytesRead)

@@ -16,15 +16,15 @@ export async function callTus(
   { incoming, address }: Params,
   thrown: () => unknown,
 ): Promise<Raw> {
-  const body = bodyOf(incoming)
+  const body = getBody(incoming)
   try {
-    const answer = await tus.handleWeb(requestOf(incoming, address, body))
+    const answer = await tus.handleWeb(getRequest(incoming, address, body))
     if (answer.status >= 400) {
       const reason = thrown()
       // The library's own reasons are no errors but notes of a status.
       throw reason instanceof Error || isApiError(reason) ? reason : apiError(toErrorCode(answer.status))
     }
-    return new Raw('', headersOf(answer), answer.status)
+    return new Raw('', getHeaders(answer), answer.status)
   } finally {
     // What is still coming is read away, so that its sender hears the answer.
     incoming.unpipe(body)
@@ -34,11 +34,11 @@ export async function callTus(
 }
 
 /** Who may ask from elsewhere, and see what, is said for all endpoints alike. */
-const headersOf = ({ headers }: Response) =>
+const getHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
 
 /** The body behind a pipe of its own: the library may drop it without cutting the line. */
-function bodyOf(incoming: IncomingMessage): PassThrough {
+function getBody(incoming: IncomingMessage): PassThrough {
   const body = new PassThrough({ highWaterMark: held })
   body.on('error', () => {})
   incoming.on('error', (error) => body.destroy(error))
@@ -48,7 +48,7 @@ function bodyOf(incoming: IncomingMessage): PassThrough {
   return incoming.pipe(body)
 }
 
-function requestOf(incoming: IncomingMessage, address: URL, body: PassThrough): Request {
+function getRequest(incoming: IncomingMessage, address: URL, body: PassThrough): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
   const { method = 'HEAD' } = incoming

@@ -24,7 +24,7 @@ export async function insertReport(db: Db, report: NewReport): Promise<boolean> 
 }
 
 /** The one report of this person about this thing. */
-export async function findReportOf(
+export async function findReportBy(
   db: Db,
   report: ThingRow & Pick<ReportRow, 'reporterId'>,
 ): Promise<ReportRow | null> {
@@ -90,7 +90,7 @@ export async function countFlagged(db: Db, state: QueueState): Promise<number> {
 }
 
 /** More reports than that about one person are counted by nobody. */
-const mostOfAPerson = 50
+const mostPerPerson = 50
 
 /** Such reports about these people, the newest first; at most fifty a person. */
 export async function findReportsAbout(
@@ -104,7 +104,7 @@ export async function findReportsAbout(
     .from(reports)
     .where(and(sql`${reports.ownerId} = owner.id`, byState[state]))
     .orderBy(desc(reports.createdAt))
-    .limit(mostOfAPerson)
+    .limit(mostPerPerson)
     .as('newest')
   return db
     .select({

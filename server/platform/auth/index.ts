@@ -32,13 +32,13 @@ export type Auth = {
   /** Whether this house wrote that under this text, with its secret or the one before. */
   isSigned(text: string, given: string): boolean
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
-  viewerOfBearer(token: string): Promise<Viewer | null>
+  findViewerByBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
-  viewerOfSession(sessionId: string): Promise<Viewer | null>
+  findViewerBySession(sessionId: string): Promise<Viewer | null>
   /** The same viewer, read from the database and not from memory. */
   refreshViewer(viewer: Viewer): Promise<Viewer | null>
   /** For first paints: the access cookie, else the refresh cookie, read but never spent (decisions: refresh). */
-  viewerOfCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
+  findViewerByCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
 
 /** Who stands behind a bearer or a cookie, by the sessions that the account room knows. */
@@ -49,22 +49,22 @@ export function createAuth(
   clock: Clock = systemClock,
 ): Auth {
   const tokens = createTokens(secrets, clock)
-  const viewerOfSession = rememberSessions(sessions, live)
+  const findViewerBySession = rememberSessions(sessions, live)
   const signatureBy = (secret: string, text: string) =>
     createHmac('sha256', secret).update(text).digest('base64url')
-  const viewerOfBearer = async (token: string) => {
+  const findViewerByBearer = async (token: string) => {
     const sessionId = await tokens.verify(token)
-    return sessionId ? viewerOfSession(sessionId) : null
+    return sessionId ? findViewerBySession(sessionId) : null
   }
   return {
     tokens,
     sign: (text) => signatureBy(secrets[0], text),
     isSigned: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
-    viewerOfBearer,
-    viewerOfSession,
+    findViewerByBearer,
+    findViewerBySession,
     refreshViewer: ({ sessionId }) => sessions.bySession(sessionId),
-    viewerOfCookies: async ({ token, refreshToken }) =>
-      (token ? await viewerOfBearer(token) : null) ??
+    findViewerByCookies: async ({ token, refreshToken }) =>
+      (token ? await findViewerByBearer(token) : null) ??
       (refreshToken ? await sessions.byRefreshToken(refreshToken) : null),
   }
 }

@@ -12,7 +12,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')
 export const newSecret = (): string => randomBytes(48).toString('base64url')
 
 /** What the operator set, else what is kept in the data folder. */
-export async function secretsOf(
+export async function getSecrets(
   config: Pick<Config, 'dataDir' | 'authSecret' | 'authSecretPrevious'>,
 ): Promise<Secrets> {
   if (!config.authSecret) return storedSecret(config.dataDir)

@@ -15,7 +15,7 @@ const rememberedTokens = 20_000
 /** The secrets of a site: the first signs, all of them are accepted. */
 export type Secrets = readonly [current: string, ...previous: string[]]
 
-const keyOf = (secret: string) =>
+const getKey = (secret: string) =>
   crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',
@@ -23,8 +23,8 @@ const keyOf = (secret: string) =>
 
 export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
   const [current, ...previous] = secrets
-  const key = keyOf(current)
-  const keys = [key, ...previous.map(keyOf)]
+  const key = getKey(current)
+  const keys = [key, ...previous.map(getKey)]
   const verified = new Map<string, { sessionId: string; expires: number }>()
   return {
     sign: async (sessionId) => {
@@ -41,7 +41,7 @@ export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
       const seen = verified.get(token)
       if (seen) return seen.expires * 1000 > now.getTime() ? seen.sessionId : null
       for (const one of keys) {
-        const payload = await payloadOf(token, await one, now)
+        const payload = await getPayload(token, await one, now)
         if (typeof payload?.sid !== 'string' || !payload.exp) continue
         if (verified.size >= rememberedTokens) verified.clear()
         verified.set(token, { sessionId: payload.sid, expires: payload.exp })
@@ -53,7 +53,7 @@ export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
 }
 
 /** What a token says, or null when this key did not sign it or it is too old. */
-async function payloadOf(token: string, key: CryptoKey, currentDate: Date): Promise<JWTPayload | null> {
+async function getPayload(token: string, key: CryptoKey, currentDate: Date): Promise<JWTPayload | null> {
   try {
     return (await jwtVerify(token, key, { issuer: brand.slug, algorithms: ['HS256'], currentDate })).payload
   } catch {

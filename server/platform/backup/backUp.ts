@@ -2,7 +2,7 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { isId } from '../db/ids.ts'
 import { reachDatabase } from '../db/reach.ts'
 import { isThere } from '../files/isThere.ts'
@@ -90,7 +90,7 @@ async function saveMedia(folder: string, add: Add): Promise<number> {
 async function saveMails(client: pg.Client, folder: string, add: Add): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail)
   let saved = 0
-  for (const some of batchesOf(names, 500)) {
+  for (const some of toBatches(names, 500)) {
     const sent = await findSentMails(client, some.map(savedEmailId).filter(isId))
     for (const name of some.filter((one) => sent.has(savedEmailId(one)))) {
       if (await saveFile(join(folder, name), places.mailFolder + name, add)) saved += 1

@@ -9,8 +9,8 @@ import { places } from './manifest.ts'
 import type { Archive } from './readArchive.ts'
 import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 
-const stagingOf = (dataDir: string) => join(dataDir, 'restoring')
-const formerOf = (dataDir: string) => join(dataDir, 'before-restore')
+const getStaging = (dataDir: string) => join(dataDir, 'restoring')
+const getFormer = (dataDir: string) => join(dataDir, 'before-restore')
 
 /** Whether any file would be lost. */
 export async function hasFiles(dataDir: string): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
 
 /** Unpacks the files beside those in use, which stay as they are. Answers how many, and whether a secret came along. */
 export async function unpackFiles(dataDir: string, archive: Archive, withSecret: boolean) {
-  const staging = stagingOf(dataDir)
+  const staging = getStaging(dataDir)
   await discardUnpacked(dataDir)
   let files = 0
   // Made even when nothing lies in it: what was there before goes, too.
@@ -51,7 +51,7 @@ async function unpack(content: Readable, target: string): Promise<void> {
  * restore before this one was cut off in the middle of it.
  */
 export async function exchangeFiles(dataDir: string, commit: () => Promise<unknown>): Promise<void> {
-  const [staging, former] = [stagingOf(dataDir), formerOf(dataDir)]
+  const [staging, former] = [getStaging(dataDir), getFormer(dataDir)]
   const wasUnfinished = await isUnfinished(dataDir)
   await rm(former, { recursive: true, force: true })
   await mkdir(former)
@@ -79,11 +79,11 @@ export async function exchangeFiles(dataDir: string, commit: () => Promise<unkno
 /** Takes away what a restore left beside that was cut off before or after its files changed places. */
 export async function clearLeftovers(dataDir: string): Promise<void> {
   await discardUnpacked(dataDir)
-  await rm(formerOf(dataDir), { recursive: true, force: true })
+  await rm(getFormer(dataDir), { recursive: true, force: true })
 }
 
 export const discardUnpacked = (dataDir: string): Promise<void> =>
-  rm(stagingOf(dataDir), { recursive: true, force: true })
+  rm(getStaging(dataDir), { recursive: true, force: true })
 
 async function moveIfThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error) => {

@@ -31,11 +31,11 @@ async function restoreTable(client: pg.Client, archive: Archive, table: Table): 
 
 /** No name of the archive is ever written into a statement: ours are, and these have to be the same. */
 function assertSameTables({ tables }: Manifest, own: readonly Table[]): void {
-  const shapeOf = (list: readonly { name: string; columns: string[] }[]) =>
+  const getShape = (list: readonly { name: string; columns: string[] }[]) =>
     list
       .map(({ name, columns }) => `${name} (${columns})`)
       .sort()
       .join('\n')
-  if (shapeOf(tables) !== shapeOf(own))
+  if (getShape(tables) !== getShape(own))
     throw new BackupError('The backup holds other tables than this Brota has.')
 }

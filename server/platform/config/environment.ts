@@ -2,7 +2,7 @@ import { systemCode } from '../operatorError.ts'
 import type { Environment } from './reader.ts'
 
 /** What the process was given, and for the rest what `.env` in its folder says. */
-export function environmentOfSite(): Environment {
+export function getSiteEnvironment(): Environment {
   try {
     process.loadEnvFile()
   } catch (error) {

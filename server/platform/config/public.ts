@@ -2,7 +2,7 @@ import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Config } from './index.ts'
 
 /** The part of the configuration that every browser may know. */
-export const publicPartOf = (config: Config): PublicConfig => ({
+export const getPublicConfig = (config: Config): PublicConfig => ({
   hosts: config.hosts,
   countriesUrl: config.countriesUrl,
   publicUrl: config.publicUrl,
@@ -10,7 +10,7 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   passwordMax: config.passwordMax,
   minimumAge: config.minimumAge,
   undoSeconds: config.mailUndoSeconds,
-  googleClientId: googleClientIdOf(config),
+  googleClientId: getGoogleClientId(config),
   donations: config.donations,
   measuring: config.measuring,
   helpChatUrl: config.helpChatUrl,
@@ -18,7 +18,7 @@ export const publicPartOf = (config: Config): PublicConfig => ({
 })
 
 /** Browsers send the cookie of the nonce to the site's own origin only: at another host no ID token is ever accepted. */
-function googleClientIdOf({ google, hosts, publicUrl }: Config): string {
+function getGoogleClientId({ google, hosts, publicUrl }: Config): string {
   const { origin } = new URL(publicUrl)
   return new URL(hosts.account, origin).origin === origin ? google.clientId : ''
 }

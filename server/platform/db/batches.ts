@@ -18,7 +18,7 @@ export const batchRows = 500
 /** All rows of a table for which `where` holds, in the order of `by`; each stretch is a statement of its own. */
 export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Params): Batches {
   const shown = columns ?? writtenColumns(table)
-  const keys = by.map((name) => keyOf(shown, name))
+  const keys = by.map((name) => getKey(shown, name))
   let last: Row | undefined
   do {
     const rows: Row[] = await db
@@ -35,7 +35,7 @@ export async function* readInBatches(db: Db, table: PgTable, { where, by, column
 const writtenColumns = (table: PgTable): Record<string, PgColumn> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated))
 
-function keyOf(columns: Record<string, PgColumn>, name: string): PgColumn {
+function getKey(columns: Record<string, PgColumn>, name: string): PgColumn {
   const column = columns[name]
   if (!column) throw new Error(`no column to go on by: ${name}`)
   return column

@@ -4,7 +4,7 @@ import { stripAccents } from '#lib/text.ts'
 const mostWords = 8
 
 /** The words of a question: letters and digits only, without accents, so that nothing in them is a sign of tsquery. */
-export function wordsOf(question: string): string[] {
+export function getWords(question: string): string[] {
   const plain = stripAccents(question)
     .replace(/\p{Lm}/gu, '')
     .toLowerCase()

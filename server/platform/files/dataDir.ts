@@ -68,7 +68,7 @@ class Closing {
   closeAllIn(top: string, except: string): void {
     const folders = [top]
     for (let folder = folders.pop(); folder && this.#seen < mostEntries; folder = folders.pop()) {
-      const entries = this.#entriesOf(folder).filter(({ name }) => folder !== top || name !== except)
+      const entries = this.#listEntries(folder).filter(({ name }) => folder !== top || name !== except)
       const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
       for (const path of below) this.close(path, folderMode)
       for (const entry of entries) if (entry.isFile()) this.close(join(folder, entry.name), fileMode)
@@ -76,7 +76,7 @@ class Closing {
     }
   }
 
-  #entriesOf(folder: string) {
+  #listEntries(folder: string) {
     try {
       return readdirSync(folder, { withFileTypes: true })
     } catch (error) {

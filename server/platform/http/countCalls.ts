@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { sep } from 'node:path'
 import { cookieNames } from '#lib/cookies.ts'
 import { platform } from '../index.ts'
-import { addressOfCaller, cookieOf } from './facts.ts'
+import { getCallerAddress, getCookie } from './facts.ts'
 import type { Route } from './router.ts'
 
 /** Whether a path is a file that is there, of which a page has many: those are never counted. */
@@ -22,9 +22,9 @@ export function createFileTest(): (path: string) => boolean {
  */
 export async function countPage(request: IncomingMessage): Promise<void> {
   const { auth, limits } = platform()
-  await limits.spendAddress(addressOfCaller(request))
-  const token = cookieOf(request, cookieNames.token)
-  const viewer = token ? await auth.viewerOfBearer(token).catch(() => null) : null
+  await limits.spendAddress(getCallerAddress(request))
+  const token = getCookie(request, cookieNames.token)
+  const viewer = token ? await auth.findViewerByBearer(token).catch(() => null) : null
   if (viewer) await limits.spendPerson(viewer.id)
 }
 
@@ -41,5 +41,5 @@ export async function countCall(
   if (request.method === 'OPTIONS') return
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (isReading && endpoint?.operations.GET?.files) return
-  await platform().limits.spendAddress(addressOfCaller(request))
+  await platform().limits.spendAddress(getCallerAddress(request))
 }

@@ -5,10 +5,10 @@ import { platform } from '../index.ts'
 import { apiError } from './apiError.ts'
 import { readJson } from './body.ts'
 import { type Caller, execute } from './execute.ts'
-import { factsOf, headerOf } from './facts.ts'
-import { languageOfHeader } from './language.ts'
+import { getFacts, getHeader } from './facts.ts'
+import { languageFromHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
-import { requestIdOf } from './requestId.ts'
+import { getRequestId } from './requestId.ts'
 import { type EndpointRequest, sendFailure, sendResponse } from './respond.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
@@ -20,15 +20,15 @@ export type Endpoint = ((request: EndpointRequest, response: ServerResponse) => 
 /** What a file of pages/api exports: the operation behind each method, and nothing else. A plain Node handler. */
 export function endpoint(operations: Operations): Endpoint {
   const handler = async (request: EndpointRequest, response: ServerResponse): Promise<void> => {
-    const id = requestIdOf(response)
-    const language = languageOfHeader(request.headers['accept-language'])
+    const id = getRequestId(response)
+    const language = languageFromHeader(request.headers['accept-language'])
     try {
       const operation = operationFor(operations, request, response)
       if (!operation) return void response.writeHead(204).end()
       const result = await run(operation, request, response)
       sendResponse(
         response,
-        operation.statusOf?.(result) ?? operation.status,
+        operation.getStatus?.(result) ?? operation.status,
         result,
         request.method === 'HEAD',
       )
@@ -66,18 +66,18 @@ async function run(
   for (const [name, value] of Object.entries(named)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw apiError('notFound')
   }
-  const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request, operation.bearer)
+  const viewer = operation.bearer === 'ignored' ? null : await getViewer(request, operation.bearer)
   const { limits } = platform()
-  const facts = factsOf(request, requestIdOf(response))
+  const facts = getFacts(request, getRequestId(response))
   if (viewer && !operation.files) await limits.spendPerson(viewer.id)
   const caller: Caller = {
     viewer,
-    language: languageOfHeader(request.headers['accept-language']),
+    language: languageFromHeader(request.headers['accept-language']),
     request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
-    idempotencyKey: headerOf(request, 'idempotency-key'),
+    idempotencyKey: getHeader(request, 'idempotency-key'),
     call: `${request.method} ${new URL(request.url ?? '/', 'http://endpoint').pathname}`,
   }
-  const body = operation.body === 'stream' ? {} : await bodyOf(request)
+  const body = operation.body === 'stream' ? {} : await getBody(request)
   const result = execute(operation, { ...body, ...named }, caller)
   if (!operation.files) return result
   return result.catch(async (thrown) => {
@@ -95,13 +95,13 @@ function namedIn(request: EndpointRequest, { query }: Operation<never, unknown>)
   return { ...Object.fromEntries(taken), ...request.parameters }
 }
 
-const bodyOf = (request: EndpointRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
+const getBody = (request: EndpointRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
-async function viewerOf(request: IncomingMessage, wanted: 'read' | 'optional'): Promise<Viewer | null> {
+async function getViewer(request: IncomingMessage, wanted: 'read' | 'optional'): Promise<Viewer | null> {
   const header = request.headers.authorization
   if (!header) return null
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1]
-  const viewer = token ? await platform().auth.viewerOfBearer(token) : null
+  const viewer = token ? await platform().auth.findViewerByBearer(token) : null
   if (!viewer && wanted === 'read') throw apiError('notSignedIn')
   return viewer
 }

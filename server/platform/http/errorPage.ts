@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
-import { cookieNames, languageOfCookie } from '#lib/cookies.ts'
+import { cookieNames, languageFromCookie } from '#lib/cookies.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
 import type { ApiError } from './apiError.ts'
-import { cookieOf } from './facts.ts'
-import { languageOfHeader } from './language.ts'
-import { requestIdOf } from './requestId.ts'
+import { getCookie } from './facts.ts'
+import { languageFromHeader } from './language.ts'
+import { getRequestId } from './requestId.ts'
 import { Raw, sendFailure, sendResponse } from './respond.ts'
 
 // The colours of styles/tokens.css and the sprout of the logo, for no file of the site is asked for here.
@@ -56,7 +56,7 @@ export const errorPage = ({ lang, sentence, wait, act, href, script }: Said): st
 `
 
 /** Who went too fast may try again after a while; what else is refused here never works. */
-async function pageOf(error: ApiError, language: Language): Promise<string> {
+async function getPage(error: ApiError, language: Language): Promise<string> {
   const t = await translator(language, 'errors')
   const common = await translator(language, 'common')
   const seconds = Number(error.headers['Retry-After'] ?? 0)
@@ -77,12 +77,12 @@ export async function sendError(
   error: ApiError,
 ): Promise<void> {
   if (!/\btext\/html\b/i.test(request.headers.accept ?? '')) {
-    const language = languageOfHeader(request.headers['accept-language'])
-    return sendFailure(response, error, language, requestIdOf(response))
+    const language = languageFromHeader(request.headers['accept-language'])
+    return sendFailure(response, error, language, getRequestId(response))
   }
-  const language = languageOfCookie(cookieOf(request, cookieNames.language))
+  const language = languageFromCookie(getCookie(request, cookieNames.language))
   const page = new Raw(
-    Buffer.from(await pageOf(error, language)),
+    Buffer.from(await getPage(error, language)),
     {
       ...error.headers,
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '#lib/loopback.ts'
 import { platform } from '../index.ts'
-import { networkOf } from './network.ts'
+import { getNetwork } from './network.ts'
 import type { RequestFacts } from './operation.ts'
 
 /** Where a request comes from; behind a trusted proxy the address that the proxy saw. */
-export function factsOf(request: IncomingMessage, id: string): RequestFacts {
+export function getFacts(request: IncomingMessage, id: string): RequestFacts {
   return {
     id,
-    ip: addressOfCaller(request),
-    userAgent: headerOf(request, 'user-agent') ?? '',
+    ip: getCallerAddress(request),
+    userAgent: getHeader(request, 'user-agent') ?? '',
     fromThisMachine: isFromThisMachine(request),
   }
 }
@@ -36,13 +36,13 @@ export function isFromThisMachine({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** The address that a request is counted for. */
-export function addressOfCaller(request: IncomingMessage): string {
-  const forwarded = platform().config.trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
-  return networkOf(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''))
+export function getCallerAddress(request: IncomingMessage): string {
+  const forwarded = platform().config.trustProxy ? getHeader(request, 'x-forwarded-for') : undefined
+  return getNetwork(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''))
 }
 
 /** A header's first value. */
-export function headerOf(request: IncomingMessage, name: string): string | undefined {
+export function getHeader(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
@@ -52,7 +52,7 @@ export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boole
   incoming?.socket.destroyed !== true
 
 /** What a cookie says, undefined when it was not sent. */
-export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+export function getCookie({ headers }: IncomingMessage, name: string): string | undefined {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const sign = pair.indexOf('=')
     if (pair.slice(0, sign).trim() === name) return decoded(pair.slice(sign + 1).trim())

@@ -28,9 +28,9 @@ const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** What an error that nobody threw on purpose means for whoever asked. */
 export function toErrorCode(thrown: unknown): ErrorCode {
   const chain = withCauses(thrown)
-  if (chain.some((error) => fullCodes.has(codeOf(error) ?? ''))) return 'diskFull'
+  if (chain.some((error) => fullCodes.has(getCode(error) ?? ''))) return 'diskFull'
   const isAway = (error: Error) => {
-    const code = codeOf(error) ?? ''
+    const code = getCode(error) ?? ''
     return wireCodes.has(code) || awayCodes.test(code) || noConnection.test(error.message)
   }
   return chain.some(isAway) ? 'unavailable' : 'internal'
@@ -45,5 +45,5 @@ function withCauses(thrown: unknown): Error[] {
   return chain
 }
 
-export const codeOf = (error: unknown): string | undefined =>
+export const getCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined

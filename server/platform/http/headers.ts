@@ -36,10 +36,10 @@ export function addPageHeaders(request: IncomingMessage, response: ServerRespons
   const nonce = randomBytes(16).toString('base64')
   request.headers[nonceHeader] = nonce
   response.setHeader('Reporting-Endpoints', `csp="${cspReports}"`)
-  response.setHeader('Content-Security-Policy', policyOf(platform().config, nonce))
+  response.setHeader('Content-Security-Policy', getPolicy(platform().config, nonce))
 }
 
-const originsOf = (addresses: string[]) => [
+const getOrigins = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
@@ -50,18 +50,18 @@ function snippetHash(id: string): string {
 }
 
 /** Hosts and snippet of what measures visits: none that is not configured. */
-function measuringOf({ tagManagerId, crmScriptUrl }: Config['measuring']) {
-  const crm = originsOf([crmScriptUrl])
+function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
+  const crm = getOrigins([crmScriptUrl])
   return {
     scripts: [...(tagManagerId ? [snippetHash(tagManagerId), ...tagManager.scripts] : []), ...crm],
     reports: [...(tagManagerId ? tagManager.reports : []), ...crm],
   }
 }
 
-function policyOf({ hosts, countriesUrl, google, measuring, publicUrl }: Config, nonce: string): string {
-  const services = originsOf([...Object.values(hosts), countriesUrl])
-  const identity = google.clientId ? originsOf([googleButton, google.issuer]) : []
-  const measured = measuringOf(measuring)
+function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config, nonce: string): string {
+  const services = getOrigins([...Object.values(hosts), countriesUrl])
+  const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
+  const measured = getMeasuring(measuring)
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...identity, ...measured.scripts],

@@ -11,8 +11,8 @@ const storedKey = (key: string) => (key.length > 200 ? digest(key) : key)
 
 /** Forgets what was answered to somebody, and to others of them. */
 export async function deleteResponses(db: Db, userId: string): Promise<void> {
-  const speaksOfThem = sql`${idempotencyKeys.response} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
-  await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), speaksOfThem))
+  const mentionsThem = sql`${idempotencyKeys.response} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
+  await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), mentionsThem))
 }
 
 /**

@@ -5,7 +5,7 @@ export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
-export { cookieOf, factsOf, isFromThisMachine, isWaitedFor } from './facts.ts'
+export { getCookie, getFacts, isFromThisMachine, isWaitedFor } from './facts.ts'
 export { deleteResponses } from './idempotency.ts'
 export {
   type Context,
@@ -16,5 +16,5 @@ export {
   query,
   type RequestFacts,
 } from './operation.ts'
-export { requestIdOf } from './requestId.ts'
+export { getRequestId } from './requestId.ts'
 export { Raw } from './respond.ts'

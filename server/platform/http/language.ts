@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#i18n/index.ts'
 
 /** `Accept-Language` -> one of ours: br for pt-BR and plain `br`, pt for other Portuguese, es when nothing fits. */
-export function languageOfHeader(header: string | undefined): Language {
+export function languageFromHeader(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? ''
     if (tag === 'br' || tag === 'pt-br') return 'br'

@@ -56,7 +56,7 @@ type Common<A extends Access, S extends Schema, Out> = {
   input: S
   status?: 200 | 201 | 202 | 204
   /** Where the answer alone knows it: made, or there already. */
-  statusOf?(result: Out): 200 | 201
+  getStatus?(result: Out): 200 | 201
   /**
    * `ignored` (register, login, refresh …): a bearer that comes along is not even looked at. `optional`: one that is worth
    * nothing is as none, where every other operation answers 401.
@@ -106,7 +106,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   unvalidated: boolean
   withoutAge: boolean
   idempotent: boolean
-  statusOf?(result: Out): number
+  getStatus?(result: Out): number
   query: readonly string[]
   files: boolean
   body: 'json' | 'stream'
@@ -168,7 +168,7 @@ function defaults<Input, Out>(options: {
   access: Access
   input: Schema
   status?: number
-  statusOf?(result: Out): number
+  getStatus?(result: Out): number
   bearer?: 'ignored' | 'optional'
   unvalidated?: true
   query?: readonly string[]
@@ -179,7 +179,7 @@ function defaults<Input, Out>(options: {
     access: options.access,
     input: options.input,
     status: options.status ?? 200,
-    ...(options.statusOf && { statusOf: options.statusOf }),
+    ...(options.getStatus && { getStatus: options.getStatus }),
     bearer: options.bearer ?? ('read' as const),
     unvalidated: options.unvalidated ?? false,
     query: options.query ?? [],

@@ -4,4 +4,4 @@ import type { ServerResponse } from 'node:http'
 export const requestIdHeader = 'X-Request-Id'
 
 /** The id that the server gave this request when it came. */
-export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(requestIdHeader))
+export const getRequestId = (response: ServerResponse): string => String(response.getHeader(requestIdHeader))

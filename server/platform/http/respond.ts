@@ -7,8 +7,8 @@ import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
-import { codeOf, toErrorCode } from './failure.ts'
-import { requestIdOf } from './requestId.ts'
+import { getCode, toErrorCode } from './failure.ts'
+import { getRequestId } from './requestId.ts'
 
 export type EndpointRequest = IncomingMessage & {
   query: Record<string, string>
@@ -58,7 +58,7 @@ function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
   pipeline(raw.body, response).catch((thrown) => {
     // It shows nowhere but here, for the status has gone already.
-    if (!isOfLeaving(thrown, response)) logFailure(thrown, requestIdOf(response), 'an answer broke off')
+    if (!isDisconnect(thrown, response)) logFailure(thrown, getRequestId(response), 'an answer broke off')
     response.destroy()
   })
 }
@@ -70,7 +70,7 @@ export async function sendFailure(
   language: Language,
   requestId: string,
 ): Promise<void> {
-  if (isOfLeaving(thrown, response)) return void response.destroy()
+  if (isDisconnect(thrown, response)) return void response.destroy()
   const error = isApiError(thrown) ? thrown : unexpected(thrown, requestId)
   if (response.headersSent) return void response.destroy()
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
@@ -89,9 +89,9 @@ const brokenLine = new Set([
  * Whether this was thrown because whoever asked has left: no failure, and nobody waits for an answer. What the database
  * says of its own connections comes wrapped, with its code further inside.
  */
-function isOfLeaving(thrown: unknown, response: ServerResponse): boolean {
+function isDisconnect(thrown: unknown, response: ServerResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket?.destroyed
-  return hasLeft && brokenLine.has(codeOf(thrown) ?? '')
+  return hasLeft && brokenLine.has(getCode(thrown) ?? '')
 }
 
 const retryAfter: Partial<Record<ErrorCode, { 'Retry-After': string }>> = {
@@ -107,6 +107,6 @@ function unexpected(thrown: unknown, requestId: string): ApiError {
 }
 
 function logFailure(error: Error, requestId: string, what: string): void {
-  const code = codeOf(error) ?? codeOf(error.cause) ?? ''
+  const code = getCode(error) ?? getCode(error.cause) ?? ''
   platform().log.error({ requestId, code, stack: redact(error).stack }, what)
 }

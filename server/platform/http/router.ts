@@ -14,14 +14,14 @@ export async function readEndpoints(folder: string): Promise<Route[]> {
       const { default: endpoint }: { default: Endpoint } = await import(
         pathToFileURL(join(folder, file)).href
       )
-      return routeOf(file, endpoint)
+      return toRoute(file, endpoint)
     }),
   )
   // Fixed words win over parameters: /ratings/me before /ratings/[userId].
   return routes.sort((one, other) => one.parameters.length - other.parameters.length)
 }
 
-function routeOf(file: string, endpoint: Endpoint): Route {
+function toRoute(file: string, endpoint: Endpoint): Route {
   const pattern = `/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '')
   const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '')
   const escaped = pattern.replaceAll('.', '\\.').replaceAll(/\[\w+\]/g, '([^/]+)')

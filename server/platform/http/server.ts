@@ -13,8 +13,8 @@ import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
-import { languageOfHeader } from './language.ts'
-import { requestIdHeader, requestIdOf } from './requestId.ts'
+import { languageFromHeader } from './language.ts'
+import { getRequestId, requestIdHeader } from './requestId.ts'
 import { sendFailure } from './respond.ts'
 import { findEndpoint, type Route } from './router.ts'
 
@@ -31,7 +31,7 @@ export function createServer(routes: Route[], pages: Pages): Server {
     response.setHeader(requestIdHeader, newId())
     const wrong = addressError(request.url ?? '')
     if (wrong) return void sendWrongAddress(request, response, wrong)
-    const address = addressOf(request)
+    const address = getAddress(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (/^\/api(\/|$)/.test(address.pathname)) return void handleCall(routes, address, request, response)
@@ -89,11 +89,11 @@ const sendWrongMethod = (request: IncomingMessage, response: ServerResponse): Pr
   sendApiError(request, response, apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
 
 function sendApiError(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-  const language = languageOfHeader(request.headers['accept-language'])
-  return sendFailure(response, error, language, requestIdOf(response))
+  const language = languageFromHeader(request.headers['accept-language'])
+  return sendFailure(response, error, language, getRequestId(response))
 }
 
-function addressOf(request: IncomingMessage): URL | null {
+function getAddress(request: IncomingMessage): URL | null {
   try {
     return new URL(request.url ?? '/', 'http://endpoint')
   } catch {

@@ -6,7 +6,7 @@ import type { Allowance } from './acts.ts'
 export type Counter = RateLimiterMemory | RateLimiterPostgres
 
 /** An e-mail or an address of the net is personal: only its hash is kept. */
-export const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url')
+export const getKey = (who: string) => createHash('sha256').update(who).digest('base64url')
 
 /** Counters in the database, one a name, for all processes together; when it fails, each counts for itself. */
 export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allowance) => Counter {

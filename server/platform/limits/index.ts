@@ -10,7 +10,7 @@ import {
   distinctAllowances,
   everyCall,
 } from './acts.ts'
-import { type Counter, databaseCounters, keyOf, memoryCounter, spentBeyond } from './counters.ts'
+import { type Counter, databaseCounters, getKey, memoryCounter, spentBeyond } from './counters.ts'
 
 export type { Act } from './acts.ts'
 
@@ -64,59 +64,59 @@ export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
   if (!config.rateLimits) return noLimits
   const counter = databaseCounters(pool)
   const allowed = allowancesBy(config)
-  const counterOf = (act: Act) => counter(act, allowed[act])
-  const waitsOf = (act: Act) => counter(`${act}, waits`, waits)
+  const getCounter = (act: Act) => counter(act, allowed[act])
+  const getWaitCounter = (act: Act) => counter(`${act}, waits`, waits)
 
   /** The first wait is a minute, each further one of the same day twice as long as the one before. */
   const keepWaiting = async (act: Act, key: string): Promise<number> => {
-    const { consumedPoints } = await waitsOf(act).consume(key)
+    const { consumedPoints } = await getWaitCounter(act).consume(key)
     const wait = Math.min(longestWait, firstWait * 2 ** Math.min(consumedPoints - 1, 10))
-    await counterOf(act).block(key, wait)
+    await getCounter(act).block(key, wait)
     return wait
   }
 
   const spend: Limits['spend'] = async (act, who, times = 1) => {
     const allowance = allowed[act]
-    const key = keyOf(who)
-    const spent = await spentBeyond(counterOf(act), key, times)
+    const key = getKey(who)
+    const spent = await spentBeyond(getCounter(act), key, times)
     if (!spent) return
     const isFirst = spent.consumedPoints - times <= allowance.points
     if (allowance.grows) throw tooMany(act, isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
     // Whoever asks for fewer next time finds what was left.
-    if (times > 1) await counterOf(act).reward(key, times)
+    if (times > 1) await getCounter(act).reward(key, times)
     throw tooMany(act, spent.msBeforeNext / 1000, allowance.code)
   }
 
   return {
     spend,
-    ...forgiving(counterOf, waitsOf, allowed),
+    ...forgiving(getCounter, getWaitCounter, allowed),
     spendOnce: distinctCounter(counter),
     spendAddress: callCounter('a call from an address', everyCall.address),
     spendPerson: callCounter('a call of a person', everyCall.person),
   }
 }
 
-type CounterOf = (act: Act) => Counter
+type CreateCounter = (act: Act) => Counter
 
 /** What only looks, or takes back what was counted. */
 const forgiving = (
-  counterOf: CounterOf,
-  waitsOf: CounterOf,
+  getCounter: CreateCounter,
+  getWaitCounter: CreateCounter,
   allowed: Record<Act, Allowance>,
 ): Pick<Limits, 'check' | 'release' | 'forgive'> => ({
   check: async (act, who) => {
-    const spent = await counterOf(act).get(keyOf(who))
+    const spent = await getCounter(act).get(getKey(who))
     if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(act, spent.msBeforeNext / 1000)
   },
   release: async (act, who, times = 1) => {
-    const key = keyOf(who)
-    const counted = (await counterOf(act).get(key))?.consumedPoints ?? 0
+    const key = getKey(who)
+    const counted = (await getCounter(act).get(key))?.consumedPoints ?? 0
     // What was counted in a time that is over buys nothing in this one.
-    if (counted > 0) await counterOf(act).reward(key, Math.min(times, counted))
+    if (counted > 0) await getCounter(act).reward(key, Math.min(times, counted))
   },
   forgive: async (act, who) => {
-    await counterOf(act).delete(keyOf(who))
-    await waitsOf(act).delete(keyOf(who))
+    await getCounter(act).delete(getKey(who))
+    await getWaitCounter(act).delete(getKey(who))
   },
 })
 
@@ -127,9 +127,9 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
   return async (act, who, thing) => {
     const allowance = distinctAllowances[act]
     const known = counter(`${act}, each`, { ...waits, seconds: allowance.seconds })
-    const key = keyOf(`${who} ${thing}`)
+    const key = getKey(`${who} ${thing}`)
     if (await known.get(key)) return
-    const spent = await spentBeyond(counter(act, allowance), keyOf(who), 1)
+    const spent = await spentBeyond(counter(act, allowance), getKey(who), 1)
     if (spent) throw tooMany(act, spent.msBeforeNext / 1000, allowance.code)
     await known.consume(key)
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
-import { eventsOfOneTurn, findEventsAfter } from './queries.ts'
+import { eventsPerTurn, findEventsAfter } from './queries.ts'
 import type { Stream } from './stream.ts'
 
 const peopleInATurn = 500
@@ -33,7 +33,7 @@ export function createDelivery(
       const found = await findEventsAfter(database.db, starts)
       for (const [accountId, events] of found) {
         for (const stream of byAccount.get(accountId) ?? []) if (stream.flows) stream.give(events)
-        if (events.length === eventsOfOneTurn) woken.add(accountId)
+        if (events.length === eventsPerTurn) woken.add(accountId)
       }
     } catch (error) {
       log.warn({ stack: redact(error).stack }, 'live events could not be read')

@@ -6,7 +6,7 @@ import { connectForNotices } from './connection.ts'
 
 export { pgNotify } from './pgNotify.ts'
 export { publish, publishBadges, publishNow, publishToTopic, unsubscribeEachOther, watch } from './publish.ts'
-export { deleteEventsOf } from './queries.ts'
+export { deleteEventsFor } from './queries.ts'
 
 type Listener = (payload: string) => void
 export type Live = {

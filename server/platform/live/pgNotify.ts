@@ -7,11 +7,11 @@ export const liveChannels = {
   sessionEnded: 'session_ended',
   /** The ids of accounts for whom there is something new in live_events. */
   stored: 'live_event',
-  /** What is not kept: see `publishNow` and `publishToWatchers`. */
+  /** What is not kept: see `publishNow` and `publishToTopic`. */
   passing: 'live_passing',
   /** Who looks at what from now on: see `watch`. */
   watching: 'live_watching',
-  /** The ids of two accounts who see nothing of each other from now on: see `unwatchEachOther`. */
+  /** The ids of two accounts who see nothing of each other from now on: see `unsubscribeEachOther`. */
   parted: 'live_parted',
   /** A word of the process that listens, to see that it hears: see `connectForNotices`. */
   hearing: 'live_hearing',

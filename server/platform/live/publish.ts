@@ -1,5 +1,5 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
@@ -15,20 +15,20 @@ const topicsInANotice = 50
 /** Beyond these, counting would keep a mutation waiting: the queue does it. */
 const badgesInAMutation = 20
 
-type Item = { events: readonly NewEvent[]; badgesOf: readonly string[] }
+type Item = { events: readonly NewEvent[]; getBadges: readonly string[] }
 
 const save = beforeCommit<Item>(async (db, items) => {
   const events = items.flatMap((item) => item.events)
-  const badgesOf = [...new Set(items.flatMap((item) => item.badgesOf))]
-  const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...badgesOf])]
+  const getBadges = [...new Set(items.flatMap((item) => item.getBadges))]
+  const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...getBadges])]
   if (accountIds.length === 0) return
   await lockAccounts(db, accountIds)
   // Counted behind the lock: of two mutations at once, the later sees what the earlier did.
-  const badges = await platform().badges(db, badgesOf)
+  const badges = await platform().badges(db, getBadges)
   // Who was erased meanwhile, perhaps by this very transaction, has none.
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
-  for (const some of batchesOf(accountIds, idsInANotice))
+  for (const some of toBatches(accountIds, idsInANotice))
     await pgNotify(db, liveChannels.stored, some.join(' '))
 })
 
@@ -45,13 +45,13 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   about: string,
 ): Promise<void> {
   const events = [...new Set(accountIds)].map((account_id) => ({ account_id, event, data, about }))
-  return save(db, { events, badgesOf: [] })
+  return save(db, { events, getBadges: [] })
 }
 
 /** Tells these accounts what their badges show now, as the caller's transaction leaves it. */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
-  if (accountIds.length <= badgesInAMutation) return save(db, { events: [], badgesOf: accountIds })
-  for (const some of batchesOf(accountIds, badgesInAMutation))
+  if (accountIds.length <= badgesInAMutation) return save(db, { events: [], getBadges: accountIds })
+  for (const some of toBatches(accountIds, badgesInAMutation))
     await addJob(db, 'live.badges', { accountIds: some })
 }
 
@@ -68,7 +68,7 @@ export async function publishNow(
   event: 'typing',
   data: LiveData['typing'],
 ): Promise<void> {
-  for (const to of batchesOf([...new Set(accountIds)], idsInANotice / 2)) {
+  for (const to of toBatches([...new Set(accountIds)], idsInANotice / 2)) {
     const notice: PassingNotice = { to, event, data }
     await pgNotify(db, liveChannels.passing, JSON.stringify(notice))
   }
@@ -76,7 +76,7 @@ export async function publishNow(
 
 /** From now on the open streams of this account are told of these topics (what it may see, the caller has asked). */
 export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
-  for (const some of batchesOf(topics, topicsInANotice)) {
+  for (const some of toBatches(topics, topicsInANotice)) {
     const notice: SubscriptionNotice = { by: accountId, topics: some }
     await pgNotify(db, liveChannels.watching, JSON.stringify(notice))
   }

@@ -31,7 +31,7 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
 }
 
 /** What somebody was told, and what others were told of them. */
-export async function deleteEventsOf(db: Db, accountId: string): Promise<void> {
+export async function deleteEventsFor(db: Db, accountId: string): Promise<void> {
   await db.execute(sql`delete from live_events where account_id = ${accountId} or about = ${accountId}`)
 }
 
@@ -39,7 +39,7 @@ export async function deleteEventsOf(db: Db, accountId: string): Promise<void> {
 export type StoredEvent = { id: number; event: string; data: string }
 
 /** How many events of one account are read at a time. */
-export const eventsOfOneTurn = 50
+export const eventsPerTurn = 50
 
 type Start = { accountId: string; after: number }
 
@@ -52,7 +52,7 @@ export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise
     cross join lateral (
       select id, event, data from live_events
       where live_events.account_id = start.account_id and live_events.id > start.after
-      order by id limit ${eventsOfOneTurn}
+      order by id limit ${eventsPerTurn}
     ) kept
     order by kept.id`)
   const found = new Map<string, StoredEvent[]>()

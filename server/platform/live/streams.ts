@@ -23,12 +23,12 @@ type Parts = {
   database: Database
   log: Log
   /** Whose session it is now: null when it has ended. */
-  viewerOfSession(sessionId: string): Promise<Viewer | null>
+  findViewerBySession(sessionId: string): Promise<Viewer | null>
   beatMilliseconds: number
 }
 
 /** Beyond these the oldest is ended: it is most likely one that left without saying so. */
-const streamsOfOne = 20
+const streamsPerPerson = 20
 
 type ByAccount = Map<string, Set<Stream>>
 
@@ -70,8 +70,8 @@ export function createStreams(parts: Parts): Streams {
 
 type OpenStreams = { byAccount: ByAccount; watched: Topics; wake: ReturnType<typeof createDelivery> }
 
-function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: OpenStreams): void {
-  const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
+function hearNotices({ live, findViewerBySession }: Parts, { byAccount, watched, wake }: OpenStreams): void {
+  const endEnded = (ended: string) => void endStreamsFor(ended, everyoneIn(byAccount), findViewerBySession)
   live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, watched))
@@ -91,7 +91,7 @@ function enter(stream: Stream, byAccount: ByAccount): void {
   const streams = byAccount.get(stream.accountId) ?? new Set()
   byAccount.set(stream.accountId, streams.add(stream))
   const [oldest] = streams
-  if (streams.size > streamsOfOne) oldest?.end()
+  if (streams.size > streamsPerPerson) oldest?.end()
 }
 
 function leave(stream: Stream, byAccount: ByAccount): void {
@@ -112,14 +112,14 @@ function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Topics): v
 }
 
 /** Ends the streams whose session is over; when nobody can tell, too: their browsers ask again. */
-async function endStreamsOf(
+async function endStreamsFor(
   ended: string,
   streams: readonly Stream[],
-  viewerOfSession: Parts['viewerOfSession'],
+  findViewerBySession: Parts['findViewerBySession'],
 ): Promise<void> {
   const concerned = streams.filter(({ sessionId }) => ended === '*' || sessionId === ended)
   for (const sessionId of new Set(concerned.map((stream) => stream.sessionId))) {
-    const viewer = await viewerOfSession(sessionId).catch(() => null)
+    const viewer = await findViewerBySession(sessionId).catch(() => null)
     if (!viewer) for (const stream of concerned) if (stream.sessionId === sessionId) stream.end()
   }
 }

@@ -13,43 +13,43 @@ export type Topics = {
 }
 
 /** Of more, what somebody began to look at first is forgotten. */
-const topicsOfOne = 200
+const topicsPerPerson = 200
 
 export function createTopics(): Topics {
   /** An account -> the names of what it looks at -> whose that is. */
-  const topicsOf = new Map<string, Map<string, string>>()
+  const getTopics = new Map<string, Map<string, string>>()
   const subscribersTo = new Map<string, Set<string>>()
 
   const drop = (accountId: string, name: string) => {
-    topicsOf.get(accountId)?.delete(name)
+    getTopics.get(accountId)?.delete(name)
     const watchers = subscribersTo.get(name)
     watchers?.delete(accountId)
     if (watchers?.size === 0) subscribersTo.delete(name)
   }
-  const dropAllOf = (accountId: string, owner: string) => {
-    for (const [name, of] of topicsOf.get(accountId) ?? []) if (of === owner) drop(accountId, name)
+  const dropAllFor = (accountId: string, owner: string) => {
+    for (const [name, of] of getTopics.get(accountId) ?? []) if (of === owner) drop(accountId, name)
   }
   return {
     watch: (accountId, topics) => {
-      const all = topicsOf.get(accountId) ?? new Map<string, string>()
-      topicsOf.set(accountId, all)
+      const all = getTopics.get(accountId) ?? new Map<string, string>()
+      getTopics.set(accountId, all)
       for (const { name, of } of topics) {
         // Taken out first, so that it becomes the newest.
         all.delete(name)
         all.set(name, of)
         subscribersTo.set(name, (subscribersTo.get(name) ?? new Set()).add(accountId))
       }
-      const tooMany = Math.max(0, all.size - topicsOfOne)
+      const tooMany = Math.max(0, all.size - topicsPerPerson)
       for (const name of [...all.keys()].slice(0, tooMany)) drop(accountId, name)
     },
     subscribersTo: (name) => subscribersTo.get(name) ?? [],
     part: (one, other) => {
-      dropAllOf(one, other)
-      dropAllOf(other, one)
+      dropAllFor(one, other)
+      dropAllFor(other, one)
     },
     leave: (accountId) => {
-      for (const name of topicsOf.get(accountId)?.keys() ?? []) drop(accountId, name)
-      topicsOf.delete(accountId)
+      for (const name of getTopics.get(accountId)?.keys() ?? []) drop(accountId, name)
+      getTopics.delete(accountId)
     },
   }
 }

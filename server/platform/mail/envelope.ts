@@ -48,7 +48,7 @@ export const isRefusedForGood = (error: Error): boolean =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /** What a mail server answered, by its number alone: its words may name a person. */
-export const answerOf = (error: Error): number | string =>
+export const getAnswer = (error: Error): number | string =>
   'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : systemCode(error)
 
 /** The button's address stands alone on a line, so that a person or a test finds it. */

@@ -2,17 +2,17 @@
 // Never sends inside a request; knows nobody's words: modules hand over a Letter in the reader's language.
 // Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
 import type { Language } from '#i18n/index.ts'
-import { batchesOf } from '#lib/batches.ts'
+import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
-import { hashOfAddress } from './addresses.ts'
+import { hashAddress } from './addresses.ts'
 import type { EmailContent } from './content.ts'
-import { answerOf, createEnvelope, isRefusedForGood } from './envelope.ts'
+import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
   deleteMail,
-  deleteMailsOf,
+  deleteMailsFor,
   deleteMailsTo,
   deleteQueuedMail,
   deleteStop,
@@ -26,7 +26,7 @@ import {
   queueAgain,
 } from './queries.ts'
 
-export { hashOfAddress } from './addresses.ts'
+export { hashAddress } from './addresses.ts'
 export type { EmailContent } from './content.ts'
 export { renderEmail } from './envelope.ts'
 export { countUnsent, findRefused, insertStop, mailsTo } from './queries.ts'
@@ -44,10 +44,10 @@ export type MailOrder = {
 
 /** A mail that can be stopped is one that its reader did not ask for: none goes to who wants none. */
 const isUnwanted = async (db: Db, content: EmailContent, email: string): Promise<boolean> =>
-  content.stop !== undefined && isStopped(db, hashOfAddress(email))
+  content.stop !== undefined && isStopped(db, hashAddress(email))
 
 /** Somebody has proved that an address is theirs: from now on the settings of their account say what they want. */
-export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashOfAddress(email))
+export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashAddress(email))
 
 /** Saves a mail in the caller's transaction; the queue sends it after `after` (default: at once). */
 export async function sendMail(
@@ -75,8 +75,8 @@ export async function cancelMail(db: Db, cause: string): Promise<void> {
 }
 
 /** Erases what was written to somebody, at whatever address, or of them; files of it follow. */
-export async function eraseMailsOf(db: Db, person: { id: string; email: string }): Promise<void> {
-  await deleteSavedEmails(db, await deleteMailsOf(db, person))
+export async function eraseMailsFor(db: Db, person: { id: string; email: string }): Promise<void> {
+  await deleteSavedEmails(db, await deleteMailsFor(db, person))
 }
 
 /** Erases what was written to these accounts, before anybody else could be told of them. */
@@ -87,7 +87,7 @@ export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promi
 const idsInAJob = 1_000
 
 async function deleteSavedEmails(db: Db, ids: readonly string[]): Promise<void> {
-  for (const some of batchesOf(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: some })
+  for (const some of toBatches(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: some })
 }
 
 /** Sends refused mails once more, to the addresses they were for; answers which of these that were. */
@@ -109,7 +109,7 @@ const forgetStranger = async (db: Db, mail: MailRow): Promise<void> => {
 
 /** What the operator reads; the words of a mail server may repeat the address. */
 const whyFailed = (mail: MailRow, error: Error): string =>
-  isStranger(mail) ? String(answerOf(error)) : error.message.slice(0, 500)
+  isStranger(mail) ? String(getAnswer(error)) : error.message.slice(0, 500)
 
 /** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
 const longestTalk = '4min'
@@ -137,7 +137,7 @@ export const mailTasks: Tasks = {
         const isFinal = isRefusedForGood(error) || helpers.job.attempts >= helpers.job.max_attempts
         await markFailed(tx, mail.id, whyFailed(mail, error), isFinal ? clock.now() : null)
         if (isFinal) await forgetStranger(tx, mail)
-        if (isFinal) log.warn({ mail: mail.id, answer: answerOf(error) }, 'a mail was refused for good')
+        if (isFinal) log.warn({ mail: mail.id, answer: getAnswer(error) }, 'a mail was refused for good')
         return isFinal ? null : error
       }
     })

@@ -65,7 +65,10 @@ export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Prom
 }
 
 /** Forgets what was written to somebody, or of them to others; which mails that were. */
-export async function deleteMailsOf(db: Db, { id, email }: { id: string; email: string }): Promise<string[]> {
+export async function deleteMailsFor(
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<string[]> {
   const gone = await db
     .delete(mails)
     .where(or(eq(mails.accountId, id), eq(mails.about, id), eq(mails.recipient, email)))

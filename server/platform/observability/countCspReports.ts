@@ -32,21 +32,21 @@ export const countCspReports = mutation({
     const sent = parseJson(await readText(incoming, largest))
     const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
     for (const report of reports) {
-      const directive = directiveOf(report)
+      const directive = getDirective(report)
       if (directive) platform().metrics.cspReported(directives.has(directive) ? directive : 'other')
     }
   },
 })
 
 /** The rule that a report names in either of its two shapes; null when it is a report of something else. */
-function directiveOf(report: unknown): string | null {
-  const [newer, older] = [partOf(report, 'body'), partOf(report, 'csp-report')]
+function getDirective(report: unknown): string | null {
+  const [newer, older] = [getPart(report, 'body'), getPart(report, 'csp-report')]
   const named =
-    partOf(newer, 'effectiveDirective') ??
-    partOf(older, 'effective-directive') ??
-    partOf(older, 'violated-directive')
+    getPart(newer, 'effectiveDirective') ??
+    getPart(older, 'effective-directive') ??
+    getPart(older, 'violated-directive')
   return typeof named === 'string' ? (named.split(' ')[0] ?? '') : null
 }
 
-const partOf = (whole: unknown, name: string): unknown =>
+const getPart = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined

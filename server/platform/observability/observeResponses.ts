@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requestIdOf } from '../http/requestId.ts'
+import { getRequestId } from '../http/requestId.ts'
 import { platform } from '../index.ts'
 
 /**
@@ -15,7 +15,7 @@ export function observeResponse(request: IncomingMessage, response: ServerRespon
     const status = response.headersSent ? response.statusCode : 499
     const milliseconds = Math.round(performance.now() - startedAt)
     metrics.answered({ method, route, status }, milliseconds / 1000)
-    const facts = { requestId: requestIdOf(response), method, route, status, milliseconds }
+    const facts = { requestId: getRequestId(response), method, route, status, milliseconds }
     if (route !== pageRoute || status >= 500)
       log[response.writableFinished ? 'info' : 'debug'](facts, 'answered')
   })

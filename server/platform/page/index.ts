@@ -2,7 +2,7 @@
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
 import type { IncomingMessage } from 'node:http'
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
-import { type Language, languageOfCookie, type Namespace } from '#i18n/index.ts'
+import { type Language, languageFromCookie, type Namespace } from '#i18n/index.ts'
 import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
@@ -10,13 +10,13 @@ import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Viewer } from '../auth/index.ts'
-import { publicPartOf } from '../config/public.ts'
-import { type ApiError, isApiError, isFromThisMachine, requestIdOf } from '../http/index.ts'
+import { getPublicConfig } from '../config/public.ts'
+import { type ApiError, getRequestId, isApiError, isFromThisMachine } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import type { EveryPageRead } from './everyPage.ts'
 import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
-import { type Execute, executeAs, paramsOf } from './visit.ts'
+import { type Execute, executeAs, getParams } from './visit.ts'
 
 /** What every page hands to _app. */
 export type PageProps = {
@@ -70,7 +70,7 @@ type Result = GetServerSidePropsResult<PageProps>
 
 export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> {
   return {
-    publicConfig: publicPartOf(platform().config),
+    publicConfig: getPublicConfig(platform().config),
     openPage: (options, context) =>
       preparePage(parts, options, context).catch((thrown) => {
         // Next prints what it is thrown.
@@ -84,7 +84,7 @@ async function preparePage<Reads>(
   options: PageOptions<Reads>,
   context: GetServerSidePropsContext,
 ): Promise<Result> {
-  const viewer = await platform().auth.viewerOfCookies({
+  const viewer = await platform().auth.findViewerByCookies({
     token: context.req.cookies[cookieNames.token],
     refreshToken: context.req.cookies[cookieNames.refreshToken],
   })
@@ -105,7 +105,7 @@ async function preparePage<Reads>(
     viewer,
     language,
     query: context.query,
-    params: paramsOf(context),
+    params: getParams(context),
     reads: createReads(execute),
   }
   const data = isAllowed ? (!awaits && options.data) || nothing : notHere
@@ -118,8 +118,8 @@ async function preparePage<Reads>(
 
 /** The account's choice goes before the browser's; where they differ it may be a moment old, and is read again. */
 async function languageFor(options: PageRules, viewer: Viewer | null, context: GetServerSidePropsContext) {
-  if (options.language) return languageOfCookie(context.query.lang?.toString())
-  const spoken = languageOfCookie(context.req.cookies[cookieNames.language])
+  if (options.language) return languageFromCookie(context.query.lang?.toString())
+  const spoken = languageFromCookie(context.req.cookies[cookieNames.language])
   if (!viewer || viewer.language === spoken) return spoken
   return (await platform().auth.refreshViewer(viewer))?.language ?? viewer.language
 }
@@ -167,14 +167,14 @@ function endWithError({ res }: GetServerSidePropsContext, shell: PageProps, erro
 }
 
 /** `/search` of `/search/words?page=2`: what follows may be words of a person, or who they are. */
-const sectionOf = (address: string): string => /^\/[a-z-]*/.exec(address)?.[0] ?? ''
+const getSection = (address: string): string => /^\/[a-z-]*/.exec(address)?.[0] ?? ''
 
 /** What could not be read now (a busy database) the browser asks for by itself, with the page around it to try again. */
 function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: unknown) {
   platform().log.error(
     {
-      requestId: requestIdOf(context.res),
-      page: sectionOf(context.resolvedUrl),
+      requestId: getRequestId(context.res),
+      page: getSection(context.resolvedUrl),
       stack: redact(thrown).stack,
     },
     'a page goes without its data',

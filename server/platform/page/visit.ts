@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
 import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
-import { type Caller, execute, factsOf, type Operation, requestIdOf } from '../http/index.ts'
+import { type Caller, execute, getFacts, getRequestId, type Operation } from '../http/index.ts'
 
 /** Asks an operation as the reader of a page, in process. */
 export type Execute = <Input, Out>(
@@ -23,9 +23,9 @@ export function executeAs(
   viewer: Viewer | null,
   language: Language,
 ): Execute {
-  const caller: Caller = { viewer, language, request: factsOf(req, requestIdOf(res)) }
+  const caller: Caller = { viewer, language, request: getFacts(req, getRequestId(res)) }
   return (operation, input) => execute(operation, input, caller)
 }
 
-export const paramsOf = ({ params = {} }: GetServerSidePropsContext): Record<string, string> =>
+export const getParams = ({ params = {} }: GetServerSidePropsContext): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))

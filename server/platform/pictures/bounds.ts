@@ -14,14 +14,14 @@ export type Header = {
 }
 
 /** Width x height x frames of an animation: above, the first frame stands. */
-const mostOfAnimation = 60_000_000
+const mostPerAnimation = 60_000_000
 
-const mostOf = ({ format, depth, isProgressive }: Header): number =>
+const getMost = ({ format, depth, isProgressive }: Header): number =>
   mostPixels({ format, isDecodedWhole: isProgressive || depth !== 'uchar' || format === 'heif' })
 
 /** Whether one frame of this picture may be decoded. */
-export const mayBeDecoded = (header: Header): boolean => header.width * header.height <= mostOf(header)
+export const mayBeDecoded = (header: Header): boolean => header.width * header.height <= getMost(header)
 
 /** Whether all frames of this animation may be decoded, not only its first. */
 export const mayMove = ({ width, height, frames }: Header): boolean =>
-  frames > 1 && width * height * frames <= mostOfAnimation
+  frames > 1 && width * height * frames <= mostPerAnimation

@@ -38,7 +38,7 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
       try {
         await mkdir(folder, { recursive: true })
         const outcome = await inTurn(() => decodeOrStand(decoder, recipe, path), manner)
-        return await use({ ...pictureOf(outcome), path })
+        return await use({ ...getPicture(outcome), path })
       } finally {
         await rm(path, { force: true })
       }
@@ -56,7 +56,7 @@ async function decodeOrStand(decoder: Decoder, recipe: Recipe, target: string): 
   return decoder.decode({ recipe: { ...recipe, mayMove: false }, target })
 }
 
-function pictureOf(outcome: Outcome): Picture {
+function getPicture(outcome: Outcome): Picture {
   if ('picture' in outcome) return outcome.picture
   if ('error' in outcome) throw apiError(outcome.error)
   throw Object.assign(new Error('a picture could not be written'), { code: outcome.failed })

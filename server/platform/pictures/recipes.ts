@@ -35,7 +35,7 @@ export function cook(recipe: Recipe): Promise<Cooked> {
 const open = (source: string, animated = false): Sharp =>
   sharp(source, { limitInputPixels: false, failOn: 'error', animated })
 
-async function headerOf(source: string): Promise<Header & { hasAlpha: boolean }> {
+async function getHeader(source: string): Promise<Header & { hasAlpha: boolean }> {
   const { format, width, height, depth, isProgressive, pages, hasAlpha } = await open(source).metadata()
   const header = { format, width, height, depth: depth ?? '', isProgressive, frames: pages ?? 1 }
   if (!mayBeDecoded(header)) throw new TooLarge(`${format} of ${width} x ${height}`)
@@ -46,7 +46,7 @@ async function createUpload(
   source: string,
   { largest, mayMove: isAsked }: { largest: number; mayMove: boolean },
 ): Promise<Cooked> {
-  const header = await headerOf(source)
+  const header = await getHeader(source)
   const within = { width: largest, height: largest, fit: 'inside', withoutEnlargement: true } as const
   if (isAsked && header.format === 'gif' && mayMove(header))
     return finish(open(source, true).resize(within).gif({ effort: 1 }), 'gif')
@@ -57,7 +57,7 @@ async function createUpload(
 }
 
 async function createWidth(source: string, width: number): Promise<Cooked> {
-  await headerOf(source)
+  await getHeader(source)
   return finish(open(source).resize({ width }).webp({ quality: quality.width }), 'webp')
 }
 
@@ -70,8 +70,8 @@ export const createDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
 
 async function finish(picture: Sharp, format: Picture['format']): Promise<Cooked> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { data, picture: { width: info.width, height: heightOf(info), format } }
+  return { data, picture: { width: info.width, height: getHeight(info), format } }
 }
 
 /** The frames of an animation lie one below the other. */
-const heightOf = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height
+const getHeight = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height

@@ -53,11 +53,11 @@ export type LockedComment = { id: string; postId: string; authorId: string; host
  * in the same order.
  */
 export async function lockComment(db: Db, id: string): Promise<LockedComment | null> {
-  const postOfIt = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
+  const getPostOfIt = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
   const [post] = await db
     .select({ hostId: posts.authorId })
     .from(posts)
-    .where(and(eq(posts.id, postOfIt), isNull(posts.hiddenAt)))
+    .where(and(eq(posts.id, getPostOfIt), isNull(posts.hiddenAt)))
     .for('key share')
   if (!post) return null
   const [comment] = await db

@@ -6,7 +6,7 @@ import { postMentions, posts } from '../tables.ts'
 /** Posts below this id in time, newest first. */
 type Reach = { below: string; limit: number; withMedia: boolean }
 
-const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
+const getIds = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
 
 const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media} <> '[]'` : sql``)
@@ -15,12 +15,12 @@ const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media
  * What these authors posted. Each author's newest are read off an index and the newest of all are kept: the cost goes
  * with the number of authors and the page, never with the number of posts.
  */
-export const findIdsOfAuthors = (
+export const findIdsByAuthors = (
   db: Db,
   authorIds: readonly string[],
   { below, limit, withMedia }: Reach,
 ): Promise<string[]> =>
-  idsOf(
+  getIds(
     db,
     sql`select newest.id from unnest(${sql.param(authorIds)}::uuid[]) as author (id)
       cross join lateral (
@@ -33,7 +33,7 @@ export const findIdsOfAuthors = (
 
 /** What one person posted, and where others name them. */
 export const findIdsAbout = (db: Db, personId: string, { below, limit }: Reach): Promise<string[]> =>
-  idsOf(
+  getIds(
     db,
     sql`(select ${posts.id} as id from ${posts}
         where ${posts.authorId} = ${personId} and ${posts.id} < ${below} order by ${posts.id} desc limit ${limit})
@@ -56,7 +56,7 @@ export async function findIdsByWords(
   if (words.length === 0) return []
   const fits = sql`${posts.search} @@ ${prefixQuery(words)}
     ${authorId ? sql`and ${posts.authorId} = ${authorId}` : sql``} ${hasMedia(withMedia)}`
-  const found = await idsOf(db, sql`select ${posts.id} from ${posts} where ${fits} limit ${commonFrom}`)
+  const found = await getIds(db, sql`select ${posts.id} from ${posts} where ${fits} limit ${commonFrom}`)
   if (found.length < commonFrom) {
     return found
       .filter((id) => id < below)
@@ -64,7 +64,7 @@ export async function findIdsByWords(
       .reverse()
       .slice(0, limit)
   }
-  return idsOf(
+  return getIds(
     db,
     sql`select ${posts.id} from ${posts} where ${posts.id} < ${below} and ${fits}
       order by ${posts.id} desc limit ${limit}`,

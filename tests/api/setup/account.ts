@@ -71,5 +71,5 @@ export const logIn = (testApp: TestApp, email: string, given = password): Promis
 export const meBy = (testApp: TestApp, token: string): Promise<CallerResponse> =>
   testApp.guest.get('/api/account/user-by-token', bearer(token))
 
-export const statusOfMe = async (testApp: TestApp, token: string): Promise<number> =>
+export const getMyStatus = async (testApp: TestApp, token: string): Promise<number> =>
   (await meBy(testApp, token)).status

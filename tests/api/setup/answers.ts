@@ -10,7 +10,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: false })
 let isOpen = false
 
 /** The check that the house's own description makes of an answer; null for what is no JSON. */
-async function checkOf(method: string, path: string): Promise<ValidateFunction | null> {
+async function getCheck(method: string, path: string): Promise<ValidateFunction | null> {
   const found = findEndpoint(await endpoints, path)
   if (!found) return null
   const pattern = found.pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
@@ -43,7 +43,7 @@ function isHere(): boolean {
 /** Throws when an endpoint answers what its own description does not say: a field too many is one that might be private. */
 export async function checkAgainstDescription(method: string, path: string, body: unknown): Promise<void> {
   if (!isHere()) return
-  const check = await checkOf(method, path)
+  const check = await getCheck(method, path)
   if (!check || check(body)) return
   const [error] = check.errors ?? []
   throw new Error(

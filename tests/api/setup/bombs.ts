@@ -37,7 +37,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-function bytesOf(width: number, height: number, bytesAPoint: number, isInterlaced: boolean): number {
+function getBytes(width: number, height: number, bytesAPoint: number, isInterlaced: boolean): number {
   if (!isInterlaced) return height * (1 + width * bytesAPoint)
   return passes.reduce((sum, [left, top, right, down]) => {
     const wide = Math.ceil((width - left) / right)
@@ -49,18 +49,22 @@ function bytesOf(width: number, height: number, bytesAPoint: number, isInterlace
 type Facts = { bits?: 8 | 16; isInterlaced?: boolean }
 
 /** A whole and correct PNG of one colour with four channels, however large. */
-export function pngOf(width: number, height: number, { bits = 8, isInterlaced = false }: Facts = {}): Buffer {
+export function createPng(
+  width: number,
+  height: number,
+  { bits = 8, isInterlaced = false }: Facts = {},
+): Buffer {
   const header = Buffer.concat([u32(width), u32(height), Buffer.from([bits, 6, 0, 0, isInterlaced ? 1 : 0])])
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', zeros(bytesOf(width, height, bits / 2, isInterlaced))),
+    chunk('IDAT', zeros(getBytes(width, height, bits / 2, isInterlaced))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
 /** A GIF of so many frames, each one point of a canvas that is drawn whole. */
-export function gifOf(width: number, height: number, frames: number): Buffer {
+export function createGif(width: number, height: number, frames: number): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(width, 0)
   size.writeUInt16LE(height, 2)

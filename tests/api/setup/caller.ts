@@ -43,19 +43,19 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
-    const parsed = method === 'HEAD' ? null : await bodyOf(response)
+    const parsed = method === 'HEAD' ? null : await getBody(response)
     if (response.ok && isJson(response))
       await checkAgainstDescription(method, path.replace(/\?.*$/, ''), parsed)
     return { status: response.status, headers: response.headers, body: parsed }
   }
 }
 
-const typeOf = (response: Response) => response.headers.get('content-type') ?? ''
-const isJson = (response: Response) => typeOf(response).startsWith('application/json')
+const getType = (response: Response) => response.headers.get('content-type') ?? ''
+const isJson = (response: Response) => getType(response).startsWith('application/json')
 
-async function bodyOf(response: Response): Promise<Parsed> {
+async function getBody(response: Response): Promise<Parsed> {
   if (isJson(response)) return response.json()
   // It would never end by itself: see setup/listen.ts.
-  if (typeOf(response).startsWith('text/event-stream')) return response.body?.cancel()
+  if (getType(response).startsWith('text/event-stream')) return response.body?.cancel()
   return Buffer.from(await response.arrayBuffer())
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../people.ts'
 import type { TestApp } from './testApp.ts'
 
 /** The endpoints of the chat as one person opens them. */
-export function chatOf(testApp: TestApp, person: Person) {
+export function chatAs(testApp: TestApp, person: Person) {
   const endpoints = testApp.as(person)
   return {
     say: (to: { id: string }, message: string, more: object = {}, key?: string) =>

@@ -5,7 +5,7 @@ import type { CallerResponse } from './caller.ts'
 import type { TestApp } from './testApp.ts'
 
 /** The form of POST /api/media, its fields in either order. */
-export function formOf(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
+export function createForm(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
   const body = new FormData()
   if (kindFirst) body.append('kind', kind)
   body.append('file', new Blob([new Uint8Array(file)]), name)
@@ -21,7 +21,7 @@ export const upload = (
   name?: string,
   kindFirst?: boolean,
 ): Promise<CallerResponse> =>
-  testApp.as(person).post('/api/media', undefined, { raw: formOf(file, kind, name, kindFirst) })
+  testApp.as(person).post('/api/media', undefined, { raw: createForm(file, kind, name, kindFirst) })
 
 /** The start of such a form as it looks on the wire, up to the first byte of the file. */
 export const formStart = (kind: string): string =>

@@ -28,15 +28,15 @@ export function listen(origin: string, bearer: string | null, headers: Record<st
     const asking = request(
       `${origin}/api/notifications/stream`,
       { headers: { ...authorization, ...headers } },
-      (response) => done(hearOf(response, () => asking.destroy())),
+      (response) => done(toEar(response, () => asking.destroy())),
     )
     asking.on('error', fail)
     asking.end()
   })
 }
 
-/** `const hear = earsOf(town)` at the top of a test file: opens streams of people, and ends them after each test. */
-export function earsOf(testApp: TestApp) {
+/** `const hear = listenTo(town)` at the top of a test file: opens streams of people, and ends them after each test. */
+export function listenTo(testApp: TestApp) {
   const ears: Ear[] = []
   afterEach(() => {
     for (const ear of ears.splice(0)) ear.leave()
@@ -48,7 +48,7 @@ export function earsOf(testApp: TestApp) {
   }
 }
 
-function hearOf(response: IncomingMessage, leave: () => void): Ear {
+function toEar(response: IncomingMessage, leave: () => void): Ear {
   const heard: Heard[] = []
   let beats = 0
   let lastId = ''

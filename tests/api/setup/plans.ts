@@ -23,7 +23,7 @@ export async function heard(testApp: Platform, act: () => Promise<unknown>): Pro
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+const getNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(getNodes)]
 
 /**
  * The plan with reading from end to end as the last resort: what still does so has no index to take. Servers weigh the
@@ -44,7 +44,7 @@ async function explain(testApp: Platform, text: string, values: unknown[]) {
 /** The tables that a statement would read from end to end. */
 export async function tablesReadWhole(testApp: Platform, { text, values }: Statement): Promise<string[]> {
   const { rows } = await explain(testApp, text, values)
-  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+  const nodes = getNodes(rows[0]['QUERY PLAN'][0].Plan)
   return nodes.flatMap((node) =>
     node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
   )

@@ -1,15 +1,15 @@
 import type { JsonSchema } from '#server/reference/jsonSchema.ts'
 
 /** A value that a schema takes, as plain as can be: what it leaves open is given by the field's name. */
-export function sampleOf(schema: JsonSchema, name = '', known: Record<string, unknown> = {}): unknown {
+export function createSample(schema: JsonSchema, name = '', known: Record<string, unknown> = {}): unknown {
   if (name in known) return known[name]
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name, known)
+  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name, known)
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
-    return Object.fromEntries(fields.map(([field, inner]) => [field, sampleOf(inner, field, known)]))
+    return Object.fromEntries(fields.map(([field, inner]) => [field, createSample(inner, field, known)]))
   }
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name, known)]
+  if (schema.type === 'array') return [createSample(schema.items ?? {}, name, known)]
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
   if (schema.type === 'boolean') return true
   return typeof schema.minLength === 'number' ? 'a'.repeat(schema.minLength) : 'garden'

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/account/passwords.ts'
-import { hashOf } from '#server/account/secrets.ts'
+import { hashSecret } from '#server/account/secrets.ts'
 import { emailLinks } from '#server/account/tables.ts'
 import { volunteerings } from '#server/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -44,7 +44,7 @@ export type Scene = {
 let hash: Promise<string> | undefined
 const day = 86_400_000
 
-async function personOf(kind: Kind): Promise<Person | null> {
+async function getPerson(kind: Kind): Promise<Person | null> {
   hash ??= hashPassword(password)
   const passwordHash = await hash
   if (kind === 'newcomer') return buildVolunteer({ passwordHash, validatedAt: null })
@@ -56,7 +56,7 @@ async function personOf(kind: Kind): Promise<Person | null> {
 
 /** A new scene with this caller in it: what one call does never shows in the next. */
 export async function setScene(kind: Kind): Promise<Scene> {
-  const caller = await personOf(kind)
+  const caller = await getPerson(kind)
   const owner = kind === 'owner' && caller ? caller : await buildOrganisation()
   const applicant = kind === 'applicant' && caller ? caller : await buildVolunteer()
   const open = await buildJob(owner)
@@ -85,7 +85,7 @@ export async function linkFor(
       id: newId(),
       accountId: person.id,
       purpose,
-      hash: hashOf(secret),
+      hash: hashSecret(secret),
       email: person.email,
       expiresAt: new Date(Date.now() + day),
     })

@@ -12,7 +12,7 @@ type Responded = { status: number; headers: IncomingHttpHeaders; body: string }
 /** A call as no browser would send it: any method, any bytes. */
 export function sendRaw(address: string, { method = 'POST', headers = {}, body }: RawCall = {}) {
   return new Promise<Responded>((done, fail) => {
-    const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...sizeOf(body, headers) }
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...getSize(body, headers) }
     const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       const { statusCode: status = 0, headers: answered } = response
@@ -31,7 +31,7 @@ export function sendRaw(address: string, { method = 'POST', headers = {}, body }
 }
 
 // Node tells no length of a DELETE's body by itself.
-const sizeOf = (body: string | Buffer, headers: Record<string, string>) =>
+const getSize = (body: string | Buffer, headers: Record<string, string>) =>
   headers['Transfer-Encoding'] ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
 
 /** Every endpoint with its methods; `path` has something well-formed in the place of its parameters. */

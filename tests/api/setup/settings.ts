@@ -1,5 +1,5 @@
 /** Every field of the settings, with this word in all that take words. */
-export const settingsOf = (name: string, word: string) => ({
+export const getSettings = (name: string, word: string) => ({
   name,
   country: 'ES',
   state: word,

@@ -9,7 +9,7 @@ import { sessionReader } from '#server/account/index.ts'
 import { badges, tasks } from '#server/modules.ts'
 import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
-import { publicPartOf } from '#server/platform/config/public.ts'
+import { getPublicConfig } from '#server/platform/config/public.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { createServer } from '#server/platform/http/server.ts'
@@ -92,7 +92,7 @@ async function build(
     log: createLog(process.env.LOG_LEVEL ?? 'silent'),
   })
   installPlatform(platform)
-  providePublicConfig(publicPartOf(config))
+  providePublicConfig(getPublicConfig(config))
   const server = createServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })

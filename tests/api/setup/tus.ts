@@ -1,4 +1,4 @@
-import { calls, hostOf } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import type { Person } from '../../people.ts'
 import type { CallerResponse } from './caller.ts'
 import type { TestApp } from './testApp.ts'
@@ -6,7 +6,7 @@ import type { TestApp } from './testApp.ts'
 export const protocol = { 'Tus-Resumable': '1.0.0' }
 
 /** `Upload-Metadata` on the wire: names beside base64. */
-const metadataOf = (facts: Record<string, string>): string =>
+const getMetadata = (facts: Record<string, string>): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
@@ -15,7 +15,7 @@ const metadataOf = (facts: Record<string, string>): string =>
 export const beginHeaders = (bytes: number, facts: Record<string, string> = {}): Record<string, string> => ({
   ...protocol,
   'Upload-Length': String(bytes),
-  'Upload-Metadata': metadataOf({ filename: 'video.mp4', kind: 'post', ...facts }),
+  'Upload-Metadata': getMetadata({ filename: 'video.mp4', kind: 'post', ...facts }),
 })
 
 /** What goes along with one more part. */
@@ -26,12 +26,12 @@ export const partHeaders = (offset: number): Record<string, string> => ({
 })
 
 /** The endpoints of large uploads as one person knocks at them; `address` is what the beginning answered. */
-export function tusOf(testApp: TestApp, person: Person) {
+export function tusAs(testApp: TestApp, person: Person) {
   const caller = testApp.as(person)
   const send: typeof caller.send = (...asked) => caller.send(...asked)
   return {
     begin: (bytes: number, facts?: Record<string, string>): Promise<CallerResponse> =>
-      send('POST', `${hostOf('media')}${calls.media.tus}`, undefined, {
+      send('POST', `${getHost('media')}${calls.media.tus}`, undefined, {
         headers: beginHeaders(bytes, facts),
       }),
     part: (address: string, offset: number, bytes: Buffer): Promise<CallerResponse> =>
@@ -45,6 +45,6 @@ export function tusOf(testApp: TestApp, person: Person) {
 
 /** Begins an upload: its address. */
 export async function begunUpload(testApp: TestApp, person: Person, bytes: number): Promise<string> {
-  const { headers } = await tusOf(testApp, person).begin(bytes)
+  const { headers } = await tusAs(testApp, person).begin(bytes)
   return headers.get('location') ?? ''
 }

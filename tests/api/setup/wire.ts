@@ -85,12 +85,12 @@ const notice = 'A'.charCodeAt(0)
 function messagesIn(bytes: Buffer): { messages: Buffer[]; rest: Buffer } {
   const messages: Buffer[] = []
   let at = 0
-  for (let end = endOf(bytes, at); end <= bytes.length; end = endOf(bytes, at)) {
+  for (let end = getEnd(bytes, at); end <= bytes.length; end = getEnd(bytes, at)) {
     messages.push(bytes.subarray(at, end))
     at = end
   }
   return { messages, rest: bytes.subarray(at) }
 }
 
-const endOf = (bytes: Buffer, at: number): number =>
+const getEnd = (bytes: Buffer, at: number): number =>
   at + 5 <= bytes.length ? at + 1 + bytes.readUInt32BE(at + 1) : Number.POSITIVE_INFINITY

@@ -9,7 +9,7 @@ function uint32(value: number): Buffer {
 }
 
 /** A real zip archive of these files: deflated entries, central directory, end record. */
-export function zipOf(files: Record<string, Buffer>): Buffer {
+export function createZip(files: Record<string, Buffer>): Buffer {
   const entries: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -59,7 +59,7 @@ export function zipOf(files: Record<string, Buffer>): Buffer {
 }
 
 /** What lies in an archive, by name. */
-export const entriesOf = (zip: Buffer): Promise<Map<string, Buffer>> =>
+export const getEntries = (zip: Buffer): Promise<Map<string, Buffer>> =>
   new Promise((done, fail) => {
     yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
       if (error) return fail(error)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buttonOf, mailTo } from '../setup/mailbox.ts'
+import { getButton, mailTo } from '../setup/mailbox.ts'
 import type { UploadFile } from './files.ts'
 import type { Person } from './people.ts'
 import { expect } from './visit.ts'
@@ -47,7 +47,7 @@ export async function signUpVolunteer(page: Page, person: Person): Promise<void>
 export async function validate(page: Page, person: Person): Promise<void> {
   const notice = page.getByRole('region', { name: 'Confirm your e-mail to start taking part' })
   await expect(notice).toContainText(person.email)
-  await page.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await page.goto(getButton(await mailTo(person.email, /^Confirm your Brota account$/)))
   await page.getByRole('button', { name: 'Validate my account' }).click()
   await page.waitForURL((address) => address.pathname !== '/validate')
   await expect(notice).toBeHidden()

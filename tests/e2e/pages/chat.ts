@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrive, cookieOf, newPerson, type Person, through } from './people.ts'
+import { arrive, getCookie, newPerson, type Person, through } from './people.ts'
 import { expect, type Visit } from './visit.ts'
 
 export type Talker = { page: Page; person: Person; id: string }
@@ -13,7 +13,7 @@ export async function somebody(
   const { kind = 'volunteer', ...visiting } = how
   const [page, person] = [await visit(visiting), newPerson(name)]
   await arrive(page, kind, person)
-  return { page, person, id: await cookieOf(page, 'brota.user_id') }
+  return { page, person, id: await getCookie(page, 'brota.user_id') }
 }
 
 /** Two people who are connected, each with the conversation with the other open. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { zipOf } from '../../api/setup/zip.ts'
+import { createZip } from '../../api/setup/zip.ts'
 
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -10,8 +10,8 @@ export async function picture(name: string, colour: string, width = 1200, height
 }
 
 /** A zip of pictures. */
-export async function zipOfPictures(name: string, colours: string[]): Promise<UploadFile> {
+export async function createPictureZip(name: string, colours: string[]): Promise<UploadFile> {
   const pictures = await Promise.all(colours.map((colour, index) => picture(`${index}.jpg`, colour)))
-  const buffer = zipOf(Object.fromEntries(pictures.map((one) => [one.name, one.buffer])))
+  const buffer = createZip(Object.fromEntries(pictures.map((one) => [one.name, one.buffer])))
   return { name, mimeType: 'application/zip', buffer }
 }

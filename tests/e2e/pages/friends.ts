@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cookieOf, type Person } from './people.ts'
+import { getCookie, type Person } from './people.ts'
 import { expect } from './visit.ts'
 
 /** What stands between the reader and the person whose page is open: the button's name at each stage. */
@@ -33,5 +33,5 @@ export const connections = (page: Page): Locator =>
 
 /** Opens the page of whoever is signed in in that browser. */
 export async function openPageOf(page: Page, theirs: Page): Promise<void> {
-  await page.goto(`/user/${await cookieOf(theirs, 'brota.user_id')}`)
+  await page.goto(`/user/${await getCookie(theirs, 'brota.user_id')}`)
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { cookieOf, type Person, through } from './people.ts'
+import { getCookie, type Person, through } from './people.ts'
 import { expect } from './visit.ts'
 
 /** As an operator names somebody in a terminal, while the story's house goes on. */
@@ -37,4 +37,4 @@ export async function decide(page: Page, button: string, confirm: string, told: 
   await expect(page.getByText(told, { exact: true })).toBeVisible()
 }
 
-export const idOf = (page: Page): Promise<string> => cookieOf(page, 'brota.user_id')
+export const getId = (page: Page): Promise<string> => getCookie(page, 'brota.user_id')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { buttonOf, mailTo } from '../setup/mailbox.ts'
+import { getButton, mailTo } from '../setup/mailbox.ts'
 import { picture } from './files.ts'
-import { expect, originOf, type Visit } from './visit.ts'
+import { expect, getOrigin, type Visit } from './visit.ts'
 
 export type Person = { name: string; email: string; password: string }
 
@@ -39,7 +39,7 @@ const page = {
 export async function signUp(browser: Page, kind: Kind, person: Person): Promise<void> {
   const { email, name, password } = person
   // As the form does: the page's language becomes the account's.
-  const language = (await cookieOf(browser, 'brota.language')) || 'en'
+  const language = (await getCookie(browser, 'brota.language')) || 'en'
   const answer = await post(browser, '/api/account/register', {
     ...told[kind],
     ...{ email, name, password, rePassword: password, privacy: true, language },
@@ -54,7 +54,7 @@ export async function signUp(browser: Page, kind: Kind, person: Person): Promise
 /** Signs up and follows the link: somebody who may do everything, with a complete page. */
 export async function arrive(browser: Page, kind: Kind, person: Person): Promise<void> {
   await signUp(browser, kind, person)
-  const link = new URL(buttonOf(await mailTo(person.email, /confirm/i)))
+  const link = new URL(getButton(await mailTo(person.email, /confirm/i)))
   const token = link.searchParams.get('token')
   const answer = await post(browser, '/api/account/validate', {
     token,
@@ -98,7 +98,7 @@ export async function publishOffer(browser: Page, changes: OfferChanges = {}): P
 
 /** Applies through the endpoints, with the same answer to every question. */
 export async function applyTo(browser: Page, jobId: string, answer: string): Promise<void> {
-  const headers = await bearerOf(browser)
+  const headers = await getBearer(browser)
   const job = await (await request(browser).get(`/api/jobs/job/${jobId}`, { headers })).json()
   const answers = job.questions.map(({ id }: { id: string }) => ({ question_id: id, answer }))
   await post(browser, '/api/jobs/job/apply', { job_id: jobId, answers })
@@ -107,7 +107,7 @@ export async function applyTo(browser: Page, jobId: string, answer: string): Pro
 async function uploadJobPicture(browser: Page): Promise<string> {
   const file = await picture('garden.jpg', '#86b049')
   const answer = await request(browser).post('/api/media', {
-    headers: await bearerOf(browser),
+    headers: await getBearer(browser),
     multipart: { kind: 'job', file },
   })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
@@ -121,7 +121,7 @@ export const dayFromNow = (days: number): string =>
 const request = (browser: Page): APIRequestContext => browser.context().request
 
 async function send(method: 'post' | 'put', browser: Page, path: string, data: object) {
-  const answer = await request(browser)[method](path, { data, headers: await bearerOf(browser) })
+  const answer = await request(browser)[method](path, { data, headers: await getBearer(browser) })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return answer.json()
 }
@@ -133,20 +133,20 @@ export const through = (browser: Page) => ({
   post: (path: string, data: object): Promise<unknown> => send('post', browser, path, data),
   put: (path: string, data: object): Promise<unknown> => send('put', browser, path, data),
   get: async (path: string) =>
-    (await request(browser).get(path, { headers: await bearerOf(browser) })).json(),
+    (await request(browser).get(path, { headers: await getBearer(browser) })).json(),
   remove: async (path: string): Promise<void> => {
-    const answer = await request(browser).delete(path, { headers: await bearerOf(browser) })
+    const answer = await request(browser).delete(path, { headers: await getBearer(browser) })
     expect(answer.ok(), path).toBe(true)
   },
 })
 
-async function bearerOf(browser: Page): Promise<Record<string, string>> {
-  const token = await cookieOf(browser, 'brota.token')
+async function getBearer(browser: Page): Promise<Record<string, string>> {
+  const token = await getCookie(browser, 'brota.token')
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
 /** The value of a cookie of this browser; empty when it has none. */
-export async function cookieOf(browser: Page, name: string): Promise<string> {
+export async function getCookie(browser: Page, name: string): Promise<string> {
   const cookies = await browser.context().cookies()
   return decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? '')
 }
@@ -170,7 +170,7 @@ export async function storeSession(
     name: user.name,
     provider: user.provider,
   }
-  const url = originOf(place)
+  const url = getOrigin(place)
   await browser.context().addCookies(
     Object.entries(values).map(([name, value]) => ({
       name: `brota.${name}`,

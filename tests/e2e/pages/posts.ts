@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { cookieOf, type Person, through } from './people.ts'
+import { getCookie, type Person, through } from './people.ts'
 import { expect } from './visit.ts'
 
 /** The box in which a new post begins. */
@@ -36,7 +36,7 @@ export async function chooseFromMenu(page: Page, post: Locator, act: string): Pr
 
 /** Two people who are connected, so that each is in the other's feed. */
 export async function connect(one: Page, other: Page): Promise<void> {
-  const [oneId, otherId] = await Promise.all([one, other].map((page) => cookieOf(page, 'brota.user_id')))
+  const [oneId, otherId] = await Promise.all([one, other].map((page) => getCookie(page, 'brota.user_id')))
   await through(one).post('/api/friends/add', { friend_id: otherId ?? '' })
   await through(other).post('/api/friends/accept', { friend_id: oneId ?? '' })
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { applyTo, cookieOf, publishOffer, through } from './people.ts'
+import { applyTo, getCookie, publishOffer, through } from './people.ts'
 import { expect } from './visit.ts'
 
 type Found = { data: { id: string; volunteer: { id: string } }[] }
@@ -18,7 +18,7 @@ export const ratings = (page: Page): Locator => page.getByRole('region', { name:
 
 /** Opens what people say of whoever is signed in in `office`. */
 export async function openRatings(page: Page, office: Page): Promise<void> {
-  await page.goto(`/user/${await cookieOf(office, 'brota.user_id')}?tab=profile`)
+  await page.goto(`/user/${await getCookie(office, 'brota.user_id')}?tab=profile`)
   await expect(ratings(page)).toBeVisible()
 }
 

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
-import { cookieOf, storeSession } from './people.ts'
+import { getCookie, storeSession } from './people.ts'
 
 /** Signs in as somebody of the demo town. */
 export async function comeAs(
   page: Page,
   key: 'lucia' | 'huertovivo' | 'clara' | 'mateo' | 'puentenorte',
 ): Promise<void> {
-  await storeSession(page, await sessionOf(page, key), 'town')
+  await storeSession(page, await getSession(page, key), 'town')
 }
 
-async function sessionOf(page: Page, key: string) {
+async function getSession(page: Page, key: string) {
   const data = { email: demoEmail(key), password: demoPassword }
   return (await page.request.post('/api/account/login', { data })).json()
 }
 
 /** Who somebody of the town is. */
-export const idOf = async (page: Page, key: string): Promise<string> => (await sessionOf(page, key)).user.id
+export const getId = async (page: Page, key: string): Promise<string> => (await getSession(page, key)).user.id
 
 type Found = { data: { id: string; counts: { applications: number } | null }[] }
 
 async function ask(page: Page, query: string): Promise<Found> {
-  const token = await cookieOf(page, 'brota.token')
+  const token = await getCookie(page, 'brota.token')
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   const answer = await page.request.get(`/api/jobs/jobs?${query}`, { headers })
   return answer.json()
@@ -35,14 +35,14 @@ export async function someOffer(page: Page): Promise<string> {
 
 /** The offer of one's own with most applicants. */
 export async function ownOffer(page: Page): Promise<string> {
-  const { data } = await ask(page, `owner=${await cookieOf(page, 'brota.user_id')}&limit=50`)
+  const { data } = await ask(page, `owner=${await getCookie(page, 'brota.user_id')}&limit=50`)
   const sorted = data.toSorted((a, b) => (b.counts?.applications ?? 0) - (a.counts?.applications ?? 0))
   return sorted[0]?.id ?? ''
 }
 
 /** A post of the town. */
 export async function somePost(page: Page): Promise<string> {
-  const token = await cookieOf(page, 'brota.token')
+  const token = await getCookie(page, 'brota.token')
   const headers = { Authorization: `Bearer ${token}` }
   const { data } = await (await page.request.get('/api/posts/posts?limit=1', { headers })).json()
   return data[0]?.id ?? ''

@@ -20,7 +20,7 @@ type Fixtures = {
 }
 
 /** The address of the house in which a visit happens. */
-export const originOf = (place: Visit['place'] = 'story'): string =>
+export const getOrigin = (place: Visit['place'] = 'story'): string =>
   (place === 'town' ? process.env.TOWN_ORIGIN : process.env.STORY_ORIGIN) ?? ''
 
 export const test = base.extend<Fixtures>({
@@ -47,7 +47,7 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
   const { place, origin, language = 'en', answered = true, reducedMotion = 'reduce', ...rest } = visit
   // A worker would ask for pages beside what a story holds back; the stories of lost lines let it come.
   const options: BrowserContextOptions = { serviceWorkers: 'block', ...rest }
-  const baseURL = origin ?? originOf(place)
+  const baseURL = origin ?? getOrigin(place)
   const context = await browser.newContext({ ...options, reducedMotion, baseURL })
   if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
   if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))

@@ -27,7 +27,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
 }
 
 /** The address of a mail's button: it stands alone on a line of the text part. */
-export function buttonOf(mail: Email): string {
+export function getButton(mail: Email): string {
   const line = (mail.text ?? '').split(/\r?\n/).find((one) => /^https?:\/\/\S+$/.test(one.trim()))
   if (!line) throw new Error('the mail has no button')
   return line.trim()

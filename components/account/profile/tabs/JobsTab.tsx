@@ -11,7 +11,7 @@ import { PagedList } from '#components/ui/PagedList.tsx'
 import { useToPage } from '#hooks/address.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
-import { jobsOfProfile } from '#lib/profile.ts'
+import { getProfileJobs } from '#lib/profile.ts'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
 /** Tab "jobs": what an organisation has published, or where a volunteer was accepted. */
@@ -19,7 +19,7 @@ export function JobsTab({ user, own }: TabProps) {
   const t = useTranslations('profile.jobs')
   const { query } = useRouter()
   const toPage = useToPage()
-  const result = useJobs(jobsOfProfile(user, query))
+  const result = useJobs(getProfileJobs(user, query))
   const kind = user.provider ? 'organisation' : 'volunteer'
   return (
     <PagedList

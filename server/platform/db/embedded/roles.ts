@@ -11,18 +11,18 @@ const oldStyle =
   'The site is the superuser of this database, as earlier versions made it. Restoring a backup into an empty ' +
   'DATA_DIR gives it a role of its own: see docs/operate.md.'
 
-/** Makes the role and the database of the site where they are missing; `addressOf` leads to the database `postgres`. */
+/** Makes the role and the database of the site where they are missing; `getAddress` leads to the database `postgres`. */
 export async function prepareRoles(
   folder: Folder,
-  addressOf: (user: string, password: string) => string,
+  getAddress: (user: string, password: string) => string,
   log: (note: Note) => void,
 ): Promise<void> {
   const password = await readPassword(folder.password)
   const hasSuperuser = await isThere(folder.superuserPassword)
   const client = new pg.Client({
     connectionString: hasSuperuser
-      ? addressOf(superuser, await readPassword(folder.superuserPassword))
-      : addressOf(role, password),
+      ? getAddress(superuser, await readPassword(folder.superuserPassword))
+      : getAddress(role, password),
   })
   await client.connect()
   try {

@@ -8,23 +8,23 @@ const marked = new Marked({ async: false, gfm: true })
 type Facts = { name: string; address: string; email: string; site: string }
 
 /** Markdown with one `# title`, some `## sections` and `{{placeholders}}` -> a document. */
-export function documentOf(markdown: string, facts: Facts): SiteDocument {
+export function getDocument(markdown: string, facts: Facts): SiteDocument {
   const [head = '', ...parts] = fill(markdown, facts).split(/^## /m)
   const [titleLine = '', ...intro] = head.trim().split('\n')
   return {
     title: titleLine.replace(/^# /, ''),
-    html: htmlOf(intro.join('\n')),
+    html: toHtml(intro.join('\n')),
     sections: parts.map((part) => {
       const [title = '', ...text] = part.split('\n')
-      return { id: idOf(title), title: title.trim(), html: htmlOf(text.join('\n')) }
+      return { id: getId(title), title: title.trim(), html: toHtml(text.join('\n')) }
     }),
   }
 }
 
-const htmlOf = (markdown: string) => String(marked.parse(markdown.trim()))
+const toHtml = (markdown: string) => String(marked.parse(markdown.trim()))
 
 /** A heading -> what follows the # of its address: plain letters and hyphens. */
-const idOf = (title: string) =>
+const getId = (title: string) =>
   stripAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
