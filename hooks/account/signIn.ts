@@ -14,10 +14,10 @@ export const isSignedIn = (): boolean => hasSession()
 
 /** A sign-in that answered without a token or without a person. */
 export class InvalidResponseError extends Error {
-  override name = 'InvalidAnswerError'
+  override name = 'InvalidResponseError'
 }
 
-/** Keeps the session of an answer that holds one; anything else throws InvalidAnswerError. */
+/** Keeps the session of an answer that holds one; anything else throws InvalidResponseError. */
 export function startSession(answer: Partial<SignedIn> | undefined): Me {
   if (!answer?.accessToken || !answer.user) throw new InvalidResponseError()
   const { accessToken, refreshToken, user } = answer
@@ -28,7 +28,7 @@ export function startSession(answer: Partial<SignedIn> | undefined): Me {
   return user
 }
 
-/** Signs in with e-mail and password; throws the refusal, or InvalidAnswerError. */
+/** Signs in with e-mail and password; throws the refusal, or InvalidResponseError. */
 export function useSignIn(): (input: LoginInput) => Promise<Me> {
   return async (input) => startSession(await login(input))
 }

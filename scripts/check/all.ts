@@ -1,5 +1,5 @@
 // All rules of the house that can be read off the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
-import { arrows } from './arrows.ts'
+import { imports } from './imports.ts'
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
 import { layout } from './layout.ts'
@@ -11,7 +11,7 @@ import { sql } from './sql.ts'
 import { words } from './words.ts'
 
 await report({
-  arrows,
+  imports,
   sql,
   endpointFiles,
   words,

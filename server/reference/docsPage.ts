@@ -44,17 +44,17 @@ async function createDocsPage(): Promise<DocsPage> {
     .replaceAll('</script', '\\x3C/script')
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"]*/g, 'data:,')
   const start = `Redoc.init(${scriptJson(document)}, ${scriptJson(readerOptions)}, document.getElementById('docs'))`
-  return { html: htmlOf(document, [embedded, start]), policy: policyOf([embedded, start]) }
+  return { html: toHtml(document, [embedded, start]), policy: getPolicy([embedded, start]) }
 }
 
-const htmlOf = ({ info, paths }: OpenApi, scripts: string[]) =>
+const toHtml = ({ info, paths }: OpenApi, scripts: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(info.title)} API</title><style>body { margin: 0 } h2::first-letter, p::first-letter, [role=menuitem] span::first-letter { text-transform: uppercase }</style></head><body>
 <noscript><p><a href="/api/openapi.json">openapi.json</a>: ${Object.keys(paths).length} addresses</p></noscript>
 <div id="docs"></div>${scripts.map((script) => `<script>${script}</script>`).join('')}</body></html>`
 
 /** Redoc writes its styles as it runs and searches in a worker of its own; nothing is asked of any host. */
-function policyOf(scripts: string[]): string {
+function getPolicy(scripts: string[]): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'none'",

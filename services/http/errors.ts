@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
   constructor(response: ApiErrorParts) {
     super(response.message)
-    this.name = 'RefusedError'
+    this.name = 'ApiError'
     this.code = response.code
     this.status = response.status
     this.fields = response.fields

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { comeAs, ownOffer } from './pages/town.ts'
+import { comeAs, ownOffer } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town', viewport: { width: 390, height: 844 } } as const

@@ -1,5 +1,5 @@
 import { expectNoOverflow } from './pages/look.ts'
-import { expect, originOf, test } from './pages/visit.ts'
+import { expect, getOrigin, test } from './pages/visit.ts'
 
 for (const width of [390, 1440]) {
   test(`a developer finds an endpoint in the description and reads what it takes, ${width} wide`, async ({
@@ -19,6 +19,6 @@ for (const width of [390, 1440]) {
     await expect(apply).toContainText('/api/jobs/job/apply')
     await expect(apply).toContainText('volunteer')
     await expectNoOverflow(guest, 'the description of the endpoints')
-    expect([...hosts]).toEqual([originOf()])
+    expect([...hosts]).toEqual([getOrigin()])
   })
 }

@@ -3,7 +3,7 @@ import { field, validate } from './pages/account.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, getCookie, newPerson } from './pages/people.ts'
-import { comeAs } from './pages/town.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailsTo, mailTo } from './setup/mailbox.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
 import { field, logIn } from './pages/account.ts'
-import { comeAs } from './pages/town.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
-import { comeAs } from './pages/town.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 const open = 'Search people, organisations and offers'

@@ -1,5 +1,5 @@
 import { delay } from './pages/delay.ts'
-import { comeAs } from './pages/town.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 test('a bar runs along the top from the start of a change of route until it completes', async ({ visit }) => {

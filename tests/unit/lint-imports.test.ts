@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { arrows } from '../../scripts/check/arrows.ts'
+import { imports } from '../../scripts/check/imports.ts'
 import { findOffences } from './lintFixture.ts'
 
 describe('arrows', () => {
@@ -131,7 +131,7 @@ describe('arrows', () => {
     ],
   ]
   it.each(refused)('refuses %s', async (_, path, text, why) => {
-    expect(await findOffences(arrows, { [path]: text })).toEqual([expect.stringMatching(why)])
+    expect(await findOffences(imports, { [path]: text })).toEqual([expect.stringMatching(why)])
   })
 
   test('those that run the right way pass', async () => {
@@ -151,7 +151,7 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'server/modules.ts': `import { tasks } from '#server/account/work.ts'`,
       'server/platform/db/schema.ts': `export * from '../../account/tables.ts'`,
     }
-    expect(await findOffences(arrows, files)).toEqual([])
+    expect(await findOffences(imports, files)).toEqual([])
   })
 
   test('a circle is told once, with its way', async () => {
@@ -160,7 +160,7 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'lib/b.ts': `import './c.ts'`,
       'lib/c.ts': `import { a } from '#lib/a.ts'`,
     }
-    const [first, ...rest] = await findOffences(arrows, circle)
+    const [first, ...rest] = await findOffences(imports, circle)
     expect(first).toContain('lib/a.ts -> lib/b.ts -> lib/c.ts -> lib/a.ts')
     expect(rest).toEqual([])
   })
@@ -171,6 +171,6 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'lib/b.ts': `import { a } from './a.ts'\nimport { d } from './d.ts'`,
       'lib/d.ts': `const b = () => import('./b.ts')`,
     }
-    expect(await findOffences(arrows, files)).toEqual([])
+    expect(await findOffences(imports, files)).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ async function openTab(from = '') {
   const stop = new AbortController()
   open.push(stop)
   connectLive({ userId: lucia.id, from, signal: stop.signal })
-  return { heard, isHeld: hub.isConnected, leave: () => stop.abort() }
+  return { heard, isConnected: hub.isConnected, leave: () => stop.abort() }
 }
 
 const said = (id: number) => `id: ${id}\nevent: read\ndata: {"conversation_id":"${id}","from":"x"}\n\n`
@@ -122,7 +122,7 @@ describe('the tabs of a browser', () => {
       ['4', '5'],
       ['4', '5'],
     ])
-    expect([one.isHeld(), two.isHeld()]).toEqual([true, true])
+    expect([one.isConnected(), two.isConnected()]).toEqual([true, true])
     expect(lines).toHaveLength(1)
   })
 
@@ -132,7 +132,7 @@ describe('the tabs of a browser', () => {
     line(0).say(said(4) + said(5) + said(6))
     await new Promise((done) => setTimeout(done, 20))
     const late = await openTab('4')
-    await until(() => late.isHeld())
+    await until(() => late.isConnected())
     expect(late.heard).toEqual(['5', '6'])
   })
 
@@ -162,23 +162,23 @@ describe('a stream', () => {
   it('that is cut is opened again behind its last id, and meanwhile the screens ask', async () => {
     const tab = await openTab('3')
     await until(() => lines.length === 1)
-    expect(tab.isHeld()).toBe(false)
+    expect(tab.isConnected()).toBe(false)
     line(0).say(said(4))
-    await until(() => tab.isHeld())
+    await until(() => tab.isConnected())
     line(0).cut()
-    await until(() => !tab.isHeld())
+    await until(() => !tab.isConnected())
     await until(() => lines.length === 2)
     expect(line(1).headers.get('last-event-id')).toBe('4')
     line(1).say(said(4) + said(5))
     await until(() => tab.heard.length === 2)
-    expect([tab.heard, tab.isHeld()]).toEqual([['4', '5'], true])
+    expect([tab.heard, tab.isConnected()]).toEqual([['4', '5'], true])
   })
 
   it('is not held by its head alone', async () => {
     const tab = await openTab()
     await until(() => lines.length === 1)
     await new Promise((done) => setTimeout(done, 30))
-    expect(tab.isHeld()).toBe(false)
+    expect(tab.isConnected()).toBe(false)
   })
 
   it('is tried again after an answer that is none', async () => {
@@ -187,7 +187,7 @@ describe('a stream', () => {
     await new Promise((done) => setTimeout(done, 50))
     answerWith = null
     await until(() => lines.length === 1)
-    expect(tab.isHeld()).toBe(false)
+    expect(tab.isConnected()).toBe(false)
   })
 
   it('is over when nobody is signed in any more, or somebody else is', async () => {

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
 const watched = `
-  import { makeLog } from '#server/platform/log/index.ts'
-  import { watchProcess } from '#server/process.ts'
-  const open = watchProcess(makeLog('info'))
+  import { createLog } from '#server/platform/log/index.ts'
+  import { handleProcessEvents } from '#server/process.ts'
+  const open = handleProcessEvents(createLog('info'))
   open({ close: async () => console.log('closed') })
 `
 

@@ -1,4 +1,4 @@
-import { checkAgainstDescription } from './answers.ts'
+import { checkAgainstDescription } from './description.ts'
 
 /** Answers come in every shape: what a test expects of one is what it checks. */
 type Parsed = ReturnType<typeof JSON.parse>

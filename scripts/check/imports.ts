@@ -59,7 +59,7 @@ function globalOffences({ path, program, lineAt }: Source): Offence[] {
   return offences
 }
 
-export function arrows(repository: Repository): Finding {
+export function imports(repository: Repository): Finding {
   const offences: Offence[] = repository.sources.flatMap((source) =>
     source.imports.flatMap((one) => {
       const why = whyNot(source, one)
@@ -75,4 +75,4 @@ export function arrows(repository: Repository): Finding {
   return { offences: [...offences, ...circles, ...globals] }
 }
 
-if (import.meta.main) await report({ arrows })
+if (import.meta.main) await report({ imports })
