@@ -1,7 +1,8 @@
 // All rules of the house that can be read off the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
-import { imports } from './imports.ts'
+
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
+import { imports } from './imports.ts'
 import { layout } from './layout.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths, profileTabs } from '../../lib/paths.ts'
-import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { comeAs, getId, ownOffer, someOffer, somePost } from './pages/demoTown.ts'
+import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const widths = [390, 820, 1440]

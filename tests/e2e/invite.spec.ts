@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { field, validate } from './pages/account.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, getCookie, newPerson } from './pages/people.ts'
-import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailsTo, mailTo } from './setup/mailbox.ts'
 

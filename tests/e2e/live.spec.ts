@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
-import { getCookie } from './pages/people.ts'
 import { comeAs } from './pages/demoTown.ts'
+import { getCookie } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const

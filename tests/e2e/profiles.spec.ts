@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
+import { comeAs, getId, somePost } from './pages/demoTown.ts'
 import { picture } from './pages/files.ts'
 import { connections } from './pages/friends.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, getCookie, newPerson } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
-import { comeAs, getId, somePost } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const

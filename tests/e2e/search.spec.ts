@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { comeAs } from './pages/demoTown.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
-import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
 const open = 'Search people, organisations and offers'

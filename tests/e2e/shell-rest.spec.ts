@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signUpOrganisation, signUpVolunteer } from './pages/account.ts'
+import { comeAs } from './pages/demoTown.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
-import { comeAs } from './pages/demoTown.ts'
 import { expect, getOrigin, test } from './pages/visit.ts'
 
 const said = (page: Page, name: string) =>

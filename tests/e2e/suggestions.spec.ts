@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { comeAs, getId, someOffer } from './pages/demoTown.ts'
+import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoOverflow, untilShown } from './pages/look.ts'
 import { comeAs, getId, ownOffer, someOffer } from './pages/demoTown.ts'
+import { expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
 
 /** What a window of 1440 by 900 has left at 200 %. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { imports } from '../../scripts/check/imports.ts'
 import { findOffences } from './lintFixture.ts'
 
-describe('arrows', () => {
+describe('imports', () => {
   const refused: [name: string, path: string, text: string, why: RegExp][] = [
     [
       'component -> service',
@@ -69,7 +69,7 @@ describe('arrows', () => {
       /calls belong in hooks/,
     ],
     [
-      'page -> inside of a room',
+      'page -> inside of a module',
       'pages/jobs.tsx',
       `import { findJob } from '#server/jobs/queries.ts'`,
       /Next bundles what a page imports/,
@@ -94,7 +94,7 @@ describe('arrows', () => {
     ],
     ['server -> global', 'server/platform/a.ts', `export const a = global.fetch`, /on globalThis/],
     [
-      'room -> operation of another',
+      'module -> operation of another',
       'server/account/a.ts',
       `import { listJobs } from '#server/jobs/listJobs.ts'`,
       /server\/jobs\/index\.ts/,
@@ -106,28 +106,28 @@ describe('arrows', () => {
       /an endpoint names/,
     ],
     [
-      'room -> tables of another',
+      'module -> tables of another',
       'server/jobs/queries.ts',
       `import { accounts } from '#server/account/tables.ts'`,
-      /inside the room account/,
+      /inside the module account/,
     ],
     [
-      'room -> relative into another',
+      'module -> relative into another',
       'server/jobs/a.ts',
       `import { find } from '../account/queries.ts'`,
-      /inside the room account/,
+      /inside the module account/,
     ],
     [
-      'room -> work of another',
+      'module -> work of another',
       'server/jobs/a.ts',
       `import { tasks } from '../account/work.ts'`,
-      /inside the room account/,
+      /inside the module account/,
     ],
     [
-      'platform -> room',
+      'platform -> module',
       'server/platform/mail/index.ts',
       `import { readMe } from '#server/account/index.ts'`,
-      /knows no room/,
+      /knows no module/,
     ],
   ]
   it.each(refused)('refuses %s', async (_, path, text, why) => {

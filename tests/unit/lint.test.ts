@@ -117,7 +117,7 @@ describe('words', () => {
   })
 })
 
-describe('furniture', () => {
+describe('layout', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
   test('what other modules reach of a module opens with its three lines', async () => {
@@ -134,7 +134,7 @@ describe('furniture', () => {
     const odd = { ...files, 'pages/MyJobs.tsx': '', 'pages/api/offers/search.ts': '' }
     expect(await findOffences(layout, odd)).toEqual([
       expect.stringContaining("'MyJobs' is no address"),
-      expect.stringContaining("'offers' is no room"),
+      expect.stringContaining("'offers' is no module"),
     ])
   })
   test('namespaces and dictionaries name each other', async () => {
