@@ -1,6 +1,5 @@
-// Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. No circles, nothing on globalThis.
+// Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. Nothing on globalThis. Biome finds circles.
 import type { Node } from 'oxc-parser'
-import { findCircles } from './lib/circles.ts'
 import { getDenial, getLayer } from './lib/layers.ts'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
@@ -66,13 +65,8 @@ export function imports(repository: Repository): Finding {
       return why ? [{ file: source.path, line: one.line, why }] : []
     }),
   )
-  const circles = findCircles(repository.sources).map((circle) => ({
-    file: circle[0] ?? '',
-    line: 1,
-    why: `imports run in a circle: ${[...circle, circle[0]].join(' -> ')}; move what both need into a file of its own`,
-  }))
   const globals = repository.under('server').flatMap(globalOffences)
-  return { offences: [...offences, ...circles, ...globals] }
+  return { offences: [...offences, ...globals] }
 }
 
 if (import.meta.main) await report({ imports })

@@ -3,7 +3,7 @@ import { type Comment, type Node, type Program, parseSync } from 'oxc-parser'
 import { walk } from './walk.ts'
 
 /** `target` is a path of the house; null for a package. `runs` is false for type-only imports. */
-export type Import = { specifier: string; target: string | null; runs: boolean; waits: boolean; line: number }
+export type Import = { specifier: string; target: string | null; runs: boolean; line: number }
 
 export type Source = {
   path: string
@@ -20,16 +20,16 @@ function getTarget(specifier: string, path: string): string | null {
   return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null
 }
 
-type Reference = { source: Node; runs: boolean; waits: boolean }
+type Reference = { source: Node; runs: boolean }
 
 function getReference(node: Node): Reference | null {
   if (node.type === 'ImportDeclaration') {
-    return { source: node.source, runs: node.importKind !== 'type', waits: false }
+    return { source: node.source, runs: node.importKind !== 'type' }
   }
   if (node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)) {
-    return node.source && { source: node.source, runs: node.exportKind !== 'type', waits: false }
+    return node.source && { source: node.source, runs: node.exportKind !== 'type' }
   }
-  return node.type === 'ImportExpression' ? { source: node.source, runs: true, waits: true } : null
+  return node.type === 'ImportExpression' ? { source: node.source, runs: true } : null
 }
 
 function getImports(program: Program, path: string, lineAt: Source['lineAt']): Import[] {
@@ -37,9 +37,9 @@ function getImports(program: Program, path: string, lineAt: Source['lineAt']): I
   walk(program, (node) => {
     const reference = getReference(node)
     if (reference?.source.type !== 'Literal' || typeof reference.source.value !== 'string') return
-    const { source, runs, waits } = reference
+    const { source, runs } = reference
     const specifier = reference.source.value
-    imports.push({ specifier, target: getTarget(specifier, path), runs, waits, line: lineAt(source.start) })
+    imports.push({ specifier, target: getTarget(specifier, path), runs, line: lineAt(source.start) })
   })
   return imports
 }
