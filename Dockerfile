@@ -35,6 +35,7 @@ COPY i18n ./i18n
 COPY lib ./lib
 COPY contracts ./contracts
 COPY server ./server
+COPY demo ./demo
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,4 @@
-import { town } from '#server/demo/content/index.ts'
+import { town } from '#demo/content/index.ts'
 
 /** What a bench offer says: pieces of what the demo town says, so that words are as common as in life. */
 export type Passage = { title: string; about: string; requirements: string }

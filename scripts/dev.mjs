@@ -6,7 +6,9 @@ import { pinnedNode, runInFront } from './lib/run.mjs'
 process.chdir(root)
 await ensureInstalled()
 // Only what runs behind the endpoints: what Next writes while it compiles must not start the server anew.
-const watched = ['server', 'contracts', 'lib', 'i18n', 'pages/api'].map((folder) => `--watch-path=${folder}`)
+const watched = ['server', 'demo', 'contracts', 'lib', 'i18n', 'pages/api'].map(
+  (folder) => `--watch-path=${folder}`,
+)
 const args = [...watched, '--watch-preserve-output', 'server/main.ts']
 const env = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
 process.exit(await runInFront(pinnedNode, args, env))

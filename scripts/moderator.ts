@@ -1,6 +1,6 @@
 // npm run moderator -- add|remove <email>, npm run moderator -- list: who looks at what the community reports.
-import { nameModerator } from '#server/account/nameModerator.ts'
-import { findModerators } from '#server/account/queries/moderators.ts'
+import { nameModerator } from '#server/modules/account/nameModerator.ts'
+import { findModerators } from '#server/modules/account/queries/moderators.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'

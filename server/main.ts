@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { fillDemoTown } from '#server/demo/index.ts'
+import { fillDemoTown } from '#demo/index.ts'
 import { openApp, openPlatform } from './app.ts'
 import { getSecrets } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'

@@ -1,9 +1,9 @@
 // What the modules say of the things that notifications are about.
 
-import { findRatingWords } from '#server/account/index.ts'
-import { findTitles } from '#server/jobs/index.ts'
-import { findDecidedWords } from '#server/moderation/index.ts'
-import { findNotifiedWords } from '#server/posts/index.ts'
+import { findRatingWords } from '#server/modules/account/index.ts'
+import { findTitles } from '#server/modules/jobs/index.ts'
+import { findDecidedWords } from '#server/modules/moderation/index.ts'
+import { findNotifiedWords } from '#server/modules/posts/index.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Notified, NotifiedReader } from './platform/live/badges.ts'
 

@@ -1,4 +1,4 @@
-import { conversations, messages } from '#server/chat/tables.ts'
+import { conversations, messages } from '#server/modules/chat/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Person } from './people.ts'

@@ -1,6 +1,6 @@
 import { dayIn, endOfDay } from '#lib/dates.ts'
-import { applications, jobs } from '#server/jobs/tables.ts'
-import { media } from '#server/media/tables.ts'
+import { applications, jobs } from '#server/modules/jobs/tables.ts'
+import { media } from '#server/modules/media/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Person } from './people.ts'

@@ -1,4 +1,4 @@
-import { accounts, sessions } from '#server/account/tables.ts'
+import { accounts, sessions } from '#server/modules/account/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { platform } from '#server/platform/index.ts'

@@ -1,6 +1,6 @@
+import { comments, postMentions, posts } from '#server/modules/posts/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
-import { comments, postMentions, posts } from '#server/posts/tables.ts'
 import type { Person } from './people.ts'
 
 export type Post = typeof posts.$inferSelect

@@ -1,4 +1,4 @@
+import { readDocs } from '#server/modules/reference/readDocs.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readDocs } from '#server/reference/readDocs.ts'
 
 export default endpoint({ GET: readDocs })

@@ -1,4 +1,4 @@
+import { readOpenApi } from '#server/modules/reference/readOpenApi.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readOpenApi } from '#server/reference/readOpenApi.ts'
 
 export default endpoint({ GET: readOpenApi })

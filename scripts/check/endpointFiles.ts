@@ -14,7 +14,7 @@ const data = [
   /\/tables\.ts$/,
   /^i18n\/(es|en|br|pt)\//,
   /^contracts\/(lists|errors|limits)\.ts$/,
-  /^server\/demo\/(content|pictures)\//,
+  /^demo\/(content|pictures)\//,
   /^scripts\/draw\//,
 ]
 const isData = (path: string) => data.some((pattern) => pattern.test(path))
@@ -26,7 +26,7 @@ function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclara
 
 function endpointOffences({ path, program, lineAt }: Source): Offence[] {
   const why =
-    'an endpoint file holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its module, server/<module>/<verbNoun>.ts'
+    'an endpoint file holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its module, server/modules/<module>/<verbNoun>.ts'
   const rest = program.body.filter(
     (one) =>
       one.type !== 'ImportDeclaration' && !(one.type === 'ExportDefaultDeclaration' && isEndpoint(one)),
@@ -44,7 +44,7 @@ function lengthOffences({ path, lines }: Source): Offence[] {
   const most = isRoute ? longest.route : longest.file
   if (isData(path) || lines.length <= most) return []
   const where = isRoute
-    ? 'screens belong in components/<service>/, rules in server/<module>/'
+    ? 'screens belong in components/<service>/, rules in server/modules/<module>/'
     : 'it becomes a folder of its name (queries/search.ts), a file a thought'
   return [{ file: path, line: most, why: `${lines.length} lines, at most ${most}: ${where}` }]
 }

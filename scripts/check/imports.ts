@@ -6,35 +6,30 @@ import type { Finding, Offence, Repository } from './lib/repository.ts'
 import type { Import, Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
-const getModule = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+const getModule = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
-// Endpoints, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
-// index.ts is for other modules. So an operation may ask any room, and modules that know of each other make no circle.
+// Endpoints, what pages may ask, the shell's reads and the developers' pages name operations, each by the file it lives in;
+// index.ts is for other modules. So an operation may call any module, and modules that know of each other make no circle.
 const namesOperations = (from: string) =>
-  /^pages\/api\/|^server\/(modules|requestApp)\.ts$|^server\/dev\//.test(from)
-const isOperation = /^server\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$)[a-zA-Z]+\.ts$/
+  /^pages\/api\/|^server\/(modules|requestApp)\.ts$|^server\/modules\/dev\//.test(from)
+const isOperation =
+  /^server\/modules\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$|queries\/)[a-zA-Z/]+\.ts$/
 
 /** Why one module may not reach this file of another, or null. */
 function intrusion(from: string, target: string): string | null {
   const module = getModule(target)
-  if (
-    !module ||
-    module === 'platform' ||
-    module === getModule(from) ||
-    target === `server/${module}/index.ts`
-  )
-    return null
+  if (!module || module === getModule(from) || target === `server/modules/${module}/index.ts`) return null
   if (namesOperations(from) && isOperation.test(target)) return null
-  if (from === 'server/platform/db/schema.ts' && target === `server/${module}/tables.ts`) return null
-  return `${target} is inside the module ${module}: other modules reach it only through server/${module}/index.ts; export there what they may ask for`
+  if (from === 'server/platform/db/schema.ts' && target === `server/modules/${module}/tables.ts`) return null
+  return `${target} is inside the module ${module}: other modules reach it only through server/modules/${module}/index.ts; export there what they may ask for`
 }
 
 function whyNot(source: Source, { specifier, target, runs }: Import): string | null {
   const layer = getLayer(source.path)
   if (!layer) return null
   if (target === null) return runs ? getDenial(source.path, specifier) : null
-  if (source.path.startsWith('server/') || source.path.startsWith('pages/api/')) {
+  if (/^(server|demo)\//.test(source.path) || source.path.startsWith('pages/api/')) {
     const why = intrusion(source.path, target)
     if (why) return why
   }
@@ -65,7 +60,7 @@ export function imports(repository: Repository): Finding {
       return why ? [{ file: source.path, line: one.line, why }] : []
     }),
   )
-  const globals = repository.under('server').flatMap(globalOffences)
+  const globals = repository.under('server', 'demo').flatMap(globalOffences)
   return { offences: [...offences, ...globals] }
 }
 

@@ -9,12 +9,14 @@ const languages = ['es', 'en', 'br', 'pt']
 const opening = [/\bowns?\b/i, /\bnever\b/i, /\b(tells?|notifies)\b/i]
 
 const findModules = (repository: Repository) =>
-  new Set(repository.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
+  new Set(
+    repository.under('server').flatMap(({ path }) => /^server\/modules\/([^/]+)\//.exec(path)?.[1] ?? []),
+  )
 
 function moduleOffences(repository: Repository): Offence[] {
   const indexes = repository
     .under('server')
-    .filter(({ path }) => /^server\/(?!platform\/)[^/]+\/index\.ts$/.test(path))
+    .filter(({ path }) => /^server\/modules\/[^/]+\/index\.ts$/.test(path))
   return indexes.flatMap((index) => {
     const isTold = opening.every(
       (word, at) => /^\/\//.test(index.lines[at] ?? '') && word.test(index.lines[at] ?? ''),
@@ -46,7 +48,7 @@ function nameOffences(repository: Repository): Offence[] {
     const isKnown =
       modules.has(service) || repository.sources.some((one) => one.path === `services/${service}.ts`)
     if (!isEndpoint || words.length < 3 || isKnown) return []
-    const why = `'${service}' is no module: a service is spelled the same in pages/api/, server/, services/ and contracts/`
+    const why = `'${service}' is no module: a service is spelled the same in pages/api/, server/modules/, services/ and contracts/`
     return [{ file: path, line: 1, why }]
   })
 }

@@ -31,7 +31,7 @@ const retired = new Map([
 ])
 
 /** Words of people: dictionaries, and what the demo town says and draws. */
-const excepted = /^(i18n|server\/demo\/(pictures|content))\//
+const excepted = /^(i18n|demo\/(pictures|content))\//
 
 export function retiredNames({ sources }: Repository): Finding {
   const offences = sources

@@ -33,8 +33,8 @@ function sqlIn(node: Node): string | null {
 }
 
 function getHome(path: string): string {
-  const module = /^server\/([^/]+)\//.exec(path)?.[1]
-  return module && module !== 'platform' ? `server/${module}/queries.ts` : 'the queries.ts of its module'
+  const module = /^server\/modules\/([^/]+)\//.exec(path)?.[1]
+  return module ? `server/modules/${module}/queries.ts` : 'the queries.ts of its module'
 }
 
 const findOffences = (source: Source): Offence[] => {
@@ -49,7 +49,16 @@ const findOffences = (source: Source): Offence[] => {
 }
 
 export function sql(repository: Repository): Finding {
-  const sources = repository.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
+  const sources = repository.under(
+    'server',
+    'demo',
+    'pages',
+    'components',
+    'hooks',
+    'services',
+    'contracts',
+    'lib',
+  )
   return { offences: sources.filter(({ path }) => !mayContainSql.test(path)).flatMap(findOffences) }
 }
 

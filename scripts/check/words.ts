@@ -59,7 +59,7 @@ function textOffences(source: Source): Offence[] {
 }
 
 const maySayAddresses =
-  /^lib\/(paths|calls|publicConfig|brand)\.ts$|^i18n\/|^server\/demo\/|^server\/platform\/(config|db\/embedded)\//
+  /^lib\/(paths|calls|publicConfig|brand)\.ts$|^i18n\/|^demo\/|^server\/platform\/(config|db\/embedded)\//
 // Nobody visits these: names of vocabularies, and hosts without a dot that only help to parse a path.
 const isStandIn = (text: string) =>
   /^https?:\/\/(www\.w3\.org\b|schema\.org\b|(?!localhost)[\w-]+\/?$)/.test(text)

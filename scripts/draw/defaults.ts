@@ -1,7 +1,7 @@
-import { dice } from '#server/demo/pictures/dice.ts'
-import { hills, sun } from '#server/demo/pictures/land.ts'
-import { drawing, palettes, sheet } from '#server/demo/pictures/paper.ts'
-import { corner, sprout } from '#server/demo/pictures/plants.ts'
+import { dice } from '#demo/pictures/dice.ts'
+import { hills, sun } from '#demo/pictures/land.ts'
+import { drawing, palettes, sheet } from '#demo/pictures/paper.ts'
+import { corner, sprout } from '#demo/pictures/plants.ts'
 
 const spring = palettes.spring
 

@@ -1,10 +1,10 @@
-import { dice } from '#server/demo/pictures/dice.ts'
-import { bird, cloud, hills, ridge, sun } from '#server/demo/pictures/land.ts'
-import { drawing, type Palette, placed, sheet } from '#server/demo/pictures/paper.ts'
-import { type Arm, type Look, person } from '#server/demo/pictures/people.ts'
-import { corner, flower, grove, sprout } from '#server/demo/pictures/plants.ts'
-import { things } from '#server/demo/pictures/things.ts'
-import { street } from '#server/demo/pictures/town.ts'
+import { dice } from '#demo/pictures/dice.ts'
+import { bird, cloud, hills, ridge, sun } from '#demo/pictures/land.ts'
+import { drawing, type Palette, placed, sheet } from '#demo/pictures/paper.ts'
+import { type Arm, type Look, person } from '#demo/pictures/people.ts'
+import { corner, flower, grove, sprout } from '#demo/pictures/plants.ts'
+import { things } from '#demo/pictures/things.ts'
+import { street } from '#demo/pictures/town.ts'
 
 const size = { width: 1400, height: 1050 }
 

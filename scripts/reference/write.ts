@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readReference } from './read.ts'
 
 /** `npm run reference`: writes what the types say of the endpoints, for /api/openapi.json. */
-export const referenceFile = 'server/reference/reference.json'
+export const referenceFile = 'server/modules/reference/reference.json'
 const root = process.cwd()
 writeFileSync(join(root, referenceFile), `${JSON.stringify(readReference(root), null, 2)}\n`)
 console.log(`Wrote ${referenceFile}.`)

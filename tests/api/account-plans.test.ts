@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isReserved } from '#server/account/queries/links.ts'
+import { isReserved } from '#server/modules/account/queries/links.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleFixture.ts'
 import { volunteerPayload } from './setup/account.ts'

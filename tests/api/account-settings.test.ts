@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { media } from '#server/media/tables.ts'
+import { media } from '#server/modules/media/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countBy, findShownPictures } from '#server/chat/queries/messages.ts'
-import { countUnreadFor, findPeopleWithUnread } from '#server/chat/queries/reads.ts'
+import { countBy, findShownPictures } from '#server/modules/chat/queries/messages.ts'
+import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queries/reads.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatAs } from './setup/chat.ts'

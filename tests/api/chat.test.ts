@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { postSystemMessage } from '#server/chat/index.ts'
+import { postSystemMessage } from '#server/modules/chat/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#contracts/lists.ts'
 import mail from '#i18n/es/mail.ts'
 import { locales } from '#lib/locales.ts'
-import { emailsIn } from '#server/dev/previewEmails.ts'
+import { emailsIn } from '#server/modules/dev/previewEmails.ts'
 import { renderEmail } from '#server/platform/mail/index.ts'
 import { openTestApp } from './setup/testApp.ts'
 

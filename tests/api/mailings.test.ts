@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type EmailRhythm, notificationTopics } from '#contracts/lists.ts'
-import { sendDigests } from '#server/mailings/sendDigests.ts'
+import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'

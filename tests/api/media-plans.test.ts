@@ -1,5 +1,5 @@
 import { beforeAll, describe } from 'vitest'
-import { findMedia, findNamed, listOlder, lockNamed } from '#server/media/queries.ts'
+import { findMedia, findNamed, listOlder, lockNamed } from '#server/modules/media/queries.ts'
 import { lowestId, newId } from '#server/platform/db/ids.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'

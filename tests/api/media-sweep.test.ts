@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { assertOwnMedia } from '#server/media/index.ts'
+import { assertOwnMedia } from '#server/modules/media/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
 import { openTestApp } from './setup/testApp.ts'

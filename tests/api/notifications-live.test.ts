@@ -5,7 +5,7 @@ import {
   cancelNotification,
   type NewNotification,
   notify,
-} from '#server/notifications/index.ts'
+} from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'

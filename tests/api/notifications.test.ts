@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cancelNotification, type NewNotification, notify } from '#server/notifications/index.ts'
+import { cancelNotification, type NewNotification, notify } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#contracts/posts.ts'
-import { volunteerings } from '#server/jobs/tables.ts'
+import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { exportPersonalData } from '#server/modules/privacy/modules.ts'
 import { batchRows } from '#server/platform/db/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { exportPersonalData } from '#server/privacy/modules.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTestApp } from './setup/testApp.ts'

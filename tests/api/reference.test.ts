@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { calls, getHost } from '#lib/calls.ts'
 import type { Service } from '#lib/publicConfig.ts'
+import { openApi } from '#server/modules/reference/openapi.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
-import { openApi } from '#server/reference/openapi.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()

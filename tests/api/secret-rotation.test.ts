@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appealToken, getAppealId } from '#server/account/appealToken.ts'
-import { isSigned, signedAddress } from '#server/media/sign.ts'
+import { appealToken, getAppealId } from '#server/modules/account/appealToken.ts'
+import { isSigned, signedAddress } from '#server/modules/media/sign.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { bearer } from './setup/account.ts'

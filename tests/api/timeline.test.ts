@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { blocks } from '#server/friends/tables.ts'
-import { volunteerings } from '#server/jobs/tables.ts'
+import { blocks } from '#server/modules/friends/tables.ts'
+import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { heard, tablesReadWhole } from './setup/plans.ts'

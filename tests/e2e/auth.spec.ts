@@ -121,7 +121,7 @@ test('logging out ends the session and leaves no cookie but the one that knows t
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(desk).toHaveURL('/login')
-  // It names no account and opens none: see server/account/knownDevices.ts.
+  // It names no account and opens none: see server/modules/account/knownDevices.ts.
   const left = (await desk.context().cookies()).map(({ name, path, httpOnly }) => ({ name, path, httpOnly }))
   expect(left).toEqual([{ name: 'brota.device', path: '/api', httpOnly: true }])
   const answer = await desk.request.post('/api/account/refresh-token', { data: { refreshToken } })

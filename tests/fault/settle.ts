@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { accounts, sessions } from '#server/account/tables.ts'
+import { accounts, sessions } from '#server/modules/account/tables.ts'
 import { createTokens } from '#server/platform/auth/tokens.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/ids.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import { commonPasswords } from '#server/account/commonPasswords.ts'
-import { getDevice } from '#server/account/listSessions.ts'
-import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/account/policy.ts'
-import { createSecret, decrypt, encrypt, hashSecret } from '#server/account/secrets.ts'
+import { commonPasswords } from '#server/modules/account/commonPasswords.ts'
+import { getDevice } from '#server/modules/account/listSessions.ts'
+import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/modules/account/policy.ts'
+import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/secrets.ts'
 
 const now = new Date()
 const person = (overrides = {}) => ({

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { interests, jobCategories, skills, slots } from '#contracts/lists.ts'
-import { town } from '#server/demo/content/index.ts'
+import { town } from '#demo/content/index.ts'
 import {
   drawBanner,
   drawEmblem,
@@ -11,7 +11,7 @@ import {
   drawPortrait,
   getTheme,
   type Sheet,
-} from '#server/demo/pictures/index.ts'
+} from '#demo/pictures/index.ts'
 import { createDrawing } from '#server/platform/pictures/recipes.ts'
 
 const { organisations, volunteers, offers, applications, favourites, connections } = town

@@ -81,7 +81,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
   it('names buttons in the documents as they stand on the screens', async () => {
     const screens = await Promise.all(namespaces.map((namespace) => written(language, namespace)))
     const said = new Set(screens.flatMap((dictionary) => flat(dictionary)).map(([, message]) => message))
-    const folder = `server/documents/texts/${language}`
+    const folder = `server/modules/documents/texts/${language}`
     const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     const quoted = texts.flatMap((text) =>
       [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words = '']) => words),

@@ -10,7 +10,7 @@ import {
   type Offer,
   type State,
   type Who,
-} from '#server/jobs/policy.ts'
+} from '#server/modules/jobs/policy.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 const now = new Date('2026-05-10T10:00:00Z')

@@ -73,10 +73,10 @@ describe('keys', () => {
       ...testApp(`{ card: { save: 'Guardar' }, detail: { save: 'Guarda' }, mail: 'Correo' }`),
       'components/A.tsx': `function A() { const t = useTranslations('jobs.card'); return t('save') }
 function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
-      'server/jobs/a.ts': `const tell = await translator(language, 'jobs')\ntell('mail')`,
+      'server/modules/jobs/a.ts': `const tell = await translator(language, 'jobs')\ntell('mail')`,
     }
     expect(await findOffences(dictionaries, files)).toEqual([])
-    const { 'server/jobs/a.ts': _, ...silent } = files
+    const { 'server/modules/jobs/a.ts': _, ...silent } = files
     expect(await findOffences(dictionaries, silent)).toEqual([expect.stringContaining("'mail'")])
   })
 })

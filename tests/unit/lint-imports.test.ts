@@ -60,11 +60,11 @@ describe('imports', () => {
     ],
     [
       'server -> component',
-      'server/jobs/a.ts',
+      'server/modules/jobs/a.ts',
       `import { Card } from '#components/ui/Card.tsx'`,
       /knows no screen/,
     ],
-    ['server -> React', 'server/jobs/a.ts', `import { useState } from 'react'`, /is for the browser/],
+    ['server -> React', 'server/modules/jobs/a.ts', `import { useState } from 'react'`, /is for the browser/],
     ['component -> pg', 'components/jobs/Card.tsx', `import pg from 'pg'`, /is for the server/],
     ['lib -> node:fs', 'lib/text.ts', `import { readFileSync } from 'node:fs'`, /is for the server/],
     ['component -> axios', 'components/jobs/Card.tsx', `import axios from 'axios'`, /only in services/],
@@ -77,13 +77,13 @@ describe('imports', () => {
     [
       'page -> inside of a module',
       'pages/jobs.tsx',
-      `import { findJob } from '#server/jobs/queries.ts'`,
+      `import { findJob } from '#server/modules/jobs/queries.ts'`,
       /Next bundles what a page imports/,
     ],
     [
       'page -> operation',
       'pages/jobs.tsx',
-      `import { listJobs } from '#server/jobs/listJobs.ts'`,
+      `import { listJobs } from '#server/modules/jobs/listJobs.ts'`,
       /Next bundles what a page imports/,
     ],
     [
@@ -94,16 +94,16 @@ describe('imports', () => {
     ],
     [
       'server -> globalThis',
-      'server/jobs/a.ts',
+      'server/modules/jobs/a.ts',
       `const a = Object.assign(globalThis, { a: 1 })`,
       /on globalThis/,
     ],
     ['server -> global', 'server/platform/a.ts', `export const a = global.fetch`, /on globalThis/],
     [
       'module -> operation of another',
-      'server/account/a.ts',
-      `import { listJobs } from '#server/jobs/listJobs.ts'`,
-      /server\/jobs\/index\.ts/,
+      'server/modules/account/a.ts',
+      `import { listJobs } from '#server/modules/jobs/listJobs.ts'`,
+      /server\/modules\/jobs\/index\.ts/,
     ],
     [
       'endpoint -> component',
@@ -113,26 +113,26 @@ describe('imports', () => {
     ],
     [
       'module -> tables of another',
-      'server/jobs/queries.ts',
-      `import { accounts } from '#server/account/tables.ts'`,
+      'server/modules/jobs/queries.ts',
+      `import { accounts } from '#server/modules/account/tables.ts'`,
       /inside the module account/,
     ],
     [
       'module -> relative into another',
-      'server/jobs/a.ts',
+      'server/modules/jobs/a.ts',
       `import { find } from '../account/queries.ts'`,
       /inside the module account/,
     ],
     [
       'module -> work of another',
-      'server/jobs/a.ts',
+      'server/modules/jobs/a.ts',
       `import { tasks } from '../account/work.ts'`,
       /inside the module account/,
     ],
     [
       'platform -> module',
       'server/platform/mail/index.ts',
-      `import { readMe } from '#server/account/index.ts'`,
+      `import { readMe } from '#server/modules/account/index.ts'`,
       /knows no module/,
     ],
   ]
@@ -146,16 +146,16 @@ describe('imports', () => {
 import type { PageOptions } from '#server/requestApp.ts'
 import { page } from '#pages/_page.ts'
 import '#styles/globals.css'`,
-      'server/requestApp.ts': `import { searchJobs } from '#server/jobs/searchJobs.ts'`,
-      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/jobs/searchJobs.ts'
+      'server/requestApp.ts': `import { searchJobs } from '#server/modules/jobs/searchJobs.ts'`,
+      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/modules/jobs/searchJobs.ts'
 import { endpoint } from '#server/platform/http/index.ts'`,
       'components/jobs/Jobs.tsx': `import { useJobs } from '#hooks/jobs.ts'\nimport type { Job } from '#contracts/jobs.ts'`,
       'components/ui/Box.tsx': `import type { Picture } from '#contracts/shapes.ts'`,
       'hooks/jobs.ts': `import useSWR from 'swr'\nimport { listJobs } from '#services/jobs.ts'`,
       'services/jobs.ts': `import axios from 'axios'\nimport type { Job } from '#contracts/jobs.ts'`,
-      'server/jobs/index.ts': `import { findUsers } from '#server/account/index.ts'`,
-      'server/modules.ts': `import { tasks } from '#server/account/work.ts'`,
-      'server/platform/db/schema.ts': `export * from '../../account/tables.ts'`,
+      'server/modules/jobs/index.ts': `import { findUsers } from '#server/modules/account/index.ts'`,
+      'server/modules.ts': `import { tasks } from '#server/modules/account/work.ts'`,
+      'server/platform/db/schema.ts': `export * from '../../modules/account/tables.ts'`,
     }
     expect(await findOffences(imports, files)).toEqual([])
   })

@@ -16,37 +16,37 @@ describe('sql', () => {
     ['a template', 'const now = sql`now()`', /template/],
     ['an operator', `import { eq } from 'drizzle-orm'`, /import of drizzle-orm/],
   ])('refuses %s in an operation', async (_, text, why) => {
-    const found = await findOffences(sql, { 'server/jobs/applyToJob.ts': text })
+    const found = await findOffences(sql, { 'server/modules/jobs/applyToJob.ts': text })
     expect(found).toEqual([expect.stringMatching(why)])
-    expect(found[0]).toContain('server/jobs/queries.ts')
+    expect(found[0]).toContain('server/modules/jobs/queries.ts')
   })
 
   test('passes in queries, tables and the platform’s database; maps and lists are no databases', async () => {
     const text = `import { eq } from 'drizzle-orm'\nexport const all = (db: Db) => db.select().from(jobs)`
     const paths = [
-      'server/jobs/queries.ts',
-      'server/jobs/queries/search.ts',
-      'server/jobs/tables.ts',
+      'server/modules/jobs/queries.ts',
+      'server/modules/jobs/queries/search.ts',
+      'server/modules/jobs/tables.ts',
       'server/platform/db/a.ts',
     ]
     const files = Object.fromEntries(paths.map((path) => [path, text]))
     const harmless = `import type { SQL } from 'drizzle-orm'\nseen.delete(id)\nitems.update()`
-    expect(await findOffences(sql, { ...files, 'server/jobs/applyToJob.ts': harmless })).toEqual([])
+    expect(await findOffences(sql, { ...files, 'server/modules/jobs/applyToJob.ts': harmless })).toEqual([])
   })
 })
 
 test('an identifier that was retired is refused with the word to say; words in comments and texts are not its business', async () => {
   const files = {
-    'server/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
-    'server/jobs/b.ts': 'export const sign = 1\n',
+    'server/modules/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
+    'server/modules/jobs/b.ts': 'export const sign = 1\n',
   }
   expect(await findOffences(retiredNames, files)).toEqual([
-    "server/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
+    "server/modules/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
   ])
 })
 
 describe('endpoints', () => {
-  const file = `import { apply } from '#server/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
+  const file = `import { apply } from '#server/modules/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
 
   test('an endpoint of one endpoint passes', async () => {
     expect(await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': file })).toEqual([])
@@ -55,7 +55,7 @@ describe('endpoints', () => {
     ['a rule of its own', `${file}const most = 3\n`, ':3 '],
     ['a handler by hand', 'export default function handler() {}\n', ':1 '],
     ['a spread endpoint', 'export default endpoint(operations)\n', ':1 '],
-    ['no endpoint', `import '#server/jobs/index.ts'\n`, ':1 '],
+    ['no endpoint', `import '#server/modules/jobs/index.ts'\n`, ':1 '],
   ])('refuses %s', async (_, text, line) => {
     const found = await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': text })
     expect(found[0]).toContain(`pages/api/jobs/apply.ts${line}`)
@@ -65,7 +65,7 @@ describe('endpoints', () => {
       'pages/jobs.tsx': lines(41),
       'lib/long.ts': lines(251),
       'lib/rightLength.ts': lines(250),
-      'server/jobs/tables.ts': lines(400),
+      'server/modules/jobs/tables.ts': lines(400),
       'lib/longFunction.ts': `export function long() {\n${lines(39)}\n}`,
       'lib/rightFunction.ts': `export function right() {\n${lines(38)}\n}`,
       'components/A.tsx': `export function A() {\n${lines(50)}\n  return <p />\n}`,
@@ -121,12 +121,14 @@ describe('layout', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
   test('what other modules reach of a module opens with its three lines', async () => {
-    expect(await findOffences(layout, { 'server/jobs/index.ts': index })).toEqual([])
-    expect(await findOffences(layout, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
+    expect(await findOffences(layout, { 'server/modules/jobs/index.ts': index })).toEqual([])
+    expect(await findOffences(layout, { 'server/modules/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(
+      1,
+    )
   })
   test('addresses and services are spelled as they are elsewhere', async () => {
     const files = {
-      'server/jobs/index.ts': index,
+      'server/modules/jobs/index.ts': index,
       'pages/my-jobs/[id]/edit.tsx': '',
       'pages/api/jobs/globalSearch.ts': '',
     }

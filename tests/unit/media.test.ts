@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imageWidths } from '#contracts/lists.ts'
-import { getOriginal, storedWidth, widthFolders, widthName } from '#server/media/names.ts'
-import { isOpenToAll, mayShow } from '#server/media/policy.ts'
+import { getOriginal, storedWidth, widthFolders, widthName } from '#server/modules/media/names.ts'
+import { isOpenToAll, mayShow } from '#server/modules/media/policy.ts'
 
 describe('a kept width', () => {
   it.each([

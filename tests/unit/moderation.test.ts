@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LoggedAction, ModerationAction, ReportKind } from '#contracts/lists.ts'
 import { decideInput } from '#contracts/moderation.ts'
 import { check } from '#contracts/validate.ts'
-import { decisionError, type Found, isAppealable } from '#server/moderation/policy.ts'
+import { decisionError, type Found, isAppealable } from '#server/modules/moderation/policy.ts'
 
 const clara = {
   id: 'clara',

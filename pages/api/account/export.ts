@@ -1,4 +1,4 @@
+import { exportOwnData } from '#server/modules/privacy/exportOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { exportOwnData } from '#server/privacy/exportOwnData.ts'
 
 export default endpoint({ GET: exportOwnData })

@@ -1,4 +1,4 @@
-import { savePreferences } from '#server/account/savePreferences.ts'
+import { savePreferences } from '#server/modules/account/savePreferences.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: savePreferences })

@@ -1,4 +1,4 @@
-import { unsubscribe } from '#server/notifications/unsubscribe.ts'
+import { unsubscribe } from '#server/modules/notifications/unsubscribe.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: unsubscribe })

@@ -1,4 +1,4 @@
-import { listConversations } from '#server/chat/listConversations.ts'
+import { listConversations } from '#server/modules/chat/listConversations.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listConversations })

@@ -1,4 +1,4 @@
-import { saveMessage } from '#server/chat/saveMessage.ts'
+import { saveMessage } from '#server/modules/chat/saveMessage.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: saveMessage })

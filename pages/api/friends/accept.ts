@@ -1,4 +1,4 @@
-import { acceptFriend } from '#server/friends/acceptFriend.ts'
+import { acceptFriend } from '#server/modules/friends/acceptFriend.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: acceptFriend })

@@ -1,4 +1,4 @@
-import { readFriendship } from '#server/friends/readFriendship.ts'
+import { readFriendship } from '#server/modules/friends/readFriendship.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: readFriendship })

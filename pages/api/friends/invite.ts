@@ -1,4 +1,4 @@
-import { sendInvites } from '#server/friends/sendInvites.ts'
+import { sendInvites } from '#server/modules/friends/sendInvites.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: sendInvites })

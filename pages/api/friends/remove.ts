@@ -1,4 +1,4 @@
-import { removeFriend } from '#server/friends/removeFriend.ts'
+import { removeFriend } from '#server/modules/friends/removeFriend.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: removeFriend })

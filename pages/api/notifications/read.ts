@@ -1,4 +1,4 @@
-import { markNotificationsRead } from '#server/notifications/markNotificationsRead.ts'
+import { markNotificationsRead } from '#server/modules/notifications/markNotificationsRead.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: markNotificationsRead })

@@ -1,4 +1,4 @@
-import { openStream } from '#server/notifications/openStream.ts'
+import { openStream } from '#server/modules/notifications/openStream.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: openStream })

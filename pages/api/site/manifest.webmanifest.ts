@@ -1,4 +1,4 @@
+import { readManifest } from '#server/modules/site/readManifest.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readManifest } from '#server/site/readManifest.ts'
 
 export default endpoint({ GET: readManifest })

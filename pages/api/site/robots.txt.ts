@@ -1,4 +1,4 @@
+import { readRobots } from '#server/modules/site/readRobots.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readRobots } from '#server/site/readRobots.ts'
 
 export default endpoint({ GET: readRobots })

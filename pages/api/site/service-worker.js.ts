@@ -1,4 +1,4 @@
+import { readServiceWorker } from '#server/modules/site/readServiceWorker.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readServiceWorker } from '#server/site/readServiceWorker.ts'
 
 export default endpoint({ GET: readServiceWorker })

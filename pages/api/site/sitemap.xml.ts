@@ -1,4 +1,4 @@
+import { readSitemap } from '#server/modules/site/readSitemap.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readSitemap } from '#server/site/readSitemap.ts'
 
 export default endpoint({ GET: readSitemap })

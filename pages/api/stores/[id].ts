@@ -1,5 +1,5 @@
+import { deleteStore } from '#server/modules/stores/deleteStore.ts'
+import { updateStore } from '#server/modules/stores/updateStore.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { deleteStore } from '#server/stores/deleteStore.ts'
-import { updateStore } from '#server/stores/updateStore.ts'
 
 export default endpoint({ PUT: updateStore, DELETE: deleteStore })

@@ -1,5 +1,5 @@
+import { createStore } from '#server/modules/stores/createStore.ts'
+import { listStores } from '#server/modules/stores/listStores.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { createStore } from '#server/stores/createStore.ts'
-import { listStores } from '#server/stores/listStores.ts'
 
 export default endpoint({ GET: listStores, POST: createStore })

@@ -6,8 +6,8 @@ const layers: Layer[] = [
   {
     name: 'an endpoint',
     at: /^pages\/api\//,
-    reaches: /^server\/(platform\/|[^/]+\/[a-zA-Z]+\.ts$)/,
-    why: 'an endpoint names the operation of a module behind each method (server/<module>/<verbNoun>.ts), and nothing else',
+    reaches: /^server\/(platform\/|modules\/[^/]+\/(?!queries\/)[a-zA-Z/]+\.ts$)/,
+    why: 'an endpoint names the operation of a module behind each method (server/modules/<module>/<verbNoun>.ts), and nothing else',
   },
   {
     name: 'a page',
@@ -49,13 +49,19 @@ const layers: Layer[] = [
   {
     name: 'the platform',
     at: /^server\/platform\//,
-    reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/[^/]+\/tables\.ts$/,
+    reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/modules\/[^/]+\/tables\.ts$/,
     why: 'the platform knows no module: let the module hand it in through server/modules.ts',
+  },
+  {
+    name: 'the demo town',
+    at: /^demo\//,
+    reaches: /^(demo|server|contracts|lib|i18n)\//,
+    why: 'the demo town fills the database through the modules of the server: it knows no screen',
   },
   {
     name: 'the server',
     at: /^server\//,
-    reaches: /^(server|contracts|lib|i18n)\//,
+    reaches: /^(server|demo|contracts|lib|i18n)\//,
     why: 'the back end knows no screen: what both sides need belongs in contracts/ or lib/',
   },
 ]
@@ -69,7 +75,7 @@ const packageRules: PackageRule[] = [
     // The snippet of react-gtm-module is text, whose hash the policy of pages names.
     packages:
       /^(react|react-(?!gtm-module\/dist\/Snippets\.js$).+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
-    at: /^(server|contracts|lib|pages\/api)\//,
+    at: /^(server|demo|contracts|lib|pages\/api)\//,
     // These two hand pages to Next and their first data to SWR.
     except: /^server\/(pages\.ts|platform\/page\/)/,
     why: 'is for the browser: the back end and what both sides share do without it; screens belong in components/ and hooks/',
@@ -78,7 +84,7 @@ const packageRules: PackageRule[] = [
     packages:
       /^(node:.+|pg|drizzle-orm|graphile-worker|pino|nodemailer|mjml|sharp|busboy|@node-rs|prom-client|yauzl|file-type|rate-limiter-flexible)(\/|$)/,
     at: /^(components|hooks|services|contracts|lib)\/|^pages\/(?!api\/)/,
-    why: 'is for the server: it belongs in a module of server/, called through an endpoint',
+    why: 'is for the server: it belongs in a module of server/modules/, called through an endpoint',
   },
   {
     packages: /^axios(\/|$)/,

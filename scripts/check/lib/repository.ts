@@ -10,7 +10,7 @@ export type Offence = { file: string; line: number; why: string }
 export type Finding = { offences: Offence[]; notes?: string[] }
 export type Check = (repository: Repository) => Finding | Promise<Finding>
 
-const folders = 'pages,components,hooks,services,contracts,server,i18n,lib,scripts,tests,bench'
+const folders = 'pages,components,hooks,services,contracts,server,demo,i18n,lib,scripts,tests,bench'
 
 export function openRepository(root: string): Repository {
   const paths = globSync([`{${folders}}/**/*.{ts,tsx}`, '*.{ts,tsx}'], { cwd: root }).sort()
@@ -23,6 +23,16 @@ export function openRepository(root: string): Repository {
 }
 
 /** The folders of the product: what people use, without tests and tools. */
-export const product = ['pages', 'components', 'hooks', 'services', 'contracts', 'server', 'i18n', 'lib']
+export const product = [
+  'pages',
+  'components',
+  'hooks',
+  'services',
+  'contracts',
+  'server',
+  'demo',
+  'i18n',
+  'lib',
+]
 /** Where people's screens are made. */
 export const screens = ['pages', 'components', 'hooks', 'services']

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { openApi } from '#server/modules/reference/openapi.ts'
 import { findEndpoint, readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
-import { openApi } from '#server/reference/openapi.ts'
 
 const endpoints = readEndpoints(resolve('pages/api'))
 const checks = new Map<string, ValidateFunction | null>()

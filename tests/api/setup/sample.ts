@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#server/reference/jsonSchema.ts'
+import type { JsonSchema } from '#server/modules/reference/jsonSchema.ts'
 
 /** A value that a schema takes, as plain as can be: what it leaves open is given by the field's name. */
 export function createSample(schema: JsonSchema, name = '', known: Record<string, unknown> = {}): unknown {

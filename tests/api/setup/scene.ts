@@ -1,7 +1,7 @@
-import { hashPassword } from '#server/account/passwords.ts'
-import { hashSecret } from '#server/account/secrets.ts'
-import { emailLinks } from '#server/account/tables.ts'
-import { volunteerings } from '#server/jobs/tables.ts'
+import { hashPassword } from '#server/modules/account/passwords.ts'
+import { hashSecret } from '#server/modules/account/secrets.ts'
+import { emailLinks } from '#server/modules/account/tables.ts'
+import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
 import {

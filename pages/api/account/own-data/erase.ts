@@ -1,4 +1,4 @@
+import { eraseByLink } from '#server/modules/privacy/deleteAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { eraseByLink } from '#server/privacy/deleteAccount.ts'
 
 export default endpoint({ POST: eraseByLink })

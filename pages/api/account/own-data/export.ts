@@ -1,4 +1,4 @@
+import { exportByLink } from '#server/modules/privacy/exportOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { exportByLink } from '#server/privacy/exportOwnData.ts'
 
 export default endpoint({ POST: exportByLink })

@@ -1,4 +1,4 @@
-import { requestOwnData } from '#server/account/requestOwnData.ts'
+import { requestOwnData } from '#server/modules/account/requestOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: requestOwnData })

@@ -1,6 +1,6 @@
-import { clearRecentSearches } from '#server/account/clearRecentSearches.ts'
-import { listRecentSearches } from '#server/account/listRecentSearches.ts'
-import { saveRecentSearch } from '#server/account/saveRecentSearch.ts'
+import { clearRecentSearches } from '#server/modules/account/clearRecentSearches.ts'
+import { listRecentSearches } from '#server/modules/account/listRecentSearches.ts'
+import { saveRecentSearch } from '#server/modules/account/saveRecentSearch.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listRecentSearches, POST: saveRecentSearch, DELETE: clearRecentSearches })

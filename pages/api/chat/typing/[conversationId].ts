@@ -1,4 +1,4 @@
-import { sendTyping } from '#server/chat/sendTyping.ts'
+import { sendTyping } from '#server/modules/chat/sendTyping.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: sendTyping })

@@ -1,4 +1,4 @@
-import { markConversationRead } from '#server/chat/markConversationRead.ts'
+import { markConversationRead } from '#server/modules/chat/markConversationRead.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: markConversationRead })

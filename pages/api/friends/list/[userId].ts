@@ -1,4 +1,4 @@
-import { listFriends } from '#server/friends/listFriends.ts'
+import { listFriends } from '#server/modules/friends/listFriends.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listFriends })

@@ -1,4 +1,4 @@
-import { readJob } from '#server/jobs/readJob.ts'
+import { readJob } from '#server/modules/jobs/readJob.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: readJob })

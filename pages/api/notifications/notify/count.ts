@@ -1,4 +1,4 @@
-import { countNotifications } from '#server/notifications/countNotifications.ts'
+import { countNotifications } from '#server/modules/notifications/countNotifications.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: countNotifications })

@@ -1,4 +1,4 @@
-import { listNotifications } from '#server/notifications/listNotifications.ts'
+import { listNotifications } from '#server/modules/notifications/listNotifications.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listNotifications })

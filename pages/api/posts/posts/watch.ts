@@ -1,4 +1,4 @@
+import { watchPosts } from '#server/modules/posts/watchPosts.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { watchPosts } from '#server/posts/watchPosts.ts'
 
 export default endpoint({ POST: watchPosts })

@@ -1,4 +1,4 @@
+import { readSitemapPart } from '#server/modules/site/readSitemapPart.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { readSitemapPart } from '#server/site/readSitemapPart.ts'
 
 export default endpoint({ GET: readSitemapPart })

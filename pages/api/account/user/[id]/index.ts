@@ -1,5 +1,5 @@
-import { readUser } from '#server/account/readUser.ts'
+import { readUser } from '#server/modules/account/readUser.ts'
+import { deleteAccount } from '#server/modules/privacy/deleteAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { deleteAccount } from '#server/privacy/deleteAccount.ts'
 
 export default endpoint({ GET: readUser, DELETE: deleteAccount })

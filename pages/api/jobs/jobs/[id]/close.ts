@@ -1,4 +1,4 @@
-import { closeJob } from '#server/jobs/closeJob.ts'
+import { closeJob } from '#server/modules/jobs/closeJob.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: closeJob })

@@ -1,4 +1,4 @@
-import { duplicateJob } from '#server/jobs/duplicateJob.ts'
+import { duplicateJob } from '#server/modules/jobs/duplicateJob.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: duplicateJob })

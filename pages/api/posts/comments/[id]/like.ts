@@ -1,5 +1,5 @@
+import { likeComment } from '#server/modules/posts/likeComment.ts'
+import { unlikeComment } from '#server/modules/posts/unlikeComment.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { likeComment } from '#server/posts/likeComment.ts'
-import { unlikeComment } from '#server/posts/unlikeComment.ts'
 
 export default endpoint({ POST: likeComment, DELETE: unlikeComment })

@@ -1,5 +1,5 @@
+import { createComment } from '#server/modules/posts/createComment.ts'
+import { listComments } from '#server/modules/posts/listComments.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { createComment } from '#server/posts/createComment.ts'
-import { listComments } from '#server/posts/listComments.ts'
 
 export default endpoint({ GET: listComments, POST: createComment })

@@ -1,5 +1,5 @@
+import { likePost } from '#server/modules/posts/likePost.ts'
+import { unlikePost } from '#server/modules/posts/unlikePost.ts'
 import { endpoint } from '#server/platform/http/index.ts'
-import { likePost } from '#server/posts/likePost.ts'
-import { unlikePost } from '#server/posts/unlikePost.ts'
 
 export default endpoint({ POST: likePost, DELETE: unlikePost })

@@ -1,0 +1,79 @@
+import type { JobSeed } from '#server/modules/jobs/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { type Calendar, later } from './calendar.ts'
+import type { DemoApplication, DemoTown } from './content/index.ts'
+import type { OfferRow } from './offers.ts'
+import { known, type People, usualDecisionMinutes } from './people.ts'
+import { dice } from './pictures/dice.ts'
+import type { PostPictures } from './posts.ts'
+import type { StoreRows } from './stores.ts'
+
+export type Town = {
+  people: People
+  offers: Map<string, OfferRow>
+  stores: StoreRows
+  postPictures: PostPictures
+  /** What organisations sent to be verified: their key -> imgName. */
+  verificationDocuments: Map<string, string>
+  calendar: Calendar
+}
+
+/** An application with its two sides, whom others are told of. */
+function applicationRow(application: DemoApplication, owner: string, { people, offers, calendar }: Town) {
+  const offer = known(offers, application.offer)
+  const seed = `${application.offer} ${application.volunteer}`
+  const createdAt = calendar.ago(application.sent, seed)
+  const minutes = Math.round(usualDecisionMinutes(owner) * dice(`answer ${seed}`).between(0.7, 1.3))
+  return {
+    id: newId(),
+    jobId: offer.id,
+    volunteerId: known(people.volunteers, application.volunteer).id,
+    answers: offer.questions.map(({ id, question }, index) => ({
+      question_id: id,
+      question,
+      answer: application.answers[index] ?? '',
+    })),
+    status: application.status,
+    createdAt,
+    decidedAt: application.status === 'pending' ? null : later(createdAt, minutes, calendar.now),
+  }
+}
+
+export type ApplicationRow = ReturnType<typeof applicationRow>
+
+export function getApplications(content: DemoTown, town: Town): ApplicationRow[] {
+  const owners = new Map(content.offers.map(({ key, owner }) => [key, owner]))
+  return content.applications.map((one) => applicationRow(one, known(owners, one.offer), town))
+}
+
+/** Who was accepted serves since then. */
+export function createVolunteerings(
+  applications: ApplicationRow[],
+  { offers }: Town,
+): JobSeed['volunteerings'] {
+  const owners = new Map([...offers.values()].map(({ id, ownerId }) => [id, ownerId]))
+  return applications.flatMap(({ status, jobId, volunteerId, decidedAt }) =>
+    status === 'accepted' && decidedAt
+      ? [{ organisationId: known(owners, jobId), volunteerId, jobId, since: decidedAt }]
+      : [],
+  )
+}
+
+export const getFavorites = (content: DemoTown, { people, offers, calendar }: Town): JobSeed['favorites'] =>
+  content.favourites.map(({ volunteer, offer }) => ({
+    volunteerId: known(people.volunteers, volunteer).id,
+    jobId: known(offers, offer).id,
+    createdAt: calendar.ago(dice(`favourite ${volunteer} ${offer}`).whole(0, 6), offer),
+  }))
+
+/** Guests who looked at what is published, spread over the last days. */
+export const createViews = ({ offers, calendar }: Town): JobSeed['views'] =>
+  [...offers].flatMap(([key, { id, status }]) => {
+    const chance = dice(`views ${key}`)
+    const views = status === 'draft' ? 0 : chance.whole(6, 60)
+    return Array.from({ length: views }, (_, index) => ({
+      jobId: id,
+      viewer: `guest ${index}`,
+      day: calendar.day(-chance.whole(0, 12)),
+    }))
+  })

@@ -1,0 +1,124 @@
+import type {
+  ApplicationStatus,
+  DurationPer,
+  Interest,
+  JobCategory,
+  JobStatus,
+  JobType,
+  Language,
+  noTime,
+  Sex,
+  Skill,
+  Slot,
+} from '#contracts/lists.ts'
+import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/pictures/index.ts'
+import type { paletteNames } from '#demo/pictures/paper.ts'
+
+interface DemoPlace {
+  /** ISO2. */
+  country: string
+  state: string
+  city: string
+}
+
+export interface DemoOrganisation extends DemoPlace {
+  key: string
+  name: string
+  /** At most 16 characters. */
+  ong_id: string
+  phone: string
+  website: string
+  about: string
+  language: Language
+  interests: readonly Interest[]
+  verified: boolean
+  /** Days before today on which the account was made. */
+  since: number
+  emblem: ThingName
+  banner: BannerName
+  palette: (typeof paletteNames)[number]
+}
+
+export interface DemoVolunteer extends DemoPlace {
+  key: string
+  name: string
+  age: number | null
+  sex: Sex | ''
+  language: Language
+  about: string
+  interests: readonly Interest[]
+  slots: readonly Slot[] | typeof noTime
+  /** Days before today on which the account was made. */
+  since: number
+  /** Absent: validated, active, with a portrait. */
+  status?: 'not-validated' | 'suspended' | 'moderator'
+  faceless?: true
+  /** What the portrait should show beyond what sex and age say. */
+  face?: Omit<FaceTraits, 'soft'>
+}
+
+export interface DemoOffer extends DemoPlace {
+  key: string
+  owner: string
+  language: Language
+  title: string
+  about: string
+  requirements: string
+  additionalInformation: string
+  categories: readonly JobCategory[]
+  skills: readonly Skill[]
+  type: JobType
+  durationHours: number
+  /** In all, unless said. */
+  durationPer?: DurationPer
+  durationDays: number | null
+  /** Days from today; null is any time. */
+  starts: number | null
+  /** Days from today; negative is past, and closed to applications. */
+  deadline: number
+  vacancies: number | null
+  minimumAge: number | null
+  questions: readonly string[]
+  status: JobStatus
+  /** What its picture is about, when its first category does not say. */
+  theme?: Theme
+}
+
+export interface DemoApplication {
+  volunteer: string
+  offer: string
+  status: ApplicationStatus
+  /** One for each question of the offer, in its order. */
+  answers: readonly string[]
+  /** Days before today on which it was sent. */
+  sent: number
+}
+
+/** `{lucia}` in a text stands for an @ and that person's name, who is mentioned by it. */
+export interface DemoComment {
+  author: string
+  text: string
+  likes?: readonly string[]
+}
+
+export interface DemoPost {
+  key: string
+  author: string
+  /** Hours before the town is filled. */
+  ago: number
+  text: string
+  /** What its pictures are about. */
+  pictures?: readonly Theme[]
+  likes: readonly string[]
+  comments?: readonly DemoComment[]
+}
+
+export interface DemoTown {
+  organisations: readonly DemoOrganisation[]
+  volunteers: readonly DemoVolunteer[]
+  offers: readonly DemoOffer[]
+  applications: readonly DemoApplication[]
+  favourites: readonly { volunteer: string; offer: string }[]
+  /** Who is connected with, has asked, or has blocked whom: user keys of either kind. */
+  connections: readonly { from: string; to: string; state: 'connected' | 'asked' | 'blocked' }[]
+}

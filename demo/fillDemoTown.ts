@@ -1,0 +1,91 @@
+import { demoPassword } from '#lib/demo.ts'
+import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/modules/account/index.ts'
+import { seedMessages } from '#server/modules/chat/index.ts'
+import { seedConnections } from '#server/modules/friends/index.ts'
+import { seedJobs } from '#server/modules/jobs/index.ts'
+import { seedModeration } from '#server/modules/moderation/index.ts'
+import { seedNotifications } from '#server/modules/notifications/index.ts'
+import { seedPosts } from '#server/modules/posts/index.ts'
+import { seedStores } from '#server/modules/stores/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { createViews, createVolunteerings, getApplications, getFavorites, type Town } from './actions.ts'
+import { calendarFrom } from './calendar.ts'
+import { createConnectionNotifications, createConnections } from './connections.ts'
+import { town as content } from './content/index.ts'
+import { drawingsFor } from './drawings.ts'
+import { createModeration, createVerificationDocuments } from './moderation.ts'
+import { getMessages, getNews } from './notifications.ts'
+import { createOffers } from './offers.ts'
+import { createPeople } from './people.ts'
+import { createPostNotifications, createPostPictures, createPosts } from './posts.ts'
+import { lockDemoTown } from './queries.ts'
+import { createRatings } from './ratings.ts'
+import { createStores } from './stores.ts'
+import { createTalks } from './talks.ts'
+
+/** Drawing waits behind mails and everything that people ask for. */
+const whenIdle = 20
+
+/**
+ * Fills a database without any account with the demo town, whole or not at all, however many processes start at
+ * once. Pictures are drawn by the queue afterwards; until then screens show a plain colour.
+ */
+export async function fillDemoTown(): Promise<void> {
+  const { db } = platform().database
+  if (await hasAccounts(db)) return
+  const passwordHash = await hashPassword(demoPassword)
+  await db.transaction(async (tx) => {
+    await lockDemoTown(tx)
+    if (await hasAccounts(tx)) return
+    const town = createTown(passwordHash)
+    await fillRows(tx, town)
+    for (const drawing of drawingsFor(town)) {
+      await addJob(tx, 'demo.draw', drawing, { maxAttempts: 5, priority: whenIdle })
+    }
+  })
+}
+
+function createTown(passwordHash: string): Town {
+  const { clock, config } = platform()
+  const calendar = calendarFrom(clock.now(), config.timeZone)
+  const people = createPeople(content, passwordHash, calendar)
+  return {
+    people,
+    offers: createOffers(content, people, calendar),
+    stores: createStores(),
+    postPictures: createPostPictures(),
+    verificationDocuments: createVerificationDocuments(),
+    calendar,
+  }
+}
+
+async function fillRows(db: Db, town: Town): Promise<void> {
+  const applications = getApplications(content, town)
+  const { organisations, volunteers } = town.people
+  await seedAccounts(db, [...organisations.values(), ...volunteers.values()])
+  const volunteerings = createVolunteerings(applications, town)
+  await seedRatings(db, createRatings(volunteerings, town))
+  await seedJobs(db, {
+    jobs: [...town.offers.values()],
+    applications,
+    favorites: getFavorites(content, town),
+    views: createViews(town),
+    volunteerings,
+  })
+  await seedStores(db, [...town.stores.values()])
+  const postsByKey = createPosts(town)
+  const posts = [...postsByKey.values()]
+  await seedPosts(db, posts)
+  await seedModeration(db, createModeration(town, postsByKey))
+  const connections = createConnections(content, volunteerings, town)
+  await seedConnections(db, connections)
+  const notification = [
+    ...getNews(applications, town),
+    ...createPostNotifications(posts, town),
+    ...createConnectionNotifications(connections),
+  ]
+  await seedNotifications(db, notification)
+  await seedMessages(db, [...(await getMessages(applications, town)), ...createTalks(town)])
+}

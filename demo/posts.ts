@@ -1,0 +1,131 @@
+import { hour } from '#lib/durations.ts'
+import type { PastNotification } from '#server/modules/notifications/index.ts'
+import type { PostSeed } from '#server/modules/posts/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Town } from './actions.ts'
+import { later } from './calendar.ts'
+import { demoPosts } from './content/posts/index.ts'
+import type { DemoComment, DemoPost } from './content/types.ts'
+import { known } from './people.ts'
+import { dice } from './pictures/dice.ts'
+import type { Theme } from './pictures/index.ts'
+
+export const postPictureSize = { width: 1200, height: 600 }
+
+/** The name under which each picture of a post will stand, by the post's key and the picture's place. */
+export type PostPictures = Map<string, string>
+
+const pictureKey = (post: string, place: number): string => `${post} ${place}`
+
+export const createPostPictures = (): PostPictures =>
+  new Map(
+    demoPosts.flatMap(({ key, pictures = [] }) =>
+      pictures.map((_, place) => [pictureKey(key, place), `${newId()}.jpg`] as const),
+    ),
+  )
+
+const byPicture = new Map(
+  demoPosts.flatMap(({ key, author, pictures = [] }) =>
+    pictures.map((theme, place) => [pictureKey(key, place), { author, theme }] as const),
+  ),
+)
+export const getPictureTheme = (key: string): Theme => known(byPicture, key).theme
+export const getPictureOwner = (key: string, town: Town): string =>
+  getPerson(town, known(byPicture, key).author).id
+
+type Person = { id: string; name: string }
+
+/** A person or an organisation of the town by its key. */
+function getPerson({ people }: Pick<Town, 'people'>, key: string): Person {
+  return people.volunteers.get(key) ?? known(people.organisations, key)
+}
+
+/** `{lucia}` -> `@Lucía Ferrer`, and who is named so. */
+function spoken(text: string, town: Town): { text: string; mentions: string[] } {
+  const mentions = new Set<string>()
+  const named = text.replace(/\{(\w+)\}/g, (_whole, key: string) => {
+    const { id, name } = getPerson(town, key)
+    mentions.add(id)
+    return `@${name}`
+  })
+  return { text: named, mentions: [...mentions] }
+}
+
+/** One after the other, as they answer each other. */
+function getComment({ author, text, likes = [] }: DemoComment, from: Date, index: number, town: Town) {
+  const { now } = town.calendar
+  const createdAt = later(from, 12 + index * 35, now)
+  const chance = dice(`comment ${text}`)
+  return {
+    id: newId(createdAt),
+    authorId: getPerson(town, author).id,
+    ...spoken(text, town),
+    createdAt,
+    likes: likes.map((liker) => ({
+      accountId: getPerson(town, liker).id,
+      createdAt: later(createdAt, chance.whole(2, 60), now),
+    })),
+  }
+}
+
+function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }: DemoPost, town: Town) {
+  const { now } = town.calendar
+  const createdAt = new Date(now.getTime() - ago * hour)
+  const names = pictures.map((_, place) => known(town.postPictures, pictureKey(key, place)))
+  const chance = dice(`post ${key}`)
+  return {
+    id: newId(createdAt),
+    authorId: getPerson(town, author).id,
+    ...spoken(text, town),
+    pictures: names,
+    media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postPictureSize, poster: null })),
+    createdAt,
+    likes: likes.map((liker) => ({
+      accountId: getPerson(town, liker).id,
+      createdAt: later(createdAt, chance.whole(4, 100), now),
+    })),
+    comments: comments.map((comment, index) => getComment(comment, createdAt, index, town)),
+  }
+}
+
+/** What the town has posted by the keys of the content, oldest first. */
+export const createPosts = (town: Town): Map<string, PostSeed> =>
+  new Map(demoPosts.toReversed().map((post) => [post.key, getPost(post, town)]))
+
+const fresh = 2 * 24 * hour
+
+/** Whom each post, comment and like was told to; of the same notifications again, only the last. */
+export function createPostNotifications(posts: readonly PostSeed[], { calendar }: Town): PastNotification[] {
+  const told = posts.flatMap(({ id, authorId, mentions, createdAt, likes, comments }) => [
+    ...mentions.map((one) => notificationTo(one, 'mention', authorId, id, createdAt)),
+    ...likes.map((like) => notificationTo(authorId, 'likes', like.accountId, id, like.createdAt)),
+    ...comments.flatMap((comment) => [
+      notificationTo(authorId, 'comments', comment.authorId, id, comment.createdAt),
+      ...comment.mentions
+        .filter((one) => one !== authorId)
+        .map((one) => notificationTo(one, 'mention', comment.authorId, id, comment.createdAt)),
+      ...comment.likes.map((like) =>
+        notificationTo(comment.authorId, 'like-comment', like.accountId, id, like.createdAt),
+      ),
+    ]),
+  ])
+  const once = new Map(
+    told
+      .filter(({ accountId, actorId }) => accountId !== actorId)
+      .map((one) => [`${one.accountId} ${one.type} ${one.actorId} ${one.actionId}`, one]),
+  )
+  return [...once.values()].map((one) => ({
+    ...one,
+    isRead: calendar.now.getTime() - one.at.getTime() > fresh,
+  }))
+}
+
+type Kind = 'likes' | 'like-comment' | 'comments' | 'mention'
+
+const notificationTo = (accountId: string, type: Kind, actorId: string, actionId: string, at: Date) => ({
+  accountId,
+  type,
+  actorId,
+  actionId,
+  at,
+})

@@ -1,0 +1,20 @@
+import { hour } from '#lib/durations.ts'
+import type { PastMessage } from '#server/modules/chat/index.ts'
+import type { Town } from './actions.ts'
+import { talks } from './content/talks.ts'
+import { known } from './people.ts'
+
+/** What people of the town wrote each other; the last words of some wait to be read. */
+export function createTalks({ people, calendar }: Town): PastMessage[] {
+  const getId = (key: string) => (people.organisations.get(key) ?? known(people.volunteers, key)).id
+  return talks.flatMap(({ between: [one, other], unread = 0, asks, said }) =>
+    said.map(([from, hoursAgo, text], place) => ({
+      fromId: getId(from),
+      toId: getId(from === one ? other : one),
+      text,
+      at: new Date(calendar.now.getTime() - hoursAgo * hour),
+      isRead: place < said.length - unread,
+      asks,
+    })),
+  )
+}

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs'
+import { object, string } from 'yup'
+import { hasPicture, storePicture } from '#server/modules/media/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Tasks } from '#server/platform/work/index.ts'
+import { draw } from './drawings.ts'
+
+const drawing = object({
+  subject: string().oneOf(['post', 'store', 'offer', 'emblem', 'portrait', 'banner', 'paper']).required(),
+  key: string().required(),
+  imgName: string().required(),
+  ownerId: string().required(),
+})
+
+export const demoTasks: Tasks = {
+  /** Draws one picture of the town; a picture that stands already is left alone. */
+  'demo.draw': async (payload) => {
+    const wanted = await drawing.validate(payload)
+    const { database, pictures } = platform()
+    if (await hasPicture(database.db, wanted.imgName)) return
+    const { row, sheet } = draw(wanted)
+    await pictures.make(
+      { make: 'drawing', ...sheet },
+      ({ path }) => storePicture(database.db, { ...row, content: createReadStream(path) }),
+      { isPatient: true },
+    )
+  },
+}

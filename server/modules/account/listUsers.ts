@@ -1,0 +1,57 @@
+import { type ListedUser, type UsersInput, usersInput } from '#contracts/directory.ts'
+import type { Page, User } from '#contracts/shapes.ts'
+import { getParts } from '#lib/text.ts'
+import { blockedIds, statusBetween } from '#server/modules/friends/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { getWords } from '#server/platform/db/words.ts'
+import { query } from '#server/platform/http/index.ts'
+import { getSearchPage } from '#server/platform/paging.ts'
+import { findAvailabilitySeen, findUsers } from './people.ts'
+import { mayListVolunteers } from './policy.ts'
+import { findPublicRow } from './queries/accounts.ts'
+import { type DirectoryParams, listDirectory } from './queries/directory.ts'
+
+/** GET /users: the directory, as far as this viewer may look through it. */
+export const listUsers = query({
+  access: 'guest',
+  input: usersInput,
+  run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
+    const allowed = toParams(input, viewer, await blockedIds(db, viewer))
+    if (!allowed) return getSearchPage([], 0, input)
+    const availability = allowed.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
+    const params = { ...allowed, availability, askerId: viewer?.id ?? null }
+    const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
+    const { ids, total } = await listDirectory(db, params, seeker)
+    const [people, between] = await Promise.all([
+      findUsers(db, ids, viewer),
+      viewer ? statusBetween(db, viewer.id, ids) : null,
+    ])
+    const listed = (user: User): ListedUser => ({
+      ...user,
+      ...(between && { friends: between.get(user.id) }),
+    })
+    return getSearchPage(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
+  },
+})
+
+/** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
+function toParams(
+  input: UsersInput,
+  viewer: Viewer | null,
+  hidden: readonly string[],
+): Omit<DirectoryParams, 'availability' | 'askerId'> | null {
+  const { categories, work_shift, query, ...rest } = input
+  const bothKinds = mayListVolunteers(viewer)
+  const words = getWords(query)
+  if ((!bothKinds && input.provider === false) || (query && words.length === 0)) return null
+  // Only organisations are rated.
+  const provider = input.sort === 'rating' ? true : input.provider
+  return {
+    ...rest,
+    provider: bothKinds ? provider : true,
+    words,
+    hidden,
+    categories: getParts(categories),
+    workShift: getParts(work_shift),
+  }
+}

@@ -1,0 +1,14 @@
+import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { pageFor } from './policy.ts'
+import { findPublicRow, type PublicRow } from './queries/accounts.ts'
+
+/** An organisation whose page this viewer may see whole: only such are rated. `notFound` for all others. */
+export async function loadRated(db: Db, id: string, viewer: Viewer | null): Promise<PublicRow> {
+  const row = await findPublicRow(db, id)
+  if (!row?.provider || pageFor(viewer, row) !== 'whole') throw apiError('notFound')
+  if (viewer && (await isBlockedBetween(db, viewer.id, id))) throw apiError('notFound')
+  return row
+}

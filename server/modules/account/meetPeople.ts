@@ -1,0 +1,24 @@
+import { object } from 'yup'
+import type { Surfle } from '#contracts/account.ts'
+import { blockedIds } from '#server/modules/friends/index.ts'
+import { query } from '#server/platform/http/index.ts'
+import { findUsers } from './people.ts'
+import { maySeeVolunteers } from './policy.ts'
+import { findSome } from './queries/suggestions.ts'
+
+const most = 20
+
+/** GET /user/surfle/false: a few to get to know, shuffled; guests meet organisations. */
+export const meetPeople = query({
+  access: 'guest',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<Surfle> => {
+    const ids = await findSome(db, {
+      provider: maySeeVolunteers(viewer) ? null : true,
+      without: [...(viewer ? [viewer.id] : []), ...(await blockedIds(db, viewer))],
+      limit: most,
+    })
+    const users = await findUsers(db, ids, viewer)
+    return { users: ids.flatMap((id) => users.get(id) ?? []) }
+  },
+})

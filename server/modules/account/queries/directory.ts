@@ -1,0 +1,105 @@
+import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { UserSort } from '#contracts/lists.ts'
+import { getApplicants } from '#server/modules/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
+import { mostCounted, toBounds } from '#server/platform/paging.ts'
+import type { AvailabilitySeen } from '../policy.ts'
+import { accounts, meanRate } from '../tables.ts'
+import { isShown } from './present.ts'
+import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
+
+export type DirectoryParams = {
+  /** Null: both kinds. */
+  provider: boolean | null
+  words: readonly string[]
+  country: string
+  state: string
+  city: string
+  categories: string[]
+  workShift: string[]
+  /** Whose availability the asker sees: no other volunteer is found by it. */
+  availability: AvailabilitySeen
+  askerId: string | null
+  /** Ids that the asker and they keep from each other. */
+  hidden: readonly string[]
+  sort: UserSort | null
+  page: number
+  limit: number
+}
+
+/** Whose interests and place "match" means. */
+export type Seeker = { categories: string[]; city: string; country: string }
+
+function wanted(params: DirectoryParams, named: SQL | undefined): SQL | undefined {
+  const { provider, country, state, city, categories, hidden } = params
+  return and(
+    isShown,
+    provider === null ? undefined : eq(accounts.provider, provider),
+    country ? eq(accounts.country, country) : undefined,
+    state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
+    city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
+    categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
+    freeIn(params),
+    sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
+    named,
+  )
+}
+
+/** Organisations have no hours to hide. */
+function freeIn({ workShift, availability, askerId }: DirectoryParams): SQL | undefined {
+  if (workShift.length === 0) return undefined
+  const isFree = arrayOverlaps(accounts.workShift, workShift)
+  if (availability === 'of all') return isFree
+  const seen = availability === 'of applicants' && askerId ? getApplicants(askerId) : sql`array[]::uuid[]`
+  return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${seen})`))
+}
+
+const newest = sql`created_at desc, id desc`
+const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
+
+/** What lifts someone above the order in which the index walks. */
+function getScore({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
+  if (sort === 'match' && seeker) return suitability(seeker)
+  return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
+}
+
+const suitability = ({ categories, city, country }: Seeker): SQL => sql`
+  (select count(*) from unnest(${accounts.categories}) one where one = any(${sql.param(categories)}::text[])) * 4
+  + (brota_plain(${accounts.city}) = brota_plain(${city}))::int * 2
+  + (${accounts.country} = ${country})::int`
+
+/** `total` goes to 1,001: more than counted. */
+type Listed = { ids: string[]; total: number }
+
+/** A page of ids and how many there are; when the words find nobody, words like them are tried. */
+export async function listDirectory(db: Db, params: DirectoryParams, seeker: Seeker | null): Promise<Listed> {
+  const { words } = params
+  if (words.length === 0) return run(db, params, seeker, undefined)
+  const found = await run(db, params, seeker, isNamed(words))
+  if (found.total > 0) return found
+  return db.transaction(async (tx) => {
+    await tx.execute(expectLikeness(likeEnough))
+    return run(tx, params, seeker, soundsLike(words))
+  })
+}
+
+/** Only the first 1,001 by an index's order are looked at: they are counted, and sorted again by what fits best. */
+async function run(
+  db: Db,
+  params: DirectoryParams,
+  seeker: Seeker | null,
+  named: SQL | undefined,
+): Promise<Listed> {
+  const { limit: asked, offset } = toBounds(params)
+  const limit = Math.max(0, Math.min(asked, mostCounted - offset))
+  const walk = params.sort === 'rating' ? bestRated : newest
+  const { rows } = await db.execute<Listed>(sql`
+    with matched as materialized (
+      select id, rate_sum, rate_count, created_at, ${getScore(params, seeker)} as score
+      from ${accounts} where ${wanted(params, named)} order by ${walk} limit ${mostCounted + 1})
+    select (select count(*)::int from matched) as total, array(
+      select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
+    )::text[] as ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}

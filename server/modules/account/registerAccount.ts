@@ -1,0 +1,94 @@
+import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
+import type { Language } from '#i18n/index.ts'
+import { saveInvitation } from '#server/modules/friends/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { freeAddress } from './eraseUnvalidated.ts'
+import { type GoogleIdentity, getIdentity, spendToken } from './google.ts'
+import { mailLink } from './links.ts'
+import { nameKeys } from './lookalikes.ts'
+import { assertNameAllowed, type Claim, nameFromGoogle } from './names.ts'
+import { assertHardToGuess, hashPassword } from './passwords.ts'
+import { insertAccount, type NewAccount } from './queries/accounts.ts'
+import { isReserved } from './queries/links.ts'
+import { startSession } from './sessions.ts'
+import { underPasswordMax } from './underPasswordMax.ts'
+import { welcome } from './welcome.ts'
+
+/** POST /register: a new volunteer or organisation, signed in but not validated yet unless Google vouches. */
+export const registerAccount = mutation({
+  transaction: false,
+  access: 'guest',
+  bearer: 'ignored',
+  status: 201,
+  input: underPasswordMax(registerInputFor),
+  counts: [
+    { act: 'a sign-up from an address', of: (_input, { ip }) => ip },
+    { act: 'a sign-up with an e-mail', of: ({ email }) => email },
+  ],
+  run: async (input, { db, now, language, request }): Promise<Registered> => {
+    assertOldEnough(input)
+    const identity = await vouchedFor(input, request)
+    const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
+    if (!identity) await assertNameAllowed(db, asClaim(input))
+    if (!identity) assertHardToGuess(input.password, 'password', input)
+    const passwordHash = identity ? null : await hashPassword(input.password, request)
+
+    return db.transaction(async (tx) => {
+      if (identity) await spendToken(tx, identity)
+      if (await isReserved(tx, input.email, now)) throw apiError('userExists')
+      await freeAddress(tx, input.email, now)
+      const account = await insertAccount(tx, {
+        ...toAccountFields({ ...input, name }, language, now),
+        passwordHash,
+        ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
+      })
+      if (!account) throw apiError('userExists')
+      await saveInvitation(tx, input.invitation, account.id)
+      if (identity) await welcome(tx, account, now)
+      else await mailLink(tx, account, 'validate', now, { about: input.returnTo })
+      const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
+      return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }
+    })
+  },
+})
+
+function assertOldEnough({ provider, age }: RegisterInput): void {
+  if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
+}
+
+async function vouchedFor(
+  { tokenSocialNetWork, email }: RegisterInput,
+  request: RequestFacts,
+): Promise<GoogleIdentity | null> {
+  if (!tokenSocialNetWork) return null
+  const identity = await getIdentity(tokenSocialNetWork, request)
+  if (identity.email !== email) throw apiError('socialTokenInvalid')
+  return identity
+}
+
+const asClaim = ({ name, provider, ong_id }: RegisterInput): Claim => ({ name, provider, ongId: ong_id })
+
+/** What each kind may tell of itself at sign-up. */
+function toAccountFields(input: RegisterInput, language: Language, now: Date): NewAccount {
+  const { provider, email, name, country, state, city, phone } = input
+  const person = { age: input.age, sex: input.sex ?? '' }
+  return {
+    id: newId(),
+    provider,
+    email,
+    name,
+    nameKeys: nameKeys(name),
+    country,
+    state,
+    city,
+    phone,
+    ...(provider ? { ongId: input.ong_id } : person),
+    language: input.language ?? language,
+    timeZone: platform().config.timeZone,
+    privacyAcceptedAt: input.privacy ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

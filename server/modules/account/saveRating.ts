@@ -1,0 +1,40 @@
+import { type Rating, saveRatingInput } from '#contracts/ratings.ts'
+import { hasServedAt } from '#server/modules/jobs/index.ts'
+import { notify } from '#server/modules/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { loadRated } from './loadRated.ts'
+import { mayRate } from './policy.ts'
+import { lockAccount } from './queries/accounts.ts'
+import { addToRate, findRatingBy, saveRatingRow } from './queries/ratings.ts'
+import { showRatings } from './showRatings.ts'
+
+/** POST /ratings/{userId}: a volunteer rates an organisation they serve or have served in, or rates it anew. */
+export const saveRating = mutation({
+  access: 'volunteer',
+  input: saveRatingInput,
+  counts: [{ act: 'a rating' }],
+  run: async ({ id: organisationId, rate, comment }, { viewer, db, now }): Promise<Rating> => {
+    const organisation = await loadRated(db, organisationId, viewer)
+    const served = await hasServedAt(db, viewer.id, organisationId)
+    if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
+    // Ratings of one organisation wait for each other here: its mean stays that of the rows.
+    await lockAccount(db, organisationId)
+    const before = await findRatingBy(db, organisationId, viewer.id)
+    // What a moderator put away is not said again under it.
+    if (before?.hiddenAt) throw apiError('putAway')
+    const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
+    const saved = await saveRatingRow(db, rating)
+    await addToRate(db, organisationId, rate - (before?.rate ?? 0), before ? 0 : 1)
+    await notify(db, {
+      accountId: organisationId,
+      type: 'jobs',
+      detail: 'rated',
+      actorId: viewer.id,
+      actionId: organisationId,
+    })
+    const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
+    if (!shown) throw apiError('conflict')
+    return shown
+  },
+})

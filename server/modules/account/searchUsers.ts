@@ -1,0 +1,26 @@
+import type { FoundUsers } from '#contracts/account.ts'
+import { userSearchInput } from '#contracts/directory.ts'
+import { blockedIds } from '#server/modules/friends/index.ts'
+import { getWords } from '#server/platform/db/words.ts'
+import { query } from '#server/platform/http/index.ts'
+import { maySeeVolunteers } from './policy.ts'
+import { searchPeople } from './queries/search.ts'
+import { cardView } from './views.ts'
+
+/** GET /search: people and organisations by name and city, best first; whoever shut the asker out is not found. */
+export const searchUsers = query({
+  access: 'guest',
+  input: userSearchInput,
+  run: async ({ search, provider, limit }, { viewer, db }): Promise<FoundUsers> => {
+    const words = getWords(search)
+    const bothKinds = maySeeVolunteers(viewer)
+    if (words.length === 0 || (!bothKinds && provider === false)) return { users: [] }
+    const rows = await searchPeople(db, {
+      words,
+      limit,
+      provider: bothKinds ? provider : true,
+      hidden: await blockedIds(db, viewer),
+    })
+    return { users: rows.map(cardView) }
+  },
+})

@@ -1,0 +1,34 @@
+import type { ReportedContent } from '#contracts/moderation.ts'
+import { signedAddress } from '#server/modules/media/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findShared } from './loadOwn.ts'
+import { findMessagesById, hideMessageRow } from './queries/messages.ts'
+
+/** What moderation asks of messages; only who was written to can have flagged one. */
+export const flaggedMessages = {
+  ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
+    const message = (await findMessagesById(db, [id])).get(id)
+    if (!message || message.hiddenAt) return null
+    const conversation = await findShared(db, message.conversationId, viewer.id)
+    return conversation && message.fromId
+  },
+
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
+    const rows = await findMessagesById(db, ids)
+    return new Map(
+      [...rows.values()].map(({ id, fromId, text, media, hiddenAt }) => [
+        id,
+        {
+          ownerId: fromId,
+          text,
+          pictures: media.map(signedAddress),
+          hidden: hiddenAt !== null,
+          opens: { kind: 'user', id: fromId },
+        },
+      ]),
+    )
+  },
+
+  hide: hideMessageRow,
+}

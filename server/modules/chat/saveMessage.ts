@@ -1,0 +1,85 @@
+import { type Message, type SaveMessageInput, saveMessageInput } from '#contracts/chat.ts'
+import { findRecipient, isInFirstDays } from '#server/modules/account/index.ts'
+import { isBlockedBetween, statusBetween } from '#server/modules/friends/index.ts'
+import { workTogether } from '#server/modules/jobs/index.ts'
+import { assertOwnMedia } from '#server/modules/media/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
+import { addMessage } from './addMessage.ts'
+import { mostBeforeReply, writeError } from './policy.ts'
+import {
+  type ConversationRow,
+  findConversationBetween,
+  findOwnConversation,
+  lockConversation,
+  updateConversation,
+} from './queries/conversations.ts'
+import { countBy } from './queries/messages.ts'
+import { getOther, messageView } from './views.ts'
+
+/** POST /save: says something to somebody; starts the pair's conversation when there is none. */
+export const saveMessage = mutation({
+  access: 'user',
+  status: 201,
+  idempotent: true,
+  input: saveMessageInput,
+  counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: countFirstDays }],
+  run: async (input, { viewer, db }): Promise<Message> => {
+    await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
+    const toId = await getRecipient(db, viewer.id, input)
+    const to = await findRecipient(db, toId)
+    const error = writeError({
+      fromId: viewer.id,
+      to,
+      isBlockedBetween: await isBlockedBetween(db, viewer.id, toId),
+    })
+    if (error) throw apiError(error)
+    const conversation = await openTo(db, viewer.id, toId)
+    const { message: text, media } = input
+    return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
+  },
+})
+
+/** A conversation that is there already, and any between an organisation and its applicants, is no stranger's. */
+async function countFirstDays(
+  { conversation_id: id, userId }: SaveMessageInput,
+  { viewer, db, now }: CountContext<Viewer>,
+): Promise<number> {
+  if (id || !userId || !(await isInFirstDays(db, viewer.id, now))) return 0
+  if (await findConversationBetween(db, viewer.id, userId)) return 0
+  return (await workTogether(db, viewer.id, userId)) ? 0 : 1
+}
+
+/** 404 for a conversation of others. */
+async function getRecipient(
+  db: Db,
+  fromId: string,
+  { conversation_id: id, userId }: SaveMessageInput,
+): Promise<string> {
+  if (!id) return userId ?? ''
+  const conversation = await findOwnConversation(db, id, fromId)
+  if (!conversation) throw apiError('notFound')
+  return getOther(conversation, fromId)
+}
+
+/** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */
+async function openTo(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
+  // A new one is a request until it shows that the two know each other; of an open one nobody has to ask.
+  const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
+  if (!locked.isRequest) return locked
+  if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
+    if ((await countBy(db, locked.id, fromId)) >= mostBeforeReply) throw apiError('requestWaiting')
+    return locked
+  }
+  const opened = { isRequest: false, declinedAt: null }
+  await updateConversation(db, locked.id, opened)
+  return { ...locked, ...opened }
+}
+
+/** Connected, or an organisation and somebody who applied there or serves there. */
+async function knowEachOther(db: Db, one: string, other: string): Promise<boolean> {
+  const between = await statusBetween(db, one, [other])
+  return between.get(other)?.status === 2 || workTogether(db, one, other)
+}

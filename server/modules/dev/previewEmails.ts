@@ -1,0 +1,45 @@
+import { object, string } from 'yup'
+import type { EmailPreview } from '#contracts/dev.ts'
+import { type Language, languages } from '#contracts/lists.ts'
+import type { Recipient } from '#server/modules/account/index.ts'
+import { sampleEmails as accountEmails } from '#server/modules/account/sampleEmails.ts'
+import { sampleEmails as friendsEmails } from '#server/modules/friends/sampleEmails.ts'
+import { sampleEmails as jobsEmails } from '#server/modules/jobs/sampleEmails.ts'
+import { sampleEmails as mailingsEmails } from '#server/modules/mailings/sampleEmails.ts'
+import { sampleEmails as moderationEmails } from '#server/modules/moderation/sampleEmails.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
+
+const modules = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails]
+
+const reader: Omit<Recipient, 'language'> = {
+  id: '00000000-0000-7000-8000-000000000000',
+  name: 'Lucía',
+  email: 'lucia@brota.example',
+  provider: false,
+  timeZone: 'Europe/Madrid',
+  reachable: true,
+}
+
+/** Every email of the house in a language, with people and things made up, by its place in the dictionary. */
+export async function emailsIn(language: Language): Promise<Record<string, EmailContent>> {
+  const emails = await Promise.all(modules.map((module) => module({ ...reader, language }, 'Huerto Vivo')))
+  return Object.assign({}, ...emails)
+}
+
+/** /dev/mail?letters=<language>: all of them, as a mail program shows them. Refuses 404 unless they are asked for on this machine. */
+export const previewEmails = query({
+  access: 'guest',
+  input: object({ language: string().oneOf(languages).required() }),
+  run: async ({ language }, { request }): Promise<EmailPreview[]> => {
+    if (!platform().config.devPages || !request.fromThisMachine) throw apiError('notFound')
+    return Promise.all(
+      Object.entries(await emailsIn(language)).map(async ([id, preview]) => ({
+        id,
+        subject: preview.subject,
+        ...(await renderEmail(preview, language)),
+      })),
+    )
+  },
+})

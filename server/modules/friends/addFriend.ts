@@ -1,0 +1,42 @@
+import { type FriendInput, type FriendStatus, friendInput } from '#contracts/friends.ts'
+import { findRecipient, isInFirstDays } from '#server/modules/account/index.ts'
+import { workTogether } from '#server/modules/jobs/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
+import { isBlockedBetween, statusBetween } from './between.ts'
+import { notifyAccepted, notifyRequested } from './notify.ts'
+import { connectError } from './policy.ts'
+import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
+import { lockPair, requestOrConnect } from './queries/friendships.ts'
+
+/** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
+export const addFriend = mutation({
+  access: 'user',
+  input: friendInput,
+  counts: [{ act: 'a connection' }, { act: 'a connection request in the first days', times: countFirstDays }],
+  run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {
+    await lockPair(db, viewer.id, friendId)
+    const friend = await findRecipient(db, friendId)
+    const error = connectError(viewer, friend, {
+      isBlocked: await isBlockedBetween(db, viewer.id, friendId),
+      isDeclinedLately: await wasDeclinedLately(db, { askerId: viewer.id, declinerId: friendId }, now),
+    })
+    if (error) throw apiError(error)
+    await forgetDeclined(db, { askerId: friendId, declinerId: viewer.id })
+    const { state, isNew } = await requestOrConnect(db, { askerId: viewer.id, friendId, now })
+    if (isNew && state === 'requested') await notifyRequested(db, viewer.id, friendId)
+    if (isNew && state === 'connected') await notifyAccepted(db, viewer.id, friendId)
+    return { status: state === 'connected' ? 2 : 1 }
+  },
+})
+
+/** An answer to who asked, and anything between an organisation and its applicants, is no stranger's request. */
+async function countFirstDays(
+  { friend_id: friendId }: FriendInput,
+  { viewer, db, now }: CountContext<Viewer>,
+): Promise<number> {
+  if (!(await isInFirstDays(db, viewer.id, now))) return 0
+  const between = await statusBetween(db, viewer.id, [friendId])
+  if (between.get(friendId)?.status !== 0) return 0
+  return (await workTogether(db, viewer.id, friendId)) ? 0 : 1
+}

@@ -1,0 +1,23 @@
+import { userIdInput } from '#contracts/rules.ts'
+import { findRecipient } from '#server/modules/account/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { unsubscribeEachOther } from '#server/platform/live/index.ts'
+import { endConnection } from './endConnection.ts'
+import { insertBlock } from './queries/blocks.ts'
+import { lockPair } from './queries/friendships.ts'
+
+/** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
+export const blockPerson = mutation({
+  access: 'user',
+  withoutAge: true,
+  status: 204,
+  input: userIdInput,
+  run: async ({ userId }, { viewer, db, now }) => {
+    if (userId === viewer.id) throw apiError('messageToSelf')
+    if (!(await findRecipient(db, userId))) throw apiError('notFound')
+    await lockPair(db, viewer.id, userId)
+    await insertBlock(db, viewer.id, userId, now)
+    await endConnection(db, viewer.id, userId)
+    await unsubscribeEachOther(db, viewer.id, userId)
+  },
+})

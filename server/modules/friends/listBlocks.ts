@@ -1,0 +1,16 @@
+import { object } from 'yup'
+import type { UserCard } from '#contracts/shapes.ts'
+import { findUserCards } from '#server/modules/account/index.ts'
+import { query } from '#server/platform/http/index.ts'
+import { findBlocked } from './queries/blocks.ts'
+
+/** GET /blocks: whom one shut out, the last first. */
+export const listBlocks = query({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<UserCard[]> => {
+    const ids = await findBlocked(db, viewer.id)
+    const cards = await findUserCards(db, ids)
+    return ids.flatMap((id) => cards.get(id) ?? [])
+  },
+})

@@ -1,0 +1,210 @@
+import { and, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { isPresent } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { friendships } from '../tables.ts'
+import { exceptBlocked } from './blocks.ts'
+
+type Friendship = typeof friendships.$inferSelect
+
+/** One row a pair: the smaller id first. */
+const getPair = (one: string, other: string) =>
+  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+
+const isPair = (one: string, other: string) => {
+  const { firstId, secondId } = getPair(one, other)
+  return and(eq(friendships.firstId, firstId), eq(friendships.secondId, secondId))
+}
+
+/**
+ * Asking, accepting, blocking: of two people one act at a time, until the caller's transaction ends. Each then sees what
+ * the one before it saved.
+ */
+export async function lockPair(db: Db, one: string, other: string): Promise<void> {
+  const { firstId, secondId } = getPair(one, other)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${firstId} ${secondId}`}, 0))`)
+}
+
+/**
+ * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNew`:
+ * something changed by it.
+ */
+export async function requestOrConnect(
+  db: Db,
+  { askerId, friendId, now }: { askerId: string; friendId: string; now: Date },
+): Promise<{ state: Friendship['state']; isNew: boolean }> {
+  const at = now.toISOString()
+  const isAnswer = sql`${friendships.state} = 'requested' and ${friendships.askedBy} <> ${askerId}`
+  const [row] = await db
+    .insert(friendships)
+    .values({ ...getPair(askerId, friendId), askedBy: askerId, state: 'requested', createdAt: now })
+    .onConflictDoUpdate({
+      target: [friendships.firstId, friendships.secondId],
+      set: { state: sql`'connected'`, connectedAt: sql`${at}::timestamptz` },
+      setWhere: isAnswer,
+    })
+    .returning({ state: friendships.state })
+  return row
+    ? { state: row.state, isNew: true }
+    : { state: await getState(db, askerId, friendId), isNew: false }
+}
+
+async function getState(db: Db, one: string, other: string): Promise<Friendship['state']> {
+  const [row] = await db.select({ state: friendships.state }).from(friendships).where(isPair(one, other))
+  return row?.state ?? 'requested'
+}
+
+/** Says yes to who asked. False when nobody did. */
+export async function acceptRequest(
+  db: Db,
+  { accountId, friendId, now }: { accountId: string; friendId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(friendships)
+    .set({ state: 'connected', connectedAt: now })
+    .where(
+      and(isPair(accountId, friendId), eq(friendships.state, 'requested'), eq(friendships.askedBy, friendId)),
+    )
+    .returning({ state: friendships.state })
+  return rows.length > 0
+}
+
+/** Ends what stands between two; with `askedBy`, only an open request of that side. Null when there was nothing. */
+export async function deletePair(
+  db: Db,
+  one: string,
+  other: string,
+  askedBy?: string,
+): Promise<Pick<Friendship, 'state' | 'askedBy'> | null> {
+  const isOpenRequest = askedBy
+    ? and(eq(friendships.state, 'requested'), eq(friendships.askedBy, askedBy))
+    : undefined
+  const [row] = await db
+    .delete(friendships)
+    .where(and(isPair(one, other), isOpenRequest))
+    .returning({ state: friendships.state, askedBy: friendships.askedBy })
+  return row ?? null
+}
+
+/** Connects two people, whatever stood between them before. */
+export async function connectPair(db: Db, askerId: string, friendId: string, now: Date): Promise<void> {
+  const connected = { state: 'connected', connectedAt: now } as const
+  await db
+    .insert(friendships)
+    .values({ ...getPair(askerId, friendId), askedBy: askerId, createdAt: now, ...connected })
+    .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
+}
+
+/** What stands between one person and each of the others; strangers are left out, and whom a block keeps apart. */
+export async function findBetween(
+  db: Db,
+  me: string,
+  others: readonly string[],
+): Promise<(Pick<Friendship, 'state' | 'askedBy'> & { otherId: string })[]> {
+  // Nothing stands between somebody and themselves.
+  const ids = [...new Set(others)].filter((id) => id !== me)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(friendships)
+    .where(
+      and(
+        or(
+          and(eq(friendships.firstId, me), inArray(friendships.secondId, ids)),
+          and(eq(friendships.secondId, me), inArray(friendships.firstId, ids)),
+        ),
+        sql`${friendships.firstId} <> all(${exceptBlocked(me)})`,
+        sql`${friendships.secondId} <> all(${exceptBlocked(me)})`,
+      ),
+    )
+    .limit(ids.length)
+  return rows.map(({ firstId, secondId, state, askedBy }) => ({
+    otherId: firstId === me ? secondId : firstId,
+    state,
+    askedBy,
+  }))
+}
+
+const connected = eq(friendships.state, 'connected')
+
+/** Both halves of somebody's connections: as the smaller id and as the greater one. */
+function getConnections(db: Db, id: SQL | string) {
+  const half = (
+    mine: typeof friendships.firstId | typeof friendships.secondId,
+    other: typeof friendships.firstId | typeof friendships.secondId,
+  ) =>
+    db
+      .select({ otherId: sql<string>`${other}`.as('other_id'), since: friendships.connectedAt })
+      .from(friendships)
+      .where(and(eq(mine, id), connected))
+  return unionAll(
+    half(friendships.firstId, friendships.secondId),
+    half(friendships.secondId, friendships.firstId),
+  )
+}
+
+/** Those of a person's connections that a reader may see: not suspended, and not apart from the reader. */
+const seenAmong = (all: { otherId: SQL.Aliased<string> | SQLWrapper }, hidden: readonly string[]) =>
+  and(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`, isPresent(all.otherId))
+
+/** A person's connections as others see them: a page of ids, the newest first. */
+export async function findShownConnections(
+  db: Db,
+  id: string,
+  { hidden, limit, offset }: { hidden: readonly string[]; limit: number; offset: number },
+): Promise<string[]> {
+  const all = getConnections(db, id).as('connections')
+  const rows = await db
+    .select({ otherId: all.otherId })
+    .from(all)
+    .where(seenAmong(all, hidden))
+    .orderBy(desc(all.since), all.otherId)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ otherId }) => otherId)
+}
+
+/** How many that are. */
+export async function countShownConnections(db: Db, id: string, hidden: readonly string[]): Promise<number> {
+  const all = getConnections(db, id).as('connections')
+  const [row] = await db.select({ total: count() }).from(all).where(seenAmong(all, hidden))
+  return row?.total ?? 0
+}
+
+/** Ids of connections, the newest first, at most `limit`. */
+export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
+  const all = getConnections(db, id).as('connections')
+  const rows = await db
+    .select({ otherId: all.otherId })
+    .from(all)
+    .orderBy(desc(all.since), all.otherId)
+    .limit(limit)
+  return rows.map(({ otherId }) => otherId)
+}
+
+/** Whom one is connected with or has an open request with, at most `limit`. */
+export async function findPaired(db: Db, id: string, limit: number): Promise<string[]> {
+  const rows = await unionAll(
+    db.select({ id: friendships.secondId }).from(friendships).where(eq(friendships.firstId, id)),
+    db.select({ id: friendships.firstId }).from(friendships).where(eq(friendships.secondId, id)),
+  ).limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Of how many connections, and how many of theirs, the newest are looked through for people known to both. */
+const mostKnown = { connections: 100, theirs: 50, people: 200 }
+
+/** Whom one's connections are connected with: id -> how many of them, the most first. */
+export async function findKnownToConnections(db: Db, id: string): Promise<Map<string, number>> {
+  const half = (of: SQL, mine: SQL, other: SQL) => sql`
+    (select ${other} as id, connected_at from ${friendships} where ${mine} = ${of} and state = 'connected')`
+  const connectionsFrom = (of: SQL, limit: number) => sql`
+    (select id from (${half(of, sql`first_id`, sql`second_id`)} union all ${half(of, sql`second_id`, sql`first_id`)}) both_halves
+      order by connected_at desc limit ${limit})`
+  const { rows } = await db.execute<{ id: string; shared: number }>(sql`
+    select theirs.id, count(*)::int as shared
+    from ${connectionsFrom(sql`${id}::uuid`, mostKnown.connections)} mine,
+      lateral ${connectionsFrom(sql`mine.id`, mostKnown.theirs)} theirs
+    where theirs.id <> ${id} group by theirs.id order by shared desc, theirs.id limit ${mostKnown.people}`)
+  return new Map(rows.map(({ id: known, shared }) => [known, shared]))
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '#contracts/errors.ts'
+import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
+import type { ApplyRefusal } from '#contracts/lists.ts'
+import { volunteerFacts } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { showApplication } from './loadApplication.ts'
+import { notifyApplied } from './notify.ts'
+import { findApplyRefusal, getState } from './policy.ts'
+import { insertApplication } from './queries/applications.ts'
+import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
+import type { StoredAnswer } from './tables.ts'
+
+/** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
+export const applyToJob = mutation({
+  access: 'volunteer',
+  input: applyInput,
+  counts: [{ act: 'an application' }],
+  status: 201,
+  idempotent: true,
+  run: async (input, { viewer, db, now }) => {
+    await lockJob(db, input.job_id, 'share')
+    const job = await findJob(db, input.job_id, viewer.id)
+    if (!job || job.status === 'draft') throw apiError('notFound')
+    if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw apiError('blocked')
+    const refusal = findApplyRefusal(viewer, job, await volunteerFacts(db, viewer.id), now)
+    if (refusal) throw apiError(toErrorCode(refusal, job, now))
+    const id = newId()
+    const answers = answersTo(job, input.answers)
+    const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
+    if (!(await insertApplication(db, application))) throw apiError('alreadyApplied')
+    await notifyApplied(db, { id, volunteerId: viewer.id, job })
+    return showApplication(id, { db, viewer, now })
+  },
+})
+
+const errorCodes: Record<Exclude<ApplyRefusal, 'closed'>, ErrorCode> = {
+  'sign-in': 'notSignedIn',
+  'volunteer-only': 'volunteersOnly',
+  'not-validated': 'needsValidation',
+  'profile-incomplete': 'profileIncomplete',
+  applied: 'alreadyApplied',
+  full: 'offerFull',
+  'too-young': 'tooYoung',
+}
+
+function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode {
+  if (refusal !== 'closed') return errorCodes[refusal]
+  return getState(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
+}
+
+/** Each question with its answer, kept as it was asked. Refuses the unanswered ones, by their place in the offer. */
+function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): StoredAnswer[] {
+  const byQuestion = new Map(given.map(({ question_id, answer }) => [question_id, answer]))
+  const missing = questions.flatMap(({ id }, index) =>
+    byQuestion.has(id) ? [] : [`answers.${index}.answer`],
+  )
+  if (missing.length > 0) {
+    throw apiError('malformed', { fields: Object.fromEntries(missing.map((at) => [at, 'answer-required'])) })
+  }
+  return questions.map(({ id, question }) => ({
+    question_id: id,
+    question,
+    answer: byQuestion.get(id) ?? '',
+  }))
+}

@@ -1,0 +1,23 @@
+import { jobInput } from '#contracts/jobForm.ts'
+import { findUserCards } from '#server/modules/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { mutation } from '#server/platform/http/index.ts'
+import { toRecord } from './jobRecord.ts'
+import { showJob } from './loadJob.ts'
+import { insertJob } from './queries/jobs.ts'
+
+/** POST /jobs: a draft, which needs only a title, or an offer published at once. */
+export const createJob = mutation({
+  access: 'organisation',
+  input: jobInput,
+  counts: [{ act: 'an offer' }],
+  status: 201,
+  idempotent: true,
+  run: async (input, { viewer, db, now }) => {
+    const record = await toRecord(db, input, { ownerId: viewer.id, now, before: null })
+    const id = newId()
+    const organisation = (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? ''
+    await insertJob(db, { id, ownerId: viewer.id, organisation, createdAt: now, ...record })
+    return showJob(id, { db, viewer, now })
+  },
+})

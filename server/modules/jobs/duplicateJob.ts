@@ -1,0 +1,39 @@
+import { idInput } from '#contracts/rules.ts'
+import { findUserCards } from '#server/modules/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { mutation } from '#server/platform/http/index.ts'
+import { loadOwnJob, showJob } from './loadJob.ts'
+import { getState } from './policy.ts'
+import { insertJob } from './queries/jobs.ts'
+
+/** POST /jobs/{id}/duplicate: a draft with the same words, pictures and questions, and no past of its own. */
+export const duplicateJob = mutation({
+  access: 'user',
+  input: idInput,
+  counts: [{ act: 'an offer' }],
+  run: async ({ id }, { viewer, db, now }) => {
+    const job = await loadOwnJob(id, 'edit', { db, viewer, now })
+    const {
+      favorite: _,
+      accepted: _a,
+      applicationId: _b,
+      applicationStatus: _c,
+      undoUntil: _d,
+      ...stored
+    } = job
+    const isOver = getState({ ...job, status: 'published' }, now) === 'over'
+    const copy = {
+      ...stored,
+      ...(isOver ? { deadline: null, closesAt: null } : {}),
+      id: newId(),
+      organisation: (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? '',
+      status: 'draft' as const,
+      questions: job.questions.map(({ question }) => ({ id: newId(), question })),
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+    }
+    await insertJob(db, copy)
+    return showJob(copy.id, { db, viewer, now })
+  },
+})

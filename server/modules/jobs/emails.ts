@@ -1,0 +1,66 @@
+import type { JobCategory } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { paths } from '#lib/paths.ts'
+import type { Recipient } from '#server/modules/account/index.ts'
+import { getStop } from '#server/modules/notifications/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
+
+export type EmailJob = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
+
+/** What can be written about an application; each leads to one place. */
+const leadsTo = {
+  applied: ({ id }: EmailJob) => paths.applicants(id),
+  withdrawn: ({ id }: EmailJob) => paths.applicants(id),
+  accepted: ({ id }: EmailJob) => paths.job(id),
+  closed: ({ id }: EmailJob) => paths.job(id),
+  refused: (job: EmailJob) => similarOffers(job),
+  deleted: (job: EmailJob) => similarOffers(job),
+}
+export type Occasion = keyof typeof leadsTo
+export const occasions = Object.keys(leadsTo) as Occasion[]
+
+const similarOffers = ({ categories }: EmailJob) => paths.jobs({ categories: categories.join(',') })
+
+/** An email in its reader's language; `other` is the name of the one who acted. */
+export async function writeEmail(
+  occasion: Occasion,
+  reader: Recipient,
+  other: string,
+  job: EmailJob,
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, job: job.title }
+  return {
+    subject: t(`applications.${occasion}.subject`, values),
+    preview: t(`applications.${occasion}.preview`, values),
+    heading: t(`applications.${occasion}.heading`, values),
+    paragraphs: [t(`applications.${occasion}.body`, values)],
+    button: {
+      label: t(`applications.${occasion}.button`),
+      address: siteAddress(leadsTo[occasion](job)),
+    },
+    aside: t(`applications.${occasion}.aside`, values),
+    stop: await getStop(reader, 'jobs'),
+  }
+}
+
+/** To somebody who had applied to offers of an organisation that is gone: of it, nothing is known any more. */
+export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  return {
+    subject: t('applications.gone.subject'),
+    preview: t('applications.gone.preview'),
+    heading: t('applications.gone.heading', { name: reader.name }),
+    paragraphs: [t('applications.gone.body')],
+    button: { label: t('applications.gone.button'), address: siteAddress(paths.jobs()) },
+    aside: t('applications.gone.aside'),
+    stop: await getStop(reader, 'jobs'),
+  }
+}
+
+/** What the organisation reads in the chat, in its language. */
+export async function createMessage(reader: Recipient, job: EmailJob): Promise<string> {
+  const t = await translator(reader.language, 'mail')
+  return t('applications.message', { job: job.title })
+}

@@ -1,0 +1,64 @@
+import type { JobInput } from '#contracts/jobForm.ts'
+import { dayIn, endOfDay } from '#lib/dates.ts'
+import { assertOwnMedia } from '#server/modules/media/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { nextVersion } from '#server/platform/versions.ts'
+import type { JobRow } from './queries/jobs.ts'
+import type { StoredQuestion } from './tables.ts'
+
+/** What was typed -> what is kept. Refuses a deadline that is past when publishing, and pictures of others. */
+export async function toRecord(
+  db: Db,
+  input: JobInput,
+  { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
+) {
+  const { timeZone } = platform().config
+  const { questions, status, ...typed } = input
+  if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
+  await assertOwnPictures(db, ownerId, input)
+  return {
+    ...typed,
+    status,
+    questions: withStoredIds(questions, before?.questions ?? []),
+    closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
+    publishedAt: publishedAt(status, before, now),
+    updatedAt: nextVersion(before?.updatedAt, now),
+  }
+}
+
+async function assertOwnPictures(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
+  const shown = [
+    ...(background ? [{ imgName: background, field: 'background' }] : []),
+    ...images.map((imgName, index) => ({ imgName, field: `images.${index}` })),
+  ]
+  const names = shown.map(({ imgName }) => imgName)
+  await assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')
+}
+
+function assertDeadlineAhead(deadline: string | null, today: string): void {
+  if (deadline && deadline < today) throw apiError('malformed', { fields: { deadline: 'deadline-past' } })
+}
+
+/** A renewed offer is new again; an edited one keeps its place. */
+function publishedAt(status: string, before: JobRow | null, now: Date): Date | null {
+  if (status !== 'published') return null
+  const wasOpen = before?.status === 'published' && before.closesAt !== null && before.closesAt >= now
+  return wasOpen ? before.publishedAt : now
+}
+
+/** A question keeps its id over an edit, by the id sent along or by its very words; new ones get one. */
+function withStoredIds(
+  questions: JobInput['questions'],
+  before: readonly StoredQuestion[],
+): StoredQuestion[] {
+  const free = new Map(before.map(({ id, question }) => [id, question]))
+  const claimed = questions.map(({ id }) => (id && free.delete(id) ? id : null))
+  return questions.map(({ question }, index) => {
+    const known = claimed[index] ?? [...free].find(([, words]) => words === question)?.[0]
+    if (known) free.delete(known)
+    return { id: known ?? newId(), question }
+  })
+}

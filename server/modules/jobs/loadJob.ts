@@ -1,0 +1,44 @@
+import type { Job } from '#contracts/jobs.ts'
+import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { type Act, allows } from './policy.ts'
+import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
+import { type Show, toJobViews } from './showJobs.ts'
+
+type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
+
+/** An offer that the viewer may see; `notFound` for all others. */
+export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<ShownJob> {
+  const job = await findJob(db, id, viewer?.id ?? null)
+  if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
+  const isStrangers = viewer !== null && viewer.id !== job.ownerId
+  if (isStrangers && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw apiError('notFound')
+  return job
+}
+
+/**
+ * An offer for an act of its owner; `notYourJob` for whoever sees it and is not, `putAway` while a moderator keeps it.
+ */
+export async function loadOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
+  const job = await loadVisibleJob(id, context)
+  if (job.ownerId !== context.viewer?.id) throw apiError('notYourJob')
+  if (job.hiddenFrom !== null && (act === 'edit' || act === 'close')) throw apiError('putAway')
+  if (!allows(act, context.viewer, job, context.now)) throw apiError('offerNotPublished')
+  return job
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
+  await lockJob(context.db, id, 'change')
+  return loadOwnJob(id, act, context)
+}
+
+/** One offer as its viewer sees it now. */
+export async function showJob(id: string, show: Show): Promise<Job> {
+  const row = await findJob(show.db, id, show.viewer?.id ?? null)
+  const [job] = row ? await toJobViews([row], show) : []
+  if (!job) throw apiError('notFound')
+  return job
+}

@@ -1,0 +1,19 @@
+import type { Recipient } from '#server/modules/account/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
+import { type EmailJob, occasions, offerGoneEmail, writeEmail } from './emails.ts'
+
+/** One of each email that this module writes, by its place in the dictionary: to be looked at. */
+export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
+  const job: EmailJob = {
+    id: reader.id,
+    title: 'Un huerto para la escuela',
+    ownerId: reader.id,
+    categories: [],
+  }
+  const emails: Record<string, EmailContent> = {}
+  for (const occasion of occasions) {
+    emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, job)
+  }
+  emails['applications.gone'] = await offerGoneEmail(reader)
+  return emails
+}

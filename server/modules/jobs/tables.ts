@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  ApplicationStatus,
+  DurationPer,
+  JobCategory,
+  JobStatus,
+  JobType,
+  Skill,
+} from '#contracts/lists.ts'
+import { instant, searchDocument } from '../../platform/db/columns.ts'
+
+export type StoredQuestion = { id: string; question: string }
+/** An answer keeps the question as it was asked. */
+export type StoredAnswer = { question_id: string; question: string; answer: string }
+
+/** Offers. Account ids point into the account room's table without a type: modules meet through their index.ts. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    /** The owner's name, copied so that searches find it; the account room tells when it changes. */
+    organisation: text('organisation').notNull().default(''),
+    status: text('status').$type<JobStatus>().notNull(),
+    title: text('title').notNull(),
+    country: text('country').notNull().default(''),
+    state: text('state').notNull().default(''),
+    city: text('city').notNull().default(''),
+    about: text('about').notNull().default(''),
+    requirements: text('requirements').notNull().default(''),
+    additionalInformation: text('additional_information').notNull().default(''),
+    categories: text('categories').array().$type<JobCategory[]>().notNull().default(sql`'{}'`),
+    skills: text('skills').array().$type<Skill[]>().notNull().default(sql`'{}'`),
+    type: text('type').$type<JobType>(),
+    startDate: date('start_date'),
+    deadline: date('deadline'),
+    /** The end of the deadline's day in TIME_ZONE: what searches compare with. */
+    closesAt: instant('closes_at'),
+    durationHours: integer('duration_hours'),
+    durationPer: text('duration_per').$type<DurationPer>().notNull().default('total'),
+    durationDays: integer('duration_days'),
+    vacancies: integer('vacancies'),
+    minimumAge: integer('minimum_age'),
+    background: text('background').notNull().default(''),
+    images: text('images').array().notNull().default(sql`'{}'`),
+    questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** What it was when a moderator put it away; until it is given back it is a draft that cannot be published. */
+    hiddenFrom: text('hidden_from').$type<JobStatus>(),
+    search: searchDocument('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
+    ),
+    /** The same of what a preview shows: guests find by nothing else. */
+    previewSearch: searchDocument('preview_search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(left(about, 300))), 'C')`,
+    ),
+  },
+  (table) => [
+    index('jobs_preview_search_index')
+      .using('gin', table.previewSearch)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_search_index').using('gin', table.search).where(sql`${table.status} = 'published'`),
+    index('jobs_title_trigrams')
+      .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_newest_index')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_deadline_index').on(table.closesAt, table.id).where(sql`${table.status} = 'published'`),
+    index('jobs_place_index')
+      .on(table.country, table.publishedAt.desc().nullsFirst())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_city_index')
+      .on(sql`brota_plain(${table.city}) text_pattern_ops`)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_state_index')
+      .on(sql`brota_plain(${table.state}) text_pattern_ops`)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
+    index('jobs_owner_index').on(
+      table.ownerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
+    check('jobs_duration_per_known', sql`${table.durationPer} in ('visit', 'total')`),
+  ],
+)
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    volunteerId: uuid('volunteer_id').notNull(),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
+    status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    /** Until then a refusal can be taken back and its applicant still sees pending. */
+    undoUntil: instant('undo_until'),
+  },
+  (table) => [
+    uniqueIndex('applications_once_a_person').on(table.jobId, table.volunteerId),
+    index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
+    index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
+    check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
+  ],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    volunteerId: uuid('volunteer_id').notNull(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.volunteerId, table.jobId] }),
+    index('favorites_job_index').on(table.jobId),
+    index('favorites_newest_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
+  ],
+)
+
+/** One view a person a day; a guest counts by a daily hash that leads back to nobody. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    viewer: text('viewer').notNull(),
+    day: date('day').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.day, table.viewer] }),
+    index('job_views_viewer_index').on(table.viewer, table.jobId, table.day),
+  ],
+)
+
+/** What the hashes of a day's guests are made with, for all processes alike; gone once the day is over. */
+export const viewSalts = pgTable('view_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+})
+
+/** Who serves where, offer by offer. An ended one stays, and outlives its offer: the right to rate stays with it. */
+export const volunteerings = pgTable(
+  'volunteerings',
+  {
+    organisationId: uuid('organisation_id').notNull(),
+    volunteerId: uuid('volunteer_id').notNull(),
+    jobId: uuid('job_id').notNull(),
+    since: instant('since').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.volunteerId, table.jobId] }),
+    index('volunteerings_volunteer_index').on(table.volunteerId),
+  ],
+)

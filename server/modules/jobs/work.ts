@@ -1,0 +1,103 @@
+import type { CronItem } from 'graphile-worker'
+import { array, type InferType, object, string } from 'yup'
+import { jobCategories } from '#contracts/lists.ts'
+import { toBatches } from '#lib/batches.ts'
+import { dayIn } from '#lib/dates.ts'
+import { findUserCards, saveResponseMinutes } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import type { EmailJob } from './emails.ts'
+import { type NotifiedApplication, notifyEnded, notifyOfferGone, notifyRefused } from './notify.ts'
+import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
+import { forgetSaltsBefore } from './queries/counts.ts'
+import { renameOwner } from './queries/jobs.ts'
+
+type Ending = 'closed' | 'deleted' | 'refused'
+
+const atOnce = 100
+const fewestDecisions = 3
+
+const notified = object({
+  ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
+  job: object({
+    id: string().required(),
+    title: string().required(),
+    ownerId: string().required(),
+    categories: array()
+      .of(
+        string()
+          .oneOf([...jobCategories])
+          .required(),
+      )
+      .required(),
+  }),
+  applicants: array()
+    .of(object({ id: string().required(), volunteerId: string().required() }))
+    .required(),
+})
+
+/** Queues, with the mutation, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
+export async function queueNotifications(
+  db: Db,
+  ending: Ending,
+  job: EmailJob,
+  applicants: Touched[],
+): Promise<void> {
+  const { id, title, ownerId, categories } = job
+  for (const some of toBatches(applicants, atOnce)) {
+    const payload: InferType<typeof notified> = {
+      ending,
+      job: { id, title, ownerId, categories: [...categories] },
+      applicants: some,
+    }
+    await addJob(db, 'jobs.tell-ended', payload)
+  }
+}
+
+/** Queues that an organisation's answer time is measured again: once, however many answers it gives meanwhile. */
+export const measureResponseTimes = (db: Db, ownerId: string): Promise<void> =>
+  addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+
+async function notifyOne(db: Db, ending: Ending, one: NotifiedApplication): Promise<void> {
+  if (ending !== 'refused') return notifyEnded(db, ending, one)
+  // Whoever was taken back meanwhile, or withdrew, was not refused.
+  const application = await lockApplication(db, one.id)
+  if (application?.status !== 'refused' || !application.undoUntil) return
+  await notifyRefused(db, one, application.undoUntil)
+}
+
+export const jobsTasks: Tasks = {
+  'jobs.tell-ended': async (payload) => {
+    const { ending, job, applicants } = await notified.validate(payload)
+    for (const applicant of applicants) {
+      await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job }))
+    }
+  },
+  'jobs.tell-gone': async ({ leaving, volunteerIds }) => {
+    for (const id of Array.isArray(volunteerIds) ? volunteerIds.map(String) : []) {
+      await platform().database.db.transaction((tx) => notifyOfferGone(tx, String(leaving), id))
+    }
+  },
+  'jobs.measure-answers': async ({ ownerId }) => {
+    const { db } = platform().database
+    const minutes = await findDecisionMinutes(db, String(ownerId))
+    const enough = minutes.length >= fewestDecisions
+    await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
+  },
+  /** The account room queues this when an organisation's name changes: `{ accountId }`. */
+  'jobs.rename-owner': async ({ accountId }) => {
+    const { db } = platform().database
+    const id = String(accountId)
+    await renameOwner(db, id, (await findUserCards(db, [id])).get(id)?.name ?? '')
+  } /** Also on a site that nobody reads today. */,
+  'jobs.forget-salts': () => {
+    const { database, config, clock } = platform()
+    return forgetSaltsBefore(database.db, dayIn(config.timeZone, clock.now()))
+  },
+}
+
+export const jobsCrons: CronItem[] = [{ task: 'jobs.forget-salts', match: '5 * * * *' }]

@@ -1,0 +1,80 @@
+import type { NotificationTopic } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import type { Recipient } from '#server/modules/account/index.ts'
+import { getStop } from '#server/modules/notifications/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
+
+/** News that have no letter of their own module, told one by one. */
+export const notificationEmailKinds = [
+  'likes',
+  'like-comment',
+  'comments',
+  'mention',
+  'asked',
+  'accepted',
+] as const
+export type NotificationEmailKind = (typeof notificationEmailKinds)[number]
+
+const getTopic = (kind: NotificationEmailKind): NotificationTopic =>
+  kind === 'asked' || kind === 'accepted' ? 'friends' : kind
+
+/** `other` acted; the button leads to `path`. */
+export async function notificationEmail(
+  reader: Recipient,
+  { kind, other, path }: { kind: NotificationEmailKind; other: string; path: string },
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, brand: brand.name }
+  return {
+    subject: t(`news.${kind}.subject`, values),
+    heading: t('news.heading', values),
+    paragraphs: [t(`news.${kind}.body`, values)],
+    button: { label: t(`news.${kind}.button`), address: siteAddress(path) },
+    stop: await getStop(reader, getTopic(kind)),
+  }
+}
+
+/** `other` wrote `total` messages that wait to be read. */
+export async function messagesEmail(
+  reader: Recipient,
+  { other, total, conversationId }: { other: string; total: number; conversationId: string },
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, total, brand: brand.name }
+  return {
+    subject: t('messages.subject', values),
+    heading: t('news.heading', values),
+    paragraphs: [t('messages.body', values)],
+    button: {
+      label: t('messages.button'),
+      address: siteAddress(paths.chat({ conversation: conversationId })),
+    },
+    stop: await getStop(reader, 'messages'),
+  }
+}
+
+/** What a day brought that has not been seen: how often, by kind. */
+export type Summary = Partial<Record<NotificationTopic, number>>
+
+export async function digestEmail(reader: Recipient, summary: Summary): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, brand: brand.name }
+  const topics = Object.keys(summary) as NotificationTopic[]
+  const lines = topics.map((topic) => `• ${t(`digest.lines.${topic}`, { total: summary[topic] ?? 0 })}`)
+  const onlyMessages = topics.every((topic) => topic === 'messages')
+  return {
+    subject: t('digest.subject', values),
+    preview: lines.join(' ').replaceAll('• ', ''),
+    heading: t('digest.heading', values),
+    paragraphs: [t('digest.body'), lines.join('\n')],
+    button: {
+      label: t('digest.button'),
+      address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),
+    },
+    aside: t('digest.aside'),
+    stop: await getStop(reader, topics[0] ?? 'messages'),
+  }
+}

@@ -1,0 +1,86 @@
+import { dayIn, hourIn } from '#lib/dates.ts'
+import { day } from '#lib/durations.ts'
+import { findRecipients, type Recipient } from '#server/modules/account/index.ts'
+import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/index.ts'
+import { countUnseen, findPeopleWithUnseen, getAllPreferences } from '#server/modules/notifications/index.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { digestEmail, type Summary } from './emails.ts'
+
+const batch = 200
+
+/** The hour at which a day's summary leaves, in its reader's own time zone. */
+const digestHour = 8
+
+type Span = { since: Date; until: Date }
+
+/** Comes round every hour: writes to those for whom it is morning, of what a day brought and they have not seen. */
+export async function sendDigests(): Promise<void> {
+  const { database, clock } = platform()
+  const until = clock.now()
+  const span = { since: new Date(until.getTime() - day), until }
+  let after = lowestId
+  for (let isMore = true; isMore; ) {
+    const ids = await findPeople(database.db, span, after)
+    await writeToSome(ids, span)
+    after = ids.at(-1) ?? after
+    isMore = ids.length === batch
+  }
+}
+
+/** The next people, in the order of their ids, for whom the day brought notifications or messages that wait. */
+async function findPeople(db: Db, span: Span, after: string): Promise<string[]> {
+  const page = { after, limit: batch }
+  const [unseen, unread] = await Promise.all([
+    findPeopleWithUnseen(db, span, page),
+    findPeopleWithUnread(db, span, page),
+  ])
+  return [...new Set([...unseen, ...unread])].sort().slice(0, batch)
+}
+
+/** What all of them have not seen is asked at once; their letters are saved one by one. */
+async function writeToSome(ids: readonly string[], span: Span): Promise<void> {
+  const { db } = platform().database
+  const recipients = await findRecipients(db, ids)
+  const readers = [...recipients.values()].filter(
+    ({ reachable, timeZone }) => reachable && hourIn(timeZone, span.until) === digestHour,
+  )
+  if (readers.length === 0) return
+  const summaries = await summarise(
+    db,
+    readers.map(({ id }) => id),
+    span,
+  )
+  for (const reader of readers) {
+    const summary = summaries.get(reader.id)
+    if (summary) await writeTo(reader, summary, span)
+  }
+}
+
+const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<void> =>
+  platform().database.db.transaction(async (tx) => {
+    await sendMail(tx, {
+      to: { email: reader.email, accountId: reader.id },
+      language: reader.language,
+      content: await digestEmail(reader, summary),
+      cause: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
+    })
+  })
+
+/** account id -> of each kind that this person wants once a day: how many; nobody for whom there is nothing. */
+async function summarise(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
+  const [preferences, unseen, unread] = await Promise.all([
+    getAllPreferences(db, ids),
+    countUnseen(db, ids, span),
+    countUnreadFor(db, ids),
+  ])
+  const messages = [...unread].map(([accountId, total]) => ({ accountId, type: 'messages' as const, total }))
+  const summaries = new Map<string, Summary>()
+  for (const { accountId, type, total } of [...unseen, ...messages]) {
+    const isWanted = total > 0 && preferences.get(accountId)?.[type].email === 'daily'
+    if (isWanted) summaries.set(accountId, { ...summaries.get(accountId), [type]: total })
+  }
+  return summaries
+}

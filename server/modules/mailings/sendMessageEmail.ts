@@ -1,0 +1,30 @@
+import { object, string } from 'yup'
+import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { unreadIn } from '#server/modules/chat/index.ts'
+import { wantsMailNow } from '#server/modules/notifications/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { messagesEmail } from './emails.ts'
+
+/** What the chat queues some minutes after a message. */
+const queuedMessage = object({ conversationId: string().required(), accountId: string().required() })
+
+/** Writes once that words wait unread, to somebody who wants that by mail; again only after they have read. */
+export async function sendMessageEmail(payload: unknown): Promise<void> {
+  const { conversationId, accountId } = await queuedMessage.validate(payload)
+  await platform().database.db.transaction(async (tx) => {
+    const reader = await findRecipient(tx, accountId)
+    if (!reader?.reachable || !(await wantsMailNow(tx, accountId, 'messages'))) return
+    const unread = await unreadIn(tx, conversationId, accountId)
+    if (!unread) return
+    const other = (await findUserCards(tx, [unread.otherId])).get(unread.otherId)
+    if (!other) return
+    await sendMail(tx, {
+      to: { email: reader.email, accountId },
+      about: unread.otherId,
+      language: reader.language,
+      content: await messagesEmail(reader, { other: other.name, total: unread.total, conversationId }),
+      cause: `messages:${conversationId}:${accountId}:${unread.seen ?? 'none'}`,
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { type InferType, object, string } from 'yup'
+import { type NotificationDetail, notificationDetails } from '#contracts/lists.ts'
+import { paths } from '#lib/paths.ts'
+import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { getPreferences, isStillShown } from '#server/modules/notifications/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { type NotificationEmailKind, notificationEmail, notificationEmailKinds } from './emails.ts'
+
+/** What notifications queue with the notifications itself: see its `notify`. */
+const queuedNotification = object({
+  accountId: string().required(),
+  type: string().oneOf(['likes', 'like-comment', 'comments', 'mention', 'friends']).required(),
+  detail: string<NotificationDetail | ''>()
+    .oneOf([...notificationDetails, ''])
+    .default(''),
+  actorId: string().required(),
+  actionId: string().required(),
+})
+
+const getKind = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
+  notificationEmailKinds.find((kind) => kind === (type === 'friends' ? detail : type))
+
+/** Writes to somebody who wants such notifications by mail at once; nothing when it was taken back, or seen, meanwhile. */
+export async function sendNotificationEmail(payload: unknown): Promise<void> {
+  const notification = await queuedNotification.validate(payload)
+  const kind = getKind(notification)
+  if (!kind) return
+  const { accountId, actorId, actionId, type, detail } = notification
+  await platform().database.db.transaction(async (tx) => {
+    const [reader, preferences] = [await findRecipient(tx, accountId), await getPreferences(tx, accountId)]
+    const { inApp, email } = preferences[type]
+    if (!reader?.reachable || email !== 'now' || (await isBlockedBetween(tx, accountId, actorId))) return
+    if (inApp && !(await isStillShown(tx, { accountId, type, detail, actorId, actionId }))) return
+    const other = (await findUserCards(tx, [actorId])).get(actorId)
+    if (!other) return
+    const path = type === 'friends' ? paths.user(actorId) : paths.post(actionId)
+    await sendMail(tx, {
+      to: { email: reader.email, accountId },
+      about: actorId,
+      language: reader.language,
+      content: await notificationEmail(reader, { kind, other: other.name, path }),
+      cause: `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`,
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { MediaKind } from '#contracts/lists.ts'
+import { instant } from '../../platform/db/columns.ts'
+
+/** What people uploaded. Files lie under DATA_DIR/media by their imgName. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey(),
+    imgName: text('img_name').notNull().unique(),
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    mime: text('mime').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** Widths that stand ready in WebP; the original serves until then. */
+    widths: integer('widths').array().notNull().default([]),
+    /** The picture that stands for a video, as the uploading browser drew it. */
+    poster: text('poster').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('media_owner_index').on(table.ownerId, table.id),
+    index('media_age_index').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,84 @@
+import type { LoggedAction, ReportReason } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import { appealToken, type Recipient } from '#server/modules/account/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
+
+/** What is told of it: the place of its words in the dictionary. */
+type Occasion =
+  | 'warn'
+  | 'remove'
+  | 'suspend'
+  | 'restore'
+  | 'lift'
+  | 'granted'
+  | 'rejected'
+  | 'verified'
+  | 'notVerified'
+
+/** What every email of this module has: `said` are paragraphs after its own, blank ones left out. */
+async function writeEmail(
+  occasion: Occasion,
+  reader: Recipient,
+  said: readonly string[],
+  more: Pick<EmailContent, 'button' | 'aside'> = {},
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, brand: brand.name }
+  return {
+    subject: t(`moderation.${occasion}.subject`, values),
+    heading: t(reader.name ? 'moderation.heading' : 'moderation.greeting', values),
+    paragraphs: [t(`moderation.${occasion}.body`, values), ...said.filter(Boolean)],
+    ...more,
+  }
+}
+
+type Judgement = { id: string; action: LoggedAction; kind: string; reason: ReportReason | '' }
+
+const getOccasion = ({ action, kind }: Judgement): Occasion => {
+  if (action === 'restore') return kind === 'user' ? 'lift' : 'restore'
+  return action === 'warn' || action === 'remove' ? action : 'suspend'
+}
+
+/** What was decided, by which rule, in the moderators' words, and the way to appeal. */
+export async function decisionEmail(
+  reader: Recipient,
+  decision: Judgement,
+  text: string,
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const lists = await translator(reader.language, 'lists')
+  const { id, action, reason } = decision
+  const rule = reason && t('moderation.rule', { rule: lists(`reportReasons.${reason}`) })
+  const said = [rule, text]
+  if (action === 'restore') {
+    const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.login()) }
+    return writeEmail(getOccasion(decision), reader, said, { button })
+  }
+  const address = siteAddress(paths.appeal({ token: appealToken(id) }))
+  const button = { label: t('moderation.appeal'), address }
+  return writeEmail(getOccasion(decision), reader, said, { button, aside: t('moderation.aside') })
+}
+
+/** What became of an appeal, and the way to the decision that it was `about`. */
+export async function appealDecisionEmail(
+  reader: Recipient,
+  { granted, text, about }: { granted: boolean; text: string; about: string },
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const address = siteAddress(paths.appeal({ token: appealToken(about) }))
+  const button = { label: t('moderation.see'), address }
+  return writeEmail(granted ? 'granted' : 'rejected', reader, [text], { button })
+}
+
+export async function verificationEmail(
+  reader: Recipient,
+  verified: boolean,
+  text: string,
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.profile()) }
+  return writeEmail(verified ? 'verified' : 'notVerified', reader, [text], { button })
+}

@@ -1,0 +1,22 @@
+import type { ReportKind } from '#contracts/lists.ts'
+import { liftSuspension, suspendAccount } from '#server/modules/account/index.ts'
+import { putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
+import { setAuthorSuspended } from '#server/modules/posts/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findRemovedOffers } from './queries/decisions.ts'
+import { subjects } from './subjects.ts'
+
+/** Shuts somebody out: their sessions end everywhere, and what they published is shown to nobody. */
+export async function suspend(db: Db, id: string, now: Date): Promise<void> {
+  await suspendAccount(db, id, now)
+  await putOffersAway(db, id)
+  await setAuthorSuspended(db, id, true)
+}
+
+/** Undoes a suspension (of a `user`) or a removal. */
+export async function restore(db: Db, kind: ReportKind, id: string): Promise<void> {
+  if (kind !== 'user') return subjects[kind].hide?.(db, id, null)
+  await liftSuspension(db, id)
+  await setAuthorSuspended(db, id, false)
+  await restoreOffers(db, id, await findRemovedOffers(db, id))
+}

@@ -1,0 +1,17 @@
+import { dismissInput } from '#contracts/notifications.ts'
+import { decideRequest } from '#server/modules/friends/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { deleteShown } from './queries/shown.ts'
+
+/** POST /deleteNotify: takes notifications off one's own list, and answers the request that it told of; again changes nothing. */
+export const dismissNotification = mutation({
+  access: 'user',
+  input: dismissInput,
+  status: 204,
+  run: async ({ type, id_notify: actorId, action_id: actionId, accept }, { viewer, db, now }) => {
+    if (type === 'friends') await decideRequest(db, { accountId: viewer.id, friendId: actorId, accept, now })
+    await deleteShown(db, viewer.id, { type, actorId, actionId }, now)
+    await publishBadges(db, [viewer.id])
+  },
+})

@@ -1,0 +1,25 @@
+import { notificationsInput } from '#contracts/notifications.ts'
+import { findUserCards } from '#server/modules/account/index.ts'
+import { query } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { findNewest } from './queries/shown.ts'
+import { getActor, notificationView } from './views.ts'
+
+/** GET /notify: what one was told, newest first. News of people who are gone or shut out is left out. */
+export const listNotifications = query({
+  access: 'user',
+  unvalidated: true,
+  input: notificationsInput,
+  run: async ({ cursor }, { viewer, db, now }) => {
+    const rows = await findNewest(db, viewer.id, now, cursor || undefined)
+    const actors = await findUserCards(
+      db,
+      rows.map(({ actorId }) => actorId),
+    )
+    const about = await platform().notified(db, rows)
+    return rows.flatMap((row) => {
+      const actor = getActor(row, actors)
+      return actor ? [notificationView(row, actor, about.get(row.id))] : []
+    })
+  },
+})

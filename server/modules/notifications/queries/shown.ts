@@ -1,0 +1,165 @@
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { NotificationType } from '#contracts/lists.ts'
+import type { NotificationCount } from '#contracts/notifications.ts'
+import { isPresent } from '#server/modules/account/index.ts'
+import { exceptBlocked } from '#server/modules/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { mostCounted } from '#server/platform/paging.ts'
+import { notifications } from '../tables.ts'
+import type { NotificationRow } from './notifications.ts'
+
+const listSize = 50
+
+const shownTo = (accountId: SQL | string, now: Date) =>
+  and(
+    eq(notifications.accountId, accountId),
+    lte(notifications.visibleFrom, now),
+    isNull(notifications.clearedAt),
+  )
+
+/** As the list is read: without people who are gone, nor those whom the reader is not to see. */
+const readBy = (accountId: SQL | string, now: Date) =>
+  and(
+    shownTo(accountId, now),
+    sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`,
+    // The house itself is nobody's account.
+    or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
+  )
+
+/** At most `listSize` rows before the cursor, newest first. */
+export function findNewest(
+  db: Db,
+  accountId: string,
+  now: Date,
+  cursor?: string,
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(readBy(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(listSize)
+}
+
+/** Notifications of the same thing are one line of the list. */
+const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`
+
+/** account id -> how many lines its list holds, read now; of the newest rows, up to one more than is told apart. */
+export async function countShown(
+  db: Db,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<Map<string, NotificationCount>> {
+  const newest = db
+    .select({ line: sql`${line}`.as('line'), readAt: notifications.readAt })
+    .from(notifications)
+    .where(readBy(sql`account.id`, now))
+    .orderBy(desc(notifications.id))
+    .limit(mostCounted + 1)
+    .as('newest')
+  const counted = db
+    .select({
+      total: sql<number>`count(distinct ${newest.line})::int`.as('total'),
+      unread: sql<number>`(count(distinct ${newest.line}) filter (where ${newest.readAt} is null))::int`.as(
+        'unread',
+      ),
+    })
+    .from(newest)
+    .as('counted')
+  const rows = await db
+    .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
+    .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
+    .innerJoinLateral(counted, sql`true`)
+  return new Map(rows.map(({ id, ...notification }) => [id, notification]))
+}
+
+type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
+
+/** Removes what this person was told of that actor, and of that thing alone when it is named. */
+export async function deleteShown(
+  db: Db,
+  accountId: string,
+  notification: Dismissed,
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        shownTo(accountId, now),
+        eq(notifications.type, notification.type),
+        eq(notifications.actorId, notification.actorId),
+        notification.actionId ? eq(notifications.actionId, notification.actionId) : undefined,
+      ),
+    )
+}
+
+/** Takes all that is shown off the list but open friend requests: those wait for an answer. */
+export async function clearShown(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ clearedAt: now })
+    .where(
+      and(shownTo(accountId, now), or(ne(notifications.type, 'friends'), ne(notifications.detail, 'asked'))),
+    )
+}
+
+/** Puts back what this person cleared after then. */
+export async function restoreCleared(db: Db, accountId: string, after: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ clearedAt: null })
+    .where(and(eq(notifications.accountId, accountId), gt(notifications.clearedAt, after)))
+}
+
+/** Deletes what this person cleared until then. */
+export async function deleteCleared(db: Db, accountId: string, until: Date): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), lte(notifications.clearedAt, until)))
+}
+
+/** False when there was nothing left to see. */
+export async function markAllRead(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const seen = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(shownTo(accountId, now), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return seen.length > 0
+}
+
+/**
+ * Marks the lines in which these rows stand, with what lies on an older page of the same line; what arrived on a line
+ * after its newest row of these stays unread. False when all of it was read before.
+ */
+export async function markLinesRead(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const { type, detail, actionId } = notifications
+  const shown = db
+    .selectDistinctOn([type, detail, actionId], { type, detail, actionId, newest: notifications.id })
+    .from(notifications)
+    .where(and(shownTo(accountId, now), inArray(notifications.id, [...ids])))
+    .orderBy(type, detail, actionId, desc(notifications.id))
+    .as('shown')
+  const seen = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .from(shown)
+    .where(
+      and(
+        shownTo(accountId, now),
+        isNull(notifications.readAt),
+        eq(notifications.type, shown.type),
+        eq(notifications.detail, shown.detail),
+        eq(notifications.actionId, shown.actionId),
+        lte(notifications.id, shown.newest),
+      ),
+    )
+    .returning({ id: notifications.id })
+  return seen.length > 0
+}

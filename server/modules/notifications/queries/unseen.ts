@@ -1,0 +1,47 @@
+import { and, asc, count, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { type NotificationType, notificationTypes } from '#contracts/lists.ts'
+import { isPresent } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { notifications } from '../tables.ts'
+
+type Span = { since: Date; until: Date }
+
+const unseenIn = ({ since, until }: Span) =>
+  and(
+    isNull(notifications.readAt),
+    isNull(notifications.clearedAt),
+    gt(notifications.visibleFrom, since),
+    lte(notifications.visibleFrom, until),
+  )
+
+/** People with notifications of that time that they have not seen, by their ids, at most `limit` after the given one. */
+export async function findPeopleWithUnseen(
+  db: Db,
+  span: Span,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: notifications.accountId })
+    .from(notifications)
+    .where(and(unseenIn(span), gt(notifications.accountId, after)))
+    .orderBy(asc(notifications.accountId))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export type Unseen = { accountId: string; type: NotificationType; total: number }
+
+/** What each of these people has not seen of that time, by kind; without people who are gone. */
+export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): Promise<Unseen[]> =>
+  db
+    .select({ accountId: notifications.accountId, type: notifications.type, total: count() })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.accountId, [...accountIds]),
+        unseenIn(span),
+        isPresent(notifications.actorId),
+      ),
+    )
+    .groupBy(notifications.accountId, notifications.type)
+    .limit(notificationTypes.length * accountIds.length)

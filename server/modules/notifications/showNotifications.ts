@@ -1,0 +1,16 @@
+import { findUserCards } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { publish, publishBadges } from '#server/platform/live/index.ts'
+import type { NotificationRow } from './queries/notifications.ts'
+import { getActor, notificationView } from './views.ts'
+
+/** Puts notifications on the open screens of whoever it is for: the row on top of their list, and the badge. */
+export async function showNotifications(db: Db, row: NotificationRow): Promise<void> {
+  const actor = getActor(row, await findUserCards(db, [row.actorId]))
+  if (actor) {
+    const about = (await platform().notified(db, [row])).get(row.id)
+    await publish(db, [row.accountId], 'notification', notificationView(row, actor, about), row.actorId)
+  }
+  await publishBadges(db, [row.accountId])
+}

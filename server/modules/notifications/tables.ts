@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type {
+  EmailRhythm,
+  NotificationDetail,
+  NotificationTopic,
+  NotificationType,
+} from '#contracts/lists.ts'
+import { instant } from '../../platform/db/columns.ts'
+
+/** One row a person and a thing that happened; the same thing again renews its row. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    type: text('type').$type<NotificationType>().notNull(),
+    detail: text('detail').$type<NotificationDetail | ''>().notNull().default(''),
+    actorId: uuid('actor_id').notNull(),
+    /** What to open: an offer, a post, a person. */
+    actionId: uuid('action_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+    /** Since when it is off the list with all the others; until it is forgotten, that can be undone. */
+    clearedAt: instant('cleared_at'),
+    /** Kept back until then, e.g. a refusal that can still be undone. */
+    visibleFrom: instant('visible_from').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('notifications_once_a_deed').on(
+      table.accountId,
+      table.type,
+      table.detail,
+      table.actorId,
+      table.actionId,
+    ),
+    index('notifications_newest_index').on(table.accountId, table.id),
+    // What a post or a comment told goes with it, whoever was told.
+    index('notifications_actor_index').on(table.actorId),
+    index('notifications_action_index').on(table.actionId),
+    index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
+    // What nobody comes back to is swept by its age; an open request waits for its answer.
+    index('notifications_age_index')
+      .on(table.visibleFrom, table.id)
+      .where(sql`not (${table.type} = 'friends' and ${table.detail} = 'asked')`),
+  ],
+)
+
+/** Where a person wants each kind of notifications; a kind without a row is as the house proposes it. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    accountId: uuid('account_id').notNull(),
+    topic: text('topic').$type<NotificationTopic>().notNull(),
+    inApp: boolean('in_app').notNull(),
+    email: text('email').$type<EmailRhythm>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.topic] })],
+)

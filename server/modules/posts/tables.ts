@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { PostMedia } from '#contracts/posts.ts'
+import { instant, searchDocument } from '../../platform/db/columns.ts'
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid('id').primaryKey(),
+    authorId: uuid('author_id').notNull(),
+    /** As it was typed; a mention stands in it as the person's name after an @. */
+    text: text('text').notNull().default(''),
+    mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
+    media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
+    /** Every picture that `media` shows, posters too: what the sweeper of uploads asks for. */
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
+    /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+    /** Put away by a moderator since then: nobody is shown it. */
+    hiddenAt: instant('hidden_at'),
+    search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
+  },
+  (table) => [
+    // Newest first without a column of its own: ids are UUIDv7, made in the order of time. No index holds a counter,
+    // so that a like rewrites nothing but the row.
+    index('posts_author_index').on(table.authorId, table.id),
+    index('posts_author_media_index').on(table.authorId, table.id).where(sql`${table.media} <> '[]'`),
+    index('posts_pictures_index').using('gin', table.pictures),
+    index('posts_search_index').using('gin', table.search),
+  ],
+)
+
+/** The mentions of `posts` once more, as the list of one person is read: the newest first. */
+export const postMentions = pgTable(
+  'post_mentions',
+  {
+    accountId: uuid('account_id').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.postId] }),
+    index('post_mentions_post_index').on(table.postId),
+  ],
+)
+
+export const postLikes = pgTable(
+  'post_likes',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.accountId] }),
+    index('post_likes_account_index').on(table.accountId, table.postId),
+  ],
+)
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').notNull(),
+    text: text('text').notNull(),
+    mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
+    likes: integer('likes').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Put away by a moderator since then: nobody is shown it. */
+    hiddenAt: instant('hidden_at'),
+    /** Its author is suspended: nobody is shown it until they are back, and it is in no count. */
+    authorSuspended: boolean('author_suspended').notNull().default(false),
+  },
+  (table) => [
+    index('comments_post_index').on(table.postId, table.id),
+    index('comments_author_index').on(table.authorId, table.id),
+  ],
+)
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.accountId] }),
+    index('comment_likes_account_index').on(table.accountId, table.commentId),
+  ],
+)

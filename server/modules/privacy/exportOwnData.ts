@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import { object } from 'yup'
+import { ownDataInput } from '#contracts/account.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { followOwnDataLink } from '#server/modules/account/index.ts'
+import { getFiles } from '#server/modules/media/index.ts'
+import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
+import { zipStream } from '#server/platform/zip.ts'
+import { exportPersonalData } from './modules.ts'
+import { personalDataJson } from './personalDataJson.ts'
+
+/**
+ * Everything held about somebody, a JSON a module, and their files as they sent them. Read a few rows at a time, as fast
+ * as it is taken.
+ */
+async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>) {
+  const t = await translator(language, 'mail')
+  const zip = zipStream(async (add) => {
+    await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
+    for (const [module, held] of Object.entries(exportPersonalData(db, id))) {
+      await add(`${module}.json`, Readable.from(personalDataJson(held)))
+    }
+    // Pictures and videos are compressed already.
+    for await (const { name, content } of getFiles(db, id)) {
+      await add(`media/${name}`, content, { compress: false })
+    }
+  })
+  const day = now.toISOString().slice(0, 10)
+  return new Raw(zip, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${brand.slug}-${day}.zip"`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+/** GET /export: everything held about the viewer. */
+export const exportOwnData = query({
+  access: 'user',
+  unvalidated: true,
+  input: object({}),
+  counts: [{ act: 'an export' }],
+  run: (_input, { viewer, ...context }) => getArchive(viewer.id, context),
+})
+
+/** POST /own-data/export: the same for somebody who is suspended, by the link that was mailed to them. */
+export const exportByLink = mutation({
+  transaction: false,
+  access: 'guest',
+  bearer: 'ignored',
+  input: ownDataInput,
+  run: async ({ token }, { db, now }) => {
+    const { id, language } = await db.transaction((tx) => followOwnDataLink(tx, token, now))
+    return getArchive(id, { db, now, language })
+  },
+})

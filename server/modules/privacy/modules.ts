@@ -1,0 +1,47 @@
+import * as account from '#server/modules/account/index.ts'
+import * as chat from '#server/modules/chat/index.ts'
+import * as friends from '#server/modules/friends/index.ts'
+import * as jobs from '#server/modules/jobs/index.ts'
+import * as media from '#server/modules/media/index.ts'
+import * as moderation from '#server/modules/moderation/index.ts'
+import * as notifications from '#server/modules/notifications/index.ts'
+import * as posts from '#server/modules/posts/index.ts'
+import type { PersonalData } from '#server/platform/db/batches.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deleteResponses } from '#server/platform/http/index.ts'
+import { deleteEventsFor } from '#server/platform/live/index.ts'
+import { eraseMailsFor, mailsTo } from '#server/platform/mail/index.ts'
+import { removeJobsAbout } from '#server/platform/work/index.ts'
+
+type Person = { id: string; email: string }
+
+/** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
+export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
+  account: account.exportPersonalData(db, id),
+  connections: friends.exportPersonalData(db, id),
+  posts: posts.exportPersonalData(db, id),
+  chat: chat.exportPersonalData(db, id),
+  offers: jobs.exportPersonalData(db, id),
+  notifications: notifications.exportPersonalData(db, id),
+  moderation: moderation.exportPersonalData(db, id),
+  mails: { received: mailsTo(db, id) },
+  media: media.exportPersonalData(db, id),
+})
+
+/** Erases somebody from every module; the account itself goes last, for the others may ask it. */
+export async function erasePersonalData(db: Db, { id, email }: Person): Promise<void> {
+  // First, for the modules queue what is left to do after them.
+  await removeJobsAbout(db, [id])
+  await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
+  await chat.erasePersonalData(db, id)
+  await jobs.erasePersonalData(db, id)
+  await friends.erasePersonalData(db, id, email)
+  await moderation.erasePersonalData(db, id)
+  await notifications.erasePersonalData(db, id)
+  await media.erasePersonalData(db, id)
+  await eraseMailsFor(db, { id, email })
+  await deleteResponses(db, id)
+  await deleteEventsFor(db, id)
+  await account.cancelAfter('deleted', db, id)
+  await account.erasePersonalData(db, id)
+}

@@ -1,0 +1,42 @@
+import { paths } from '#lib/paths.ts'
+import { listPublicOrganisations } from '#server/modules/account/index.ts'
+import { listOpenJobs } from '#server/modules/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
+import type { Place } from './sitemap.ts'
+
+/** What sitemaps.org allows in one file. */
+const perPart = 50_000
+const perBatch = 1_000
+
+/** Places of one kind in the order of their ids: some of those after an id. */
+type List = (bounds: Bounds & { after: string | null }) => Promise<(Place & { id: string })[]>
+
+/** What is listed beside the site's own pages. */
+export const getLists = (db: Db, now: Date): Record<'jobs' | 'organisations', List> => ({
+  jobs: async (bounds) =>
+    (await listOpenJobs(db, bounds, now)).map((job) => ({ ...job, path: paths.job(job.id) })),
+  organisations: async (bounds) =>
+    (await listPublicOrganisations(db, bounds)).map((one) => ({ ...one, path: paths.user(one.id) })),
+})
+
+/** The last id of each whole part: the next part begins after it. */
+export async function findParts(list: List): Promise<string[]> {
+  const ends: string[] = []
+  for (;;) {
+    const [end] = await list({ after: ends.at(-1) ?? null, limit: 1, offset: perPart - 1 })
+    if (!end) return ends
+    ends.push(end.id)
+  }
+}
+
+/** Batch after batch, until a part is full or nothing is left. */
+export async function* walk(list: List, after: string | null): AsyncGenerator<Place> {
+  let last = after
+  for (let given = 0; given < perPart; given += perBatch) {
+    const found = await list({ after: last, limit: perBatch, offset: 0 })
+    yield* found
+    if (found.length < perBatch) return
+    last = found.at(-1)?.id ?? last
+  }
+}

@@ -1,0 +1,18 @@
+import { type Store, updateStoreInput } from '#contracts/stores.ts'
+import { assertOwnMedia } from '#server/modules/media/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { findShownPictures, replaceStore } from './queries.ts'
+import { storeView } from './views.ts'
+
+/** PUT /api/stores/{id}: replaces the whole; a picture that an enterprise shows already may stay, whoever sent it. */
+export const updateStore = mutation({
+  access: 'moderator',
+  input: updateStoreInput,
+  run: async ({ id, ...store }, { viewer, db }): Promise<Store> => {
+    const isNew = store.image !== '' && (await findShownPictures(db, [store.image])).length === 0
+    await assertOwnMedia(db, viewer.id, isNew ? [store.image] : [], ['store'], () => 'image')
+    const saved = await replaceStore(db, id, store)
+    if (!saved) throw apiError('notFound')
+    return storeView(saved, viewer)
+  },
+})
