@@ -22,7 +22,7 @@ const rules = {
   maxBytes: limits.upload.job,
   archive: limits.archive,
   multiple: true,
-  room: 100,
+  capacity: 100,
 }
 
 async function fault(file: File, changed: Partial<typeof rules> = {}) {
@@ -73,7 +73,7 @@ describe('a zip of pictures is looked into before it goes up', () => {
   })
 
   it('counts as many pictures as it holds', async () => {
-    expect(await fault(zip(pictures(4)), { room: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
+    expect(await fault(zip(pictures(4)), { capacity: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
     const { taken, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
       ...rules,
       capacity: 2,
