@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { blocks } from '#server/modules/friends/tables.ts'
+import { blocks } from '#server/modules/blocks/tables.ts'
 import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { notifications } from '#server/modules/notifications/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { blocks } from '#server/modules/friends/tables.ts'
+import { blocks } from '#server/modules/blocks/tables.ts'
 import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'

@@ -1,5 +1,5 @@
 import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'
 import { loadRated } from './loadRated.ts'

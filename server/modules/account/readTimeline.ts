@@ -1,6 +1,6 @@
 import { type Milestone, timelineInput } from '#contracts/account.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { blockedIds, isBlockedBetween } from '#server/modules/friends/index.ts'
+import { blockedIds, isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'

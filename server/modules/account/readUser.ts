@@ -1,6 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { appliedAmong, hasServedAt } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'

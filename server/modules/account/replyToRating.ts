@@ -1,6 +1,6 @@
 import { type Rating, ratingReplyInput } from '#contracts/ratings.ts'
 import { idInput } from '#contracts/rules.ts'
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'

@@ -1,6 +1,6 @@
 import type { FoundUsers } from '#contracts/account.ts'
 import { userSearchInput } from '#contracts/directory.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'

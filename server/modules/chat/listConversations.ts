@@ -1,6 +1,7 @@
 import { type Conversation, type ConversationsInput, conversationsInput } from '#contracts/chat.ts'
 import { findUserCards } from '#server/modules/account/index.ts'
-import { blockedIds, statusBetween } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import { statusBetween } from '#server/modules/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import {

@@ -1,4 +1,4 @@
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'

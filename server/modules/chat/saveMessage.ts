@@ -1,6 +1,7 @@
 import { type Message, type SaveMessageInput, saveMessageInput } from '#contracts/chat.ts'
 import { findRecipient, isInFirstDays } from '#server/modules/account/index.ts'
-import { isBlockedBetween, statusBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
+import { statusBetween } from '#server/modules/friends/index.ts'
 import { workTogether } from '#server/modules/jobs/index.ts'
 import { assertOwnMedia } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'

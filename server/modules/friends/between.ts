@@ -1,7 +1,5 @@
 import type { ConnectionStatus } from '#contracts/friends.ts'
-import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findHidden, isBlocked } from './queries/blocks.ts'
 import { findBetween, findConnected, findKnownToConnections, findPaired } from './queries/friendships.ts'
 
 /** `incoming`: they asked, and it is for me to answer. */
@@ -9,14 +7,6 @@ export type Between = { status: ConnectionStatus; incoming: boolean }
 
 /** More connections than that are not looked through at once. */
 const mostConnections = 5_000
-
-/** Ids of people who are not to see this viewer nor to be seen by them; none for a guest. */
-export const blockedIds = (db: Db, viewer: Pick<Viewer, 'id'> | null): Promise<string[]> =>
-  viewer ? findHidden(db, viewer.id) : Promise.resolve([])
-
-/** Whether one of the two shut the other out. */
-export const isBlockedBetween = (db: Db, one: string, other: string): Promise<boolean> =>
-  isBlocked(db, one, other)
 
 /** Ids of this person's connections, the newest first; at most 5,000. */
 export const connectedIds = (db: Db, id: string): Promise<string[]> =>

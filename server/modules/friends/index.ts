@@ -3,15 +3,12 @@
 // Notifies of requests and answers, in the transaction of the mutation.
 
 export {
-  blockedIds,
   connectedIds,
-  isBlockedBetween,
   knownToConnections,
   pairedIds,
   statusBetween,
 } from './between.ts'
 export { decideRequest } from './decideRequest.ts'
-export { exceptBlocked } from './queries/blocks.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PastConnection, seedConnections } from './seedConnections.ts'
 export { saveInvitation, welcomeInvited } from './welcomeInvited.ts'

@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findUserCards } from '#server/modules/account/index.ts'
+import { findBlocked } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { findBlocked } from './queries/blocks.ts'
 
 /** GET /blocks: whom one shut out, the last first. */
 export const listBlocks = query({

@@ -1,9 +1,9 @@
 import { friendsInput } from '#contracts/friends.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'
-import { blockedIds } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections, findShownConnections } from './queries/friendships.ts'
 

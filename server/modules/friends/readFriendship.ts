@@ -1,7 +1,8 @@
 import { type Friendship, friendInput } from '#contracts/friends.ts'
 import { findRecipient } from '#server/modules/account/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { blockedIds, statusBetween } from './between.ts'
+import { statusBetween } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections } from './queries/friendships.ts'
 

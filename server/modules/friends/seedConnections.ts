@@ -1,5 +1,5 @@
+import { insertBlock } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { insertBlock } from './queries/blocks.ts'
 import { acceptRequest, requestOrConnect } from './queries/friendships.ts'
 
 /** `from` asked, or shut `to` out; `at` is when, for connections also when they were agreed to. */

@@ -64,17 +64,3 @@ export const invitedAddresses = pgTable(
   },
   (table) => [index('invited_addresses_age_index').on(table.invitedAt)],
 )
-
-/** Who shut whom out; it works both ways wherever people see or reach each other. */
-export const blocks = pgTable(
-  'blocks',
-  {
-    blockerId: uuid('blocker_id').notNull(),
-    blockedId: uuid('blocked_id').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.blockerId, table.blockedId] }),
-    index('blocks_blocked_index').on(table.blockedId),
-  ],
-)

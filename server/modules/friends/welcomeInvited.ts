@@ -1,7 +1,7 @@
 import { findRecipient } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isBlockedBetween } from './between.ts'
 import { notifyAccepted } from './notify.ts'
 import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'

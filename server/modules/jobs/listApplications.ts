@@ -1,5 +1,5 @@
 import { applicationsInput } from '#contracts/jobs.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'
 import { applicationViews } from './loadApplication.ts'

@@ -1,7 +1,7 @@
 import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { findUserCards, findUsers } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'

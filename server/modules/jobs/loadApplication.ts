@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/jobs.ts'
 import { erasedCard, findUserCards } from '#server/modules/account/index.ts'
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'

@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMail, sendMail } from '#server/platform/mail/index.ts'

@@ -1,6 +1,6 @@
 import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'

@@ -1,7 +1,7 @@
 import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'

@@ -5,7 +5,7 @@ import {
   type VolunteerFacts,
   volunteerFacts,
 } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { explainMatch } from './match.ts'

@@ -1,5 +1,5 @@
 import { type Reported, reportInput } from '#contracts/moderation.ts'
-import { isBlockedBetween } from '#server/modules/friends/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayReport } from './policy.ts'

@@ -1,7 +1,7 @@
 import type { Comment, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findShownCards } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/friends/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'

@@ -1,4 +1,5 @@
 import * as account from '#server/modules/account/index.ts'
+import * as blocks from '#server/modules/blocks/index.ts'
 import * as chat from '#server/modules/chat/index.ts'
 import * as friends from '#server/modules/friends/index.ts'
 import * as jobs from '#server/modules/jobs/index.ts'
@@ -18,7 +19,7 @@ type Person = { id: string; email: string }
 /** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
 export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
   account: account.exportPersonalData(db, id),
-  connections: friends.exportPersonalData(db, id),
+  connections: { ...friends.exportPersonalData(db, id), ...blocks.exportPersonalData(db, id) },
   posts: posts.exportPersonalData(db, id),
   chat: chat.exportPersonalData(db, id),
   offers: jobs.exportPersonalData(db, id),
@@ -36,6 +37,7 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   await chat.erasePersonalData(db, id)
   await jobs.erasePersonalData(db, id)
   await friends.erasePersonalData(db, id, email)
+  await blocks.erasePersonalData(db, id)
   await moderation.erasePersonalData(db, id)
   await notifications.erasePersonalData(db, id)
   await media.erasePersonalData(db, id)

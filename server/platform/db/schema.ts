@@ -1,5 +1,6 @@
 // Every table of the house, for drizzle-kit alone: `npm run migrations` compares it with the migrations.
 export * from '../../modules/account/tables.ts'
+export * from '../../modules/blocks/tables.ts'
 export * from '../../modules/chat/tables.ts'
 export * from '../../modules/friends/tables.ts'
 export * from '../../modules/jobs/tables.ts'

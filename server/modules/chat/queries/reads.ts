@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { exceptBlocked } from '#server/modules/friends/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 

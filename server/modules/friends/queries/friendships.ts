@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isPresent } from '#server/modules/account/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { friendships } from '../tables.ts'
-import { exceptBlocked } from './blocks.ts'
 
 type Friendship = typeof friendships.$inferSelect
 

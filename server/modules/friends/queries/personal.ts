@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { hashAddress } from '#server/platform/mail/index.ts'
-import { blocks, declinedRequests, friendships, invitations, invitedAddresses } from '../tables.ts'
+import { declinedRequests, friendships, invitations, invitedAddresses } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
@@ -15,7 +15,6 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
     where: eq(declinedRequests.declinerId, id),
     by: ['askerId'],
   }),
-  blocked: readInBatches(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
 })
 
 /** All that stood between them and others; that their address was invited, too. */
@@ -26,5 +25,4 @@ export async function erasePersonalData(db: Db, id: string, email: string): Prom
     .where(or(eq(declinedRequests.askerId, id), eq(declinedRequests.declinerId, id)))
   await db.delete(invitations).where(ofInvitation(id))
   await db.delete(invitedAddresses).where(eq(invitedAddresses.hash, hashAddress(email)))
-  await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } fr
 import type { NotificationType } from '#contracts/lists.ts'
 import type { NotificationCount } from '#contracts/notifications.ts'
 import { isPresent } from '#server/modules/account/index.ts'
-import { exceptBlocked } from '#server/modules/friends/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'

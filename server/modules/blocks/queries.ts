@@ -1,13 +1,17 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { blocks } from '../tables.ts'
+import { blocks } from './tables.ts'
 
 /** So many can be kept apart from one person; more would be a campaign, for moderators to see. */
 const mostHidden = 5_000
 
-/** Ids of whom one shut out and who shut one out. */
-export async function findHidden(db: Db, id: string): Promise<string[]> {
+/** Ids of the accounts that block the viewer or are blocked by them, at most 5,000; none for a guest. */
+export async function blockedIds(db: Db, viewer: Pick<Viewer, 'id'> | null): Promise<string[]> {
+  if (!viewer) return []
+  const { id } = viewer
   const rows = await unionAll(
     db.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, id)),
     db.select({ id: blocks.blockerId }).from(blocks).where(eq(blocks.blockedId, id)),
@@ -21,8 +25,8 @@ export const exceptBlocked = (id: SQL | string): SQL => sql`array(
   union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
   limit ${mostHidden})`
 
-/** Whether either of two shut the other out. */
-export async function isBlocked(db: Db, one: string, other: string): Promise<boolean> {
+/** Whether one of two accounts blocks the other. */
+export async function isBlockedBetween(db: Db, one: string, other: string): Promise<boolean> {
   const rows = await db
     .select({ by: blocks.blockerId })
     .from(blocks)
@@ -53,4 +57,13 @@ export async function findBlocked(db: Db, blockerId: string): Promise<string[]> 
     .orderBy(desc(blocks.createdAt))
     .limit(mostHidden)
   return rows.map(({ id }) => id)
+}
+
+/** The accounts that this account blocks; who blocks it is not told. */
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
+  blocked: readInBatches(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
+})
+
+export async function erasePersonalData(db: Db, id: string): Promise<void> {
+  await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
 }

@@ -1,9 +1,9 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/modules/account/index.ts'
+import { deleteBlock, insertBlock } from '#server/modules/blocks/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
-import { insertBlock } from './queries/blocks.ts'
 import { lockPair } from './queries/friendships.ts'
 
 /** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
@@ -19,5 +19,16 @@ export const blockPerson = mutation({
     await insertBlock(db, viewer.id, userId, now)
     await endConnection(db, viewer.id, userId)
     await unsubscribeEachOther(db, viewer.id, userId)
+  },
+})
+
+/** DELETE /block/{userId}: lets somebody see and reach one again; what was connected is not connected by it. */
+export const unblockPerson = mutation({
+  access: 'user',
+  withoutAge: true,
+  status: 204,
+  input: userIdInput,
+  run: async ({ userId }, { viewer, db }) => {
+    await deleteBlock(db, viewer.id, userId)
   },
 })
