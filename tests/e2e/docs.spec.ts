@@ -12,7 +12,8 @@ for (const width of [390, 1440]) {
     await expect(guest.getByRole('heading', { level: 1, name: 'Brota' })).toBeVisible()
     if (width > 1000) {
       await guest.getByPlaceholder('Search').fill('apply')
-      await expect(guest.locator('[data-role="search:results"]')).toContainText('offer')
+      // The first search waits for Redoc's index of all endpoints.
+      await expect(guest.locator('[data-role="search:results"]')).toContainText('offer', { timeout: 30_000 })
     }
     const apply = guest.locator('[data-section-id="tag/jobs/operation/jobs.applyToJob"]')
     await apply.scrollIntoViewIfNeeded()
