@@ -20,7 +20,7 @@ import { createApp } from './requestApp.ts'
 
 export type App = { close(): Promise<void> }
 
-/** What this process stands on, until it is closed. */
+/** Creates and installs the platform of this process; the caller closes it with `closePlatform`. */
 export async function openPlatform(config: Config, databaseUrl: string): Promise<Platform> {
   const platform = await createPlatform({
     config,
@@ -34,7 +34,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
   return platform
 }
 
-/** One process that answers: endpoints, pages, streams and its share of the queue. */
+/** Starts one serving process: endpoints, pages, live streams and a worker of the queue. */
 export async function openApp(config: Config, databaseUrl: string): Promise<App> {
   const platform = await openPlatform(config, databaseUrl)
   const pages = await openPages(config, createApp())
@@ -47,7 +47,7 @@ export async function openApp(config: Config, databaseUrl: string): Promise<App>
     close: async () => {
       platform.streams.close()
       await Promise.all([end(patience(config)), within(patience(config).longest, worker.stop())])
-      await within(longestLeave, pages.close())
+      await within(longestPagesClose, pages.close())
       await closePlatform(platform)
     },
   }
@@ -56,14 +56,14 @@ export async function openApp(config: Config, databaseUrl: string): Promise<App>
 async function listen(server: Server, { port, host }: Config): Promise<void> {
   server.listen(port, host)
   await once(server, 'listening').catch((error) => {
-    const why = systemCode(error) === 'EADDRINUSE' ? 'something else answers there' : systemCode(error)
-    throw new OperatorError(`Brota cannot answer on ${host}:${port}: ${why}. Set PORT or HOST to another.`)
+    const why = systemCode(error) === 'EADDRINUSE' ? 'the port is in use' : systemCode(error)
+    throw new OperatorError(`Brota cannot listen on ${host}:${port}: ${why}. Change PORT or HOST.`)
   })
 }
 
-/** Less than those who stop us wait before they kill: see compose.yaml. While we build, nobody waits. */
+/** Shorter than the stop_grace_period of compose.yaml. In development nothing is waited for. */
 const patience = ({ production }: Config) =>
   production ? { grace: 2_000, longest: 20_000 } : { grace: 0, longest: 500 }
 
-/** What Next may take to put its things away. */
-const longestLeave = 5_000
+/** How many milliseconds Next may take to close. */
+const longestPagesClose = 5_000

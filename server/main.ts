@@ -16,21 +16,21 @@ import { releaseAll } from './platform/work/index.ts'
 import { handleProcessEvents } from './process.ts'
 import { openWorkers } from './workers.ts'
 
-const nobodyNamed =
-  'The legal pages name nobody yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before people come.'
+const operatorMissing =
+  'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
 
-/** From an empty folder to an answering app, top to bottom; and back again on SIGTERM. */
+/** Starts everything in order, from an empty data folder to a serving app; SIGTERM closes it. */
 async function main(): Promise<void> {
   writePrivately()
   const config = readConfig(getSiteEnvironment())
   const log = createLog(config.logLevel)
-  const untilTold = handleProcessEvents(log)
-  if (cluster.isWorker) return untilTold(await openApp(config, config.databaseUrl))
+  const closeOnSignal = handleProcessEvents(log)
+  if (cluster.isWorker) return closeOnSignal(await openApp(config, config.databaseUrl))
 
-  const isOpen = closeDataDir(config.dataDir)
-  if (isOpen) process.stderr.write(`${isOpen}\n`)
+  const warning = closeDataDir(config.dataDir)
+  if (warning) process.stderr.write(`${warning}\n`)
   await assertFinished(config.dataDir)
-  if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${nobodyNamed}\n`)
+  if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${operatorMissing}\n`)
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({
@@ -38,18 +38,18 @@ async function main(): Promise<void> {
         log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
       })
   const databaseUrl = embedded?.url ?? config.databaseUrl
-  // Before the first migration: a pooler that keeps no sessions would lose its lock, too.
+  // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
   if (!embedded) await (await openLive(databaseUrl, log)).close()
   await migrate(databaseUrl)
   await clearLeftovers(config.dataDir)
-  if (embedded || config.demo) await moveIn(config, databaseUrl, embedded !== null)
+  if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
 
   const app =
     config.workers === 1
       ? await openApp(config, databaseUrl)
       : await openWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
   process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
-  untilTold({
+  closeOnSignal({
     close: async () => {
       await app.close()
       await embedded?.stop()
@@ -57,8 +57,11 @@ async function main(): Promise<void> {
   })
 }
 
-/** Prepares a database that may be empty. In our own, which has just started, no other process is at work. */
-async function moveIn(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
+/**
+ * Releases the jobs of processes that ended and fills the demo town. `isAlone`: the database has just started, so no
+ * other process works on its queue.
+ */
+async function prepareDatabase(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
   const platform = await openPlatform(config, databaseUrl)
   if (isAlone) await releaseAll()
   if (config.demo) await fillDemoTown()

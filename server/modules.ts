@@ -1,4 +1,4 @@
-// What the modules bring to the house beside their endpoints: work for the queue, its clock, and the shell's reads.
+// What modules contribute beside endpoints: queue tasks, crons, pictures in use, the reads of every page, badges.
 
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
@@ -10,7 +10,7 @@ import { findShownPictures as picturesOfOffers } from '#server/modules/jobs/inde
 import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
-import { findShownPictures as picturesOfPapers } from '#server/modules/moderation/index.ts'
+import { findShownPictures as picturesOfVerifications } from '#server/modules/moderation/index.ts'
 import { countNewNotifications } from '#server/modules/notifications/countNewNotifications.ts'
 import { countNotifications } from '#server/modules/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
@@ -24,14 +24,14 @@ import { mailTasks } from '#server/platform/mail/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
-/** Who shows pictures: what none of these names is swept. */
+/** The sweep deletes pictures that none of these finds in use. */
 const pictures = [
   picturesOfPeople,
   picturesOfMessages,
   picturesOfOffers,
   picturesOfPosts,
   picturesOfStores,
-  picturesOfPapers,
+  picturesOfVerifications,
 ]
 
 export const tasks = {
@@ -63,14 +63,14 @@ export const everyPage: EveryPageRead[] = [
   { key: keys.notificationCount, operation: countNotifications },
 ]
 
-/** What the header's badges show of each person. */
-export const badges: BadgeReader = async (db, asked) => {
-  const accountIds = await findExisting(db, asked)
-  const news = await countNewNotifications(db, accountIds)
+/** The counts of the header's badges, by account id. */
+export const badges: BadgeReader = async (db, ids) => {
+  const accountIds = await findExisting(db, ids)
+  const newNotifications = await countNewNotifications(db, accountIds)
   const unreadChats = await countUnreadFor(db, accountIds)
   return new Map(
     accountIds.map((id) => {
-      const { total, unread } = news.get(id) ?? { total: 0, unread: 0 }
+      const { total, unread } = newNotifications.get(id) ?? { total: 0, unread: 0 }
       return [id, { notifications: total, unread, messages: unreadChats.get(id) ?? 0 }]
     }),
   )

@@ -1,4 +1,4 @@
-// What the modules say of the things that notifications are about.
+// Asks each module for the texts that notifications quote.
 
 import { findRatingWords } from '#server/modules/account/index.ts'
 import { findTitles } from '#server/modules/jobs/index.ts'
@@ -7,13 +7,13 @@ import { findNotifiedWords } from '#server/modules/posts/index.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Notified, NotifiedReader } from './platform/live/badges.ts'
 
-/** Of each notification what it is about: an offer's title, words of a post, a comment or a rating. */
+/** By notification id, the text that it quotes: an offer's title, the beginning of a post, a comment or a rating. */
 export const notified: NotifiedReader = async (db, rows) => {
   const {
     jobs = [],
     moderation = [],
-    friends: _ofPeople,
-    ...ofPosts
+    friends: _connections,
+    ...posts
   } = Object.groupBy(rows, ({ type }) => type)
   const found = await Promise.all([
     findRatings(
@@ -25,9 +25,9 @@ export const notified: NotifiedReader = async (db, rows) => {
       jobs.filter(({ detail }) => detail !== 'rated'),
     ),
     moderation.length > 0 ? findDecidedWords(db, moderation) : [],
-    findNotifiedWords(db, Object.values(ofPosts).flat()),
+    findNotifiedWords(db, Object.values(posts).flat()),
   ])
-  return new Map(found.flatMap((words) => [...words]))
+  return new Map(found.flatMap((texts) => [...texts]))
 }
 
 async function findOffers(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
@@ -41,8 +41,8 @@ async function findOffers(db: Db, rows: readonly Notified[]): Promise<Map<string
 async function findRatings(db: Db, rows: readonly Notified[]): Promise<[string, string][]> {
   if (rows.length === 0) return []
   const pairs = rows.map(({ actorId, accountId }) => ({ authorId: actorId, organisationId: accountId }))
-  const words = await findRatingWords(db, pairs)
-  const of = ({ actorId, accountId }: Notified) =>
-    words.find(({ authorId, organisationId }) => authorId === actorId && organisationId === accountId)
-  return rows.map((row) => [row.id, of(row)?.comment ?? ''])
+  const ratings = await findRatingWords(db, pairs)
+  const findRating = ({ actorId, accountId }: Notified) =>
+    ratings.find(({ authorId, organisationId }) => authorId === actorId && organisationId === accountId)
+  return rows.map((row) => [row.id, findRating(row)?.comment ?? ''])
 }

@@ -6,15 +6,15 @@ import type { RequestApp } from './requestApp.ts'
 
 type Pages = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** In development Next speaks to the browser over a socket of its own. */
+  /** Passes WebSocket upgrades to Next, which reloads pages over one in development. */
   attach(server: Server): void
   close(): Promise<void>
 }
 
-/** Next, for pages only: endpoints are answered before it is asked. Each request carries the app that its page asks. */
+/** Starts Next, which serves pages only. Each request carries `app`, through which pages read their data. */
 export async function openPages(config: Config, app: RequestApp): Promise<Pages> {
   const site = next({ dev: !config.production, dir: '.', hostname: config.host, port: config.port })
-  if (config.production) await withoutItsListeners(() => site.prepare())
+  if (config.production) await withoutErrorListeners(() => site.prepare())
   else await site.prepare()
   const handle = site.getRequestHandler()
   return {
@@ -30,9 +30,9 @@ export async function openPages(config: Config, app: RequestApp): Promise<Pages>
   }
 }
 
-/** What nobody caught is ours to log and to decide on: Next would print it whole, and go on after anything. */
-async function withoutItsListeners(prepare: () => Promise<void>): Promise<void> {
-  // Its filter would wrap our listener, for renderings that this site does not have.
+/** Removes Next's listeners for uncaught errors, which print them unredacted and let the process go on. */
+async function withoutErrorListeners(prepare: () => Promise<void>): Promise<void> {
+  // Next's filter would wrap our listener, for a way of rendering that this site does not use.
   process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled'
   const rejections = process.listeners('unhandledRejection')
   const exceptions = process.listeners('uncaughtException')

@@ -4,13 +4,13 @@ import { within } from './platform/within.ts'
 
 type Closable = { close(): Promise<void> }
 
-/** Less than those who stop us wait before they kill, more than all the steps of closing may take together. */
+/** Shorter than the stop_grace_period of compose.yaml, longer than all steps of closing together. */
 const longestClose = 60_000
 
 /**
- * Decides what ends this process, from its first line on: SIGTERM and SIGINT close what it answers with; so does an
- * exception that nobody caught, for nobody knows what it left half done. A promise that nobody waited for is logged and
- * ends nothing: what is saved is saved in transactions. Answers how to say what is to be closed.
+ * Decides what ends this process, from its start on: SIGTERM, SIGINT and an uncaught exception, whose effects are
+ * unknown, close the app and exit. An unhandled rejection is only logged, because all writes are transactions. Returns
+ * a function that registers the app to close.
  */
 export function handleProcessEvents(log: Log): (open: Closable) => void {
   let closable: Closable | null = null
@@ -27,10 +27,10 @@ export function handleProcessEvents(log: Log): (open: Closable) => void {
   process.on('SIGTERM', () => void end(0))
   process.on('SIGINT', () => void end(0))
   process.on('unhandledRejection', (thrown) => {
-    log.error({ stack: redact(thrown).stack }, 'nobody waited for a promise that failed')
+    log.error({ stack: redact(thrown).stack }, 'a promise rejection was not handled')
   })
   process.on('uncaughtException', (error) => {
-    log.fatal({ stack: redact(error).stack }, 'nobody caught an exception: this process ends')
+    log.fatal({ stack: redact(error).stack }, 'an exception was not caught: this process ends')
     void end(1)
   })
   return (open) => {

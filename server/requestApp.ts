@@ -1,4 +1,4 @@
-// What our server hands to Next with every request: pages ask it, and import types of the server only.
+// What the server hands to Next with each request, so that pages import only types of the server.
 
 import { listCountries } from '#server/modules/account/listCountries.ts'
 import { listRatings } from '#server/modules/account/listRatings.ts'
@@ -35,7 +35,7 @@ type PageReads = ReturnType<typeof createReads>
 export type PageOptions = Options<PageReads>
 export type RequestApp = ReturnType<typeof createApp>
 
-/** What pages may ask for before their first paint. */
+/** The queries that pages may run for their first paint. */
 function createReads(execute: Execute) {
   const as =
     <Input, Out>(operation: Operation<Input, Out>) =>

@@ -9,14 +9,14 @@ type WorkerOptions = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnectio
   secrets: Secrets
 }
 
-/** Our own database takes 200; some are for whoever looks after it. */
+/** The embedded database takes 200 connections; the rest is left to the operator. */
 const connectionsInAll = 180
 
-/** A process that ends sooner than this would end again at once. */
+/** A worker that lived shorter than this is restarted after a pause, as it may end at once again. */
 const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
-/** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
+/** Starts several processes that share the port and restarts those that end. Resolves when all of them listen. */
 export async function openWorkers(site: WorkerOptions): Promise<App> {
   const running = new Set<Worker>()
   let closing = false
@@ -28,38 +28,38 @@ export async function openWorkers(site: WorkerOptions): Promise<App> {
     worker.on('exit', async (code, signal) => {
       running.delete(worker)
       if (closing) return
-      process.stderr.write(`a process of Brota ended (${signal ?? code}); another takes its place\n`)
+      process.stderr.write(`a process of Brota ended (${signal ?? code}); it is started again\n`)
       if (Date.now() - began < shortLife) await wait(pauseAfterShortLife)
       if (!closing) start()
     })
     return worker
   }
-  await Promise.all(Array.from({ length: site.workers }, () => untilItListens(start())))
+  await Promise.all(Array.from({ length: site.workers }, () => waitUntilListening(start())))
   return {
     close: async () => {
       closing = true
-      const gone = [...running].map((worker) => once(worker, 'exit'))
+      const exits = [...running].map((worker) => once(worker, 'exit'))
       for (const worker of running) worker.process.kill('SIGTERM')
-      await Promise.all(gone)
+      await Promise.all(exits)
     },
   }
 }
 
-/** What the first process has decided for all of them. */
+/** The settings that the first process decided for all workers. */
 const getEnvironment = ({ workers, databaseUrl, databaseConnections, demo, secrets }: WorkerOptions) => ({
   DATABASE_URL: databaseUrl,
-  // To a worker every database is one that others run.
+  // A worker always has DATABASE_URL, so it would not fill the demo town by itself.
   DEMO: demo ? 'on' : 'off',
-  // One that is started again may not know a secret that the others do not.
+  // A worker that is restarted has to use the same secrets as the others.
   AUTH_SECRET: secrets[0],
   AUTH_SECRET_PREVIOUS: secrets[1] ?? '',
   DATABASE_CONNECTIONS: String(Math.min(databaseConnections, Math.floor(connectionsInAll / workers))),
 })
 
-/** The first start of a process shows whether the house can stand at all. */
-function untilItListens(worker: Worker): Promise<void> {
+/** Resolves when the worker listens, rejects when it ends before that. */
+function waitUntilListening(worker: Worker): Promise<void> {
   return new Promise((done, fail) => {
     worker.once('listening', () => done())
-    worker.once('exit', (code) => fail(new Error(`a process of Brota ended with ${code} before it answered`)))
+    worker.once('exit', (code) => fail(new Error(`a process of Brota ended with ${code} before it listened`)))
   })
 }

@@ -1,4 +1,4 @@
-/** The time, behind an interface, so that a test can move it. */
+/** Tests replace the clock to move the time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

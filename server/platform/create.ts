@@ -31,7 +31,7 @@ type Parts = {
   beatMilliseconds?: number
 }
 
-/** Builds the platform of this process. A test hands in its own clock, log or mailer. */
+/** Creates the platform of this process. Tests pass their own clock, log or mailer. */
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
   const { beatMilliseconds = 25_000 } = parts
@@ -63,13 +63,13 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
   }
 }
 
-/** A server that has gone silent does not answer a goodbye either. */
-const longestGoodbye = 2_000
+/** A database that no longer responds does not close the connection either. */
+const longestLiveClose = 2_000
 
 export async function closePlatform({ live, streams, pictures, database, mailer }: Platform): Promise<void> {
   streams.close()
   await pictures.close()
   mailer.close()
-  await within(longestGoodbye, live.close())
+  await within(longestLiveClose, live.close())
   await database.close()
 }

@@ -13,7 +13,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Pictures } from './pictures/index.ts'
 
-/** What every module stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
+/** The services that every module uses, created once by main.ts, or by a test with parts of its own. */
 export type Platform = {
   config: Config
   log: Log
@@ -34,15 +34,18 @@ export type Platform = {
 
 let installed: Platform | null = null
 
-export function installPlatform(made: Platform): void {
-  installed = made
+export function installPlatform(created: Platform): void {
+  installed = created
 }
 
-/** The platform of this process; throws before main.ts has made it. */
+/** Returns the platform of this process; throws before it is installed. */
 export function platform(): Platform {
-  if (!installed) throw new Error('The platform is not made yet: main.ts or the test has to install it first')
+  if (!installed)
+    throw new Error(
+      'The platform is not installed yet: main.ts or the test has to call installPlatform first',
+    )
   return installed
 }
 
-/** The whole address of a path of this site, for those who read it elsewhere. */
+/** The absolute URL of a path of this site, for emails and feeds. */
 export const siteAddress = (path: string): string => platform().config.publicUrl + path

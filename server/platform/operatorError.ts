@@ -1,7 +1,7 @@
-/** What went wrong, in a sentence for whoever runs the site: shown as it is, without a stack. */
+/** An error whose message is written for the operator and shown without a stack. */
 export class OperatorError extends Error {}
 
-/** An error as a command tells it. */
+/** The text that a command prints for an error: the message of an OperatorError, else the stack with its causes. */
 export const formatError = (error: unknown): string =>
   error instanceof OperatorError
     ? error.message

@@ -1,6 +1,6 @@
 import type { Page } from '#contracts/shapes.ts'
 
-/** Counting stops here: searches say that the total is a minimum, the bell +1000. */
+/** Counting stops here: searches then say that the total is a minimum, the bell shows +1000. */
 export const mostCounted = 1_000
 
 type Paging = { page: number; limit: number }
@@ -14,7 +14,7 @@ export const getPage = <T>(data: T[], total: number, { page, limit }: Paging): P
   meta: { total, limit, page, isLastPage: page * limit >= total },
 })
 
-/** A page of a list that is counted up to 1,000: beyond that the total says that it is a minimum. */
+/** A page of a list that is counted up to 1,000; above that the meta data say that the total is a minimum. */
 export function getSearchPage<T>(data: T[], counted: number, paging: Paging): Page<T> {
   const total = Math.min(counted, mostCounted)
   const page = getPage(data, total, paging)

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether the work is done, well or not, before so many milliseconds have passed. Never throws. */
+/** Resolves to whether the work settled within so many milliseconds. Never rejects. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
-  const enough = new AbortController()
+  const timer = new AbortController()
   const settled = work.then(
     () => true,
     () => true,
   )
-  const late = wait(milliseconds, false, { signal: enough.signal }).catch(() => false)
-  const isInTime = await Promise.race([settled, late])
-  enough.abort()
+  const timeout = wait(milliseconds, false, { signal: timer.signal }).catch(() => false)
+  const isInTime = await Promise.race([settled, timeout])
+  timer.abort()
   return isInTime
 }

@@ -79,7 +79,7 @@ it('the database goes while mails are under way and comes back: the process live
   for (const letGo of waiting) letGo()
   await until(async () => (await health()) === 503)
   // Nobody can note that these jobs ended: it is said, and it ends nothing.
-  await until(() => app.log.some((line) => line.includes('nobody waited for a promise that failed')))
+  await until(() => app.log.some((line) => line.includes('a promise rejection was not handled')))
   comeBack()
 
   await until(async () => (await health()) === 200, 15_000)

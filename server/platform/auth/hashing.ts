@@ -2,15 +2,15 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { apiError } from '../http/apiError.ts'
 
-/** What a hash waits for, and what it does first when its turn comes. */
+/** What is checked and done when a queued hash starts. */
 export type Turn = {
-  /** Whether somebody still waits for the result: what nobody waits for is not hashed. */
+  /** Whether the caller still waits for the result; if not, nothing is hashed. */
   isWanted?: () => boolean
-  /** What it throws is thrown in place of a result, and nothing is hashed. */
+  /** Runs before the hash; when it throws, nothing is hashed and the error is passed on. */
   before?: () => Promise<void>
 }
 
-/** What turns passwords into hashes: the slowest work of a login, and the one that has to be the same for everybody. */
+/** Hashes and verifies passwords: the slowest step of a login, which must take the same time for every account. */
 export type Hashing = {
   hash(password: string, turn?: Turn): Promise<string>
   verify(hash: string, password: string, turn?: Turn): Promise<boolean>
@@ -21,16 +21,16 @@ const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const argon2: Hashing = {
   hash: (password) => hash(password, strength),
-  verify: (made, password) => verify(made, password),
+  verify: (stored, password) => verify(stored, password),
 }
 
-/** Hashes run on libuv's four threads, which files and names of hosts need as well: half of them stay free. */
+/** Hashes run on libuv's four threads, which files and DNS need as well, so half of them stay free. */
 const atOnce = 2
 const mostWaiting = 50
 
 const busy = () => apiError('unavailable', { headers: { 'Retry-After': '5' } })
 
-/** The same hashing in turn: two at once, at most fifty that are wanted wait; the next one gets a 503. */
+/** Queues hashes: two run at once and at most fifty with a waiting caller are queued; the next throws `unavailable` (503). */
 export function queueHashes(hashing: Hashing): Hashing {
   const limit = pLimit(atOnce)
   const waiting = new Set<{ isWanted: () => boolean }>()
@@ -51,6 +51,6 @@ export function queueHashes(hashing: Hashing): Hashing {
   }
   return {
     hash: (password, turn) => inTurn(() => hashing.hash(password), turn),
-    verify: (made, password, turn) => inTurn(() => hashing.verify(made, password), turn),
+    verify: (stored, password, turn) => inTurn(() => hashing.verify(stored, password), turn),
   }
 }

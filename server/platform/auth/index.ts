@@ -6,20 +6,20 @@ import { isSame } from './isSame.ts'
 import { rememberSessions } from './memory.ts'
 import { createTokens, type Secrets, type TokenSigner } from './tokens.ts'
 
-/** Who asks. Made from a session row, never from what a token claims about a person. */
+/** The account behind a request, read from its session row and never from claims of a token. */
 export type Viewer = {
   id: string
   sessionId: string
   provider: boolean
   moderator: boolean
   validated: boolean
-  /** A volunteer who has not told their age where there is a minimum: reads, and writes nothing before that. */
+  /** A volunteer without an age where the site has a minimum: may read but not write. */
   lacksAge: boolean
-  /** What they have chosen to read: it rules where they are signed in. */
+  /** The language of the account's settings. */
   language: Language
 }
 
-/** The account room answers these; the platform itself knows no accounts. */
+/** Implemented by the account module, since the platform knows no accounts. */
 export type SessionReader = {
   bySession(sessionId: string): Promise<Viewer | null>
   byRefreshToken(refreshToken: string): Promise<Viewer | null>
@@ -27,21 +27,21 @@ export type SessionReader = {
 
 export type Auth = {
   tokens: TokenSigner
-  /** What only this house can write under a text: for addresses that open something for a while. */
+  /** HMAC-SHA-256 of a text under AUTH_SECRET, as base64url: for links that are valid for a while. */
   sign(text: string): string
-  /** Whether this house wrote that under this text, with its secret or the one before. */
-  isSigned(text: string, given: string): boolean
+  /** Whether the signature of this text was made with the current secret or the one before. */
+  isSigned(text: string, signature: string): boolean
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   findViewerByBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
   findViewerBySession(sessionId: string): Promise<Viewer | null>
-  /** The same viewer, read from the database and not from memory. */
+  /** Reads the viewer from the database again, past the cache. */
   refreshViewer(viewer: Viewer): Promise<Viewer | null>
   /** For first paints: the access cookie, else the refresh cookie, read but never spent (decisions: refresh). */
   findViewerByCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
 
-/** Who stands behind a bearer or a cookie, by the sessions that the account room knows. */
+/** Finds viewers by bearer or cookie, through the sessions of the account module. */
 export function createAuth(
   secrets: Secrets,
   sessions: SessionReader,
@@ -59,7 +59,7 @@ export function createAuth(
   return {
     tokens,
     sign: (text) => signatureBy(secrets[0], text),
-    isSigned: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
+    isSigned: (text, signature) => secrets.some((secret) => isSame(signature, signatureBy(secret, text))),
     findViewerByBearer,
     findViewerBySession,
     refreshViewer: ({ sessionId }) => sessions.bySession(sessionId),

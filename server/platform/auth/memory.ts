@@ -5,8 +5,8 @@ const cachedFor = 30_000
 const cacheSize = 20_000
 
 /**
- * Reads sessions and remembers them for half a minute; they are forgotten at once, in every process, when they end:
- * the account room tells `session_ended` with the session's id, or with `*` when in doubt.
+ * Reads sessions and caches them for 30 seconds. When one ends, the account module notifies `session_ended` with its id
+ * (`*` for all), and every process drops it at once.
  */
 export function rememberSessions(sessions: SessionReader, live: Live) {
   const known = new Map<string, { viewer: Viewer; until: number }>()
@@ -14,8 +14,8 @@ export function rememberSessions(sessions: SessionReader, live: Live) {
   const forget = (sessionId: string) => {
     endings += 1
     if (sessionId === '*') known.clear()
-    // A bearer may name its pair of tokens behind its session (`<session>.<pair>`).
-    else for (const named of known.keys()) if (named.startsWith(sessionId)) known.delete(named)
+    // A bearer may name its pair of tokens after its session (`<session>.<pair>`).
+    else for (const key of known.keys()) if (key.startsWith(sessionId)) known.delete(key)
   }
   live.on('session_ended', forget)
   live.onReconnect(() => forget('*'))
@@ -25,7 +25,7 @@ export function rememberSessions(sessions: SessionReader, live: Live) {
     if (cached && cached.until > Date.now()) return cached.viewer
     const endingsBefore = endings
     const viewer = await sessions.bySession(sessionId)
-    // What was read while a session ended may be old already: use it once, remember nothing.
+    // A session that was read while one ended may be outdated already, so it is not cached.
     if (!viewer || endings !== endingsBefore) return viewer
     if (known.size >= cacheSize) known.clear()
     known.set(sessionId, { viewer, until: Date.now() + cachedFor })

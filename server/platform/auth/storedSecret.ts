@@ -11,7 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')
 
 export const newSecret = (): string => randomBytes(48).toString('base64url')
 
-/** What the operator set, else what is kept in the data folder. */
+/** The secrets that the operator set, else those stored in the data folder. */
 export async function getSecrets(
   config: Pick<Config, 'dataDir' | 'authSecret' | 'authSecretPrevious'>,
 ): Promise<Secrets> {
@@ -20,8 +20,8 @@ export async function getSecrets(
 }
 
 /**
- * A secret of our own, made once and kept in the data folder; the first of several processes to come makes it. The one
- * before it stands on the next line, while it is still accepted.
+ * The secrets in the data folder: the current one and, on the next line, the previous one while it is still accepted.
+ * The first of several processes creates the file.
  */
 export async function storedSecret(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
@@ -30,25 +30,25 @@ export async function storedSecret(dataDir: string): Promise<Secrets> {
   return [current, ...previous]
 }
 
-/** A new secret in place of the present one, which is still accepted. */
+/** Creates a new secret; the one before stays accepted. */
 export async function rotateSecret(dataDir: string): Promise<void> {
   const [present] = await storedSecret(dataDir)
   await rename(await writeDraft(dataDir, [newSecret(), present]), fileIn(dataDir))
 }
 
-/** Accepts the present secret alone. */
+/** From now on only the current secret is accepted. */
 export async function forgetPreviousSecret(dataDir: string): Promise<void> {
   const [present] = await storedSecret(dataDir)
   await rename(await writeDraft(dataDir, [present]), fileIn(dataDir))
 }
 
-/** It gets its name only when it is whole: nobody reads half of it, and a kill leaves none. */
+/** Writes a draft first and links it last, so that neither a reader nor a kill sees half a secret. */
 async function createSecret(dataDir: string, file: string): Promise<void> {
   const draft = await writeDraft(dataDir, [newSecret()])
   try {
     await link(draft, file)
   } catch (error) {
-    // Some disks know no second name for a file.
+    // Some file systems have no hard links.
     if (systemCode(error) !== 'EEXIST') await rename(draft, file)
   }
   await rm(draft, { force: true })

@@ -3,16 +3,16 @@ import { brand } from '#lib/brand.ts'
 import type { Clock } from '../clock.ts'
 
 export type TokenSigner = {
-  /** A bearer of 15 minutes that names a session and nothing else. */
+  /** Returns a bearer that is valid for 15 minutes and names only a session. */
   sign(sessionId: string): Promise<string>
-  /** The session a bearer names, or null when it is forged or expired. */
+  /** Returns the session id that a bearer names, or null when it is forged or expired. */
   verify(token: string): Promise<string | null>
 }
 
 const lifetimeSeconds = 15 * 60
 const rememberedTokens = 20_000
 
-/** The secrets of a site: the first signs, all of them are accepted. */
+/** The first secret signs, all of them verify. */
 export type Secrets = readonly [current: string, ...previous: string[]]
 
 const getKey = (secret: string) =>
@@ -40,8 +40,8 @@ export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
       const now = clock.now()
       const seen = verified.get(token)
       if (seen) return seen.expires * 1000 > now.getTime() ? seen.sessionId : null
-      for (const one of keys) {
-        const payload = await getPayload(token, await one, now)
+      for (const candidate of keys) {
+        const payload = await getPayload(token, await candidate, now)
         if (typeof payload?.sid !== 'string' || !payload.exp) continue
         if (verified.size >= rememberedTokens) verified.clear()
         verified.set(token, { sessionId: payload.sid, expires: payload.exp })
@@ -52,7 +52,7 @@ export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
   }
 }
 
-/** What a token says, or null when this key did not sign it or it is too old. */
+/** The payload of a token, or null when this key did not sign it or it has expired. */
 async function getPayload(token: string, key: CryptoKey, currentDate: Date): Promise<JWTPayload | null> {
   try {
     return (await jwtVerify(token, key, { issuer: brand.slug, algorithms: ['HS256'], currentDate })).payload

@@ -26,11 +26,11 @@ type Site = { databaseUrl: string; dataDir: string; authSecret: string }
 export type Saved = { path: string; bytes: number; rows: number; files: number; hasSecret: boolean }
 
 /**
- * Saves the whole site into one file while it goes on: its rows as they are at one moment, then its files. Refuses a
- * file that is there already.
+ * Writes the whole site into one zip while it runs: its rows as of one snapshot, then its files. Throws BackupError
+ * when the file exists.
  */
 export async function backUp(site: Site, path: string, signal?: AbortSignal): Promise<Saved> {
-  if (await isThere(path)) throw new BackupError(`${path} is there already: choose another name.`)
+  if (await isThere(path)) throw new BackupError(`${path} is there already. Choose another name.`)
   const database = await reachDatabase(site)
   const client = await connect(database.url, 'brota backup')
   try {
@@ -38,7 +38,7 @@ export async function backUp(site: Site, path: string, signal?: AbortSignal): Pr
     const saved = { path, bytes: 0, rows: 0, files: 0, hasSecret: false }
     const fill = async (add: Add) => {
       const manifest = await saveTables(client, add)
-      // After the snapshot: whatever its rows name is there, unless it was erased meanwhile.
+      // Read after the snapshot, so that every file its rows name is there unless it was erased meanwhile.
       manifest.files = await saveMedia(join(site.dataDir, 'media'), add)
       manifest.files += await saveMails(client, savedEmailFolder(site.dataDir), add)
       saved.hasSecret =
@@ -73,7 +73,7 @@ async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
   return manifest
 }
 
-/** Uploads under way and drafts of files are nobody's yet. */
+/** Uploads under way and drafts of files belong to no row yet. */
 const isUnfinished = (name: string) => name.startsWith('incoming/') || name.endsWith('.part')
 
 async function saveMedia(folder: string, add: Add): Promise<number> {
@@ -86,20 +86,20 @@ async function saveMedia(folder: string, add: Add): Promise<number> {
   return saved
 }
 
-/** Mails that lie as files, for want of a mail server: those whose rows say that they went, and no later one. */
+/** Adds the emails that are files for want of a mail server: those that the snapshot says were sent. */
 async function saveMails(client: pg.Client, folder: string, add: Add): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail)
   let saved = 0
-  for (const some of toBatches(names, 500)) {
-    const sent = await findSentMails(client, some.map(savedEmailId).filter(isId))
-    for (const name of some.filter((one) => sent.has(savedEmailId(one)))) {
+  for (const batch of toBatches(names, 500)) {
+    const sent = await findSentMails(client, batch.map(savedEmailId).filter(isId))
+    for (const name of batch.filter((file) => sent.has(savedEmailId(file)))) {
       if (await saveFile(join(folder, name), places.mailFolder + name, add)) saved += 1
     }
   }
   return saved
 }
 
-/** Names relative to the folder, one folder at a time: there may be very many. */
+/** Names relative to the folder, read one folder at a time because there may be very many. */
 async function* filesUnder(folder: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
@@ -108,7 +108,7 @@ async function* filesUnder(folder: string, below = ''): AsyncGenerator<string> {
   }
 }
 
-/** Whether it was there. */
+/** Returns whether the file existed. */
 async function saveFile(path: string, place: string, add: Add, options = {}): Promise<boolean> {
   const file = await open(path).catch((error) => {
     if (systemCode(error) === 'ENOENT') return null

@@ -12,7 +12,7 @@ import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 const getStaging = (dataDir: string) => join(dataDir, 'restoring')
 const getFormer = (dataDir: string) => join(dataDir, 'before-restore')
 
-/** Whether any file would be lost. */
+/** Whether the data folder has any media file that a restore would replace. */
 export async function hasFiles(dataDir: string): Promise<boolean> {
   const entries = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -20,12 +20,12 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
   return entries.some((entry) => entry.isFile())
 }
 
-/** Unpacks the files beside those in use, which stay as they are. Answers how many, and whether a secret came along. */
+/** Unpacks the files beside those in use. Returns how many there are and whether the backup has a secret. */
 export async function unpackFiles(dataDir: string, archive: Archive, withSecret: boolean) {
   const staging = getStaging(dataDir)
   await discardUnpacked(dataDir)
   let files = 0
-  // Made even when nothing lies in it: what was there before goes, too.
+  // Both folders are created even when empty, since they replace those in use.
   for (const folder of [places.mediaFolder, places.mailFolder]) {
     await mkdir(join(staging, folder), { recursive: true })
     await archive.eachFile(folder, async (name, content) => {
@@ -40,15 +40,15 @@ export async function unpackFiles(dataDir: string, archive: Archive, withSecret:
   return { files, hasSecret: secret !== null }
 }
 
-/** It is on the disk before the rows that name it are. */
+/** Flushes the file to the disk before the rows that name it are committed. */
 async function unpack(content: Readable, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   await pipeline(content, createWriteStream(target, { flush: true, mode: 0o600 }))
 }
 
 /**
- * Puts what was unpacked in its place around `commit`; when that fails, all is as it was: unfinished, too, where the
- * restore before this one was cut off in the middle of it.
+ * Exchanges the unpacked files for those in use, then calls `commit`; when that fails, undoes the exchange. The mark
+ * of an earlier unfinished restore stays in that case.
  */
 export async function exchangeFiles(dataDir: string, commit: () => Promise<unknown>): Promise<void> {
   const [staging, former] = [getStaging(dataDir), getFormer(dataDir)]
@@ -76,7 +76,7 @@ export async function exchangeFiles(dataDir: string, commit: () => Promise<unkno
   await rm(former, { recursive: true, force: true })
 }
 
-/** Takes away what a restore left beside that was cut off before or after its files changed places. */
+/** Removes the folders of a restore that was killed before or after it exchanged its files. */
 export async function clearLeftovers(dataDir: string): Promise<void> {
   await discardUnpacked(dataDir)
   await rm(getFormer(dataDir), { recursive: true, force: true })

@@ -1,6 +1,5 @@
-// Owns the way of a whole house into one file and back: its tables, its queue, its files, its secret.
-// Never changes what it saves, and never leaves half a house: a backup gets its name last, a restore is one transaction.
-// Tells nobody: it answers what it did to the command that asked.
+// Backs up and restores a whole site as one file: its tables, its queue, its files, its secret.
+// A backup changes nothing and gets its name last; a restore is one transaction.
 export { backUp } from './backUp.ts'
 export { BackupError } from './error.ts'
 export { clearLeftovers } from './files.ts'

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 
-/** Where everything lies in the archive. */
+/** The paths inside the archive. */
 export const places = {
   manifest: 'backup.json',
   secret: 'auth-secret',
@@ -9,11 +9,11 @@ export const places = {
   mailFolder: 'mail/',
 }
 
-/** Written last: what has to be in the archive, and in which shape its tables are. */
+/** Written last: what the archive contains and the shape of its tables. */
 export const manifestShape = object({
   format: number().oneOf([1]).required(),
   madeAt: string().required(),
-  /** The migrations of its tables and of its queue: only a database of the same shape takes it. */
+  /** The migrations of its tables and of its queue; only a database with these migrations can restore it. */
   migrations: array(string().required()).required(),
   queueMigration: number().required(),
   tables: array(
@@ -23,9 +23,9 @@ export const manifestShape = object({
       rows: number().required(),
     }),
   ).required(),
-  /** How far each sequence has counted. */
+  /** The last value of each sequence. */
   sequences: array(object({ column: string().required(), last: string().required() })).required(),
-  /** Media and kept mails. */
+  /** The number of media files and saved emails. */
   files: number().required(),
 })
 

@@ -6,26 +6,26 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrationsFolder } from '../db/migrate.ts'
 import * as schema from '../db/schema.ts'
 
-/** A connection of a command's own, without the limits of those that answer people. */
+/** Opens a connection for a command, without the timeouts of the pool. */
 export async function connect(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name })
-  // A query that was under way says so itself.
+  // A query that is under way rejects by itself.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** A table as COPY names it, with the columns that are not computed and the tables that its rows point to. */
+/** A table as COPY names it, with its columns that are not generated and the tables that its foreign keys point to. */
 export type Table = { name: string; columns: string[]; pointsTo: string[] }
 
-/** Forgotten each day: a copy that lasts would tell whose the hashes were. */
+/** Salts are deleted each day; a copy in a backup would reveal whose the hashes were. */
 const neverCopied = ['view_salts']
 
 const ownTables = Object.values(schema)
-  .flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []))
+  .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
   .filter((name) => !neverCopied.includes(name))
 
-/** Ours and the queue's, those first that others point to. Strangers in the same database are left alone. */
+/** The tables of Brota and of its queue, referenced tables first. Other tables of the database are left out. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -41,10 +41,10 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
      order by 1`,
     [ownTables],
   )
-  return pointedToFirst(rows)
+  return sortByReferences(rows)
 }
 
-function pointedToFirst(tables: readonly Table[]): Table[] {
+function sortByReferences(tables: readonly Table[]): Table[] {
   const sorted: Table[] = []
   let waiting = [...tables]
   while (waiting.length > 0) {
@@ -63,24 +63,24 @@ export const copyOut = (client: pg.ClientBase, { name, columns }: Table) =>
 export const copyIn = (client: pg.ClientBase, { name, columns }: Table) =>
   client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
 
-/** One moment of the whole database, written the same way wherever it is read. */
+/** Begins a read-only snapshot of the whole database, in a text format that does not depend on the server. */
 export async function beginSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read, read only')
-  await writePlainly(client)
+  await setTextFormat(client)
 }
 
 export async function beginRestore(client: pg.ClientBase): Promise<void> {
   await client.query('begin')
-  await writePlainly(client)
+  await setTextFormat(client)
 }
 
 export const commit = (client: pg.ClientBase) => client.query('commit')
 
-const writePlainly = (client: pg.ClientBase) =>
+const setTextFormat = (client: pg.ClientBase) =>
   client.query(`set local datestyle = iso; set local intervalstyle = postgres; set local timezone = 'UTC';
     set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = '10s'`)
 
-/** Those of these mails that had gone at this moment. */
+/** The ids among these whose email was sent at the time of the snapshot. */
 export async function findSentMails(client: pg.ClientBase, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ id: string }>(
     "select id from mails where id = any($1::uuid[]) and state = 'sent'",
@@ -89,7 +89,7 @@ export async function findSentMails(client: pg.ClientBase, ids: readonly string[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What the database went through, and what the queue in it did. */
+/** The migrations that were applied to the database and to its queue. */
 export async function readShape(client: pg.ClientBase) {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
@@ -98,13 +98,13 @@ export async function readShape(client: pg.ClientBase) {
   return { migrations: rows.map(({ hash }) => hash), queueMigration: queue.rows[0]?.last ?? 0 }
 }
 
-/** The migrations that this Brota brings. */
+/** The migrations of this version of Brota. */
 export const ownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 
-/** A numbered column, by its table: sequences may be called otherwise elsewhere. */
+/** An identity column as `table.column`; names of sequences may differ between databases. */
 export type Sequence = { column: string; last: string }
 
-/** Those of the numbered rows of these tables; one that never counted is left out. */
+/** The sequences of these tables that were used. */
 export async function listSequences(client: pg.ClientBase, tables: readonly Table[]): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select t.name || '.' || a.attname as column,
@@ -116,7 +116,7 @@ export async function listSequences(client: pg.ClientBase, tables: readonly Tabl
   return rows.filter(({ last }) => last !== null)
 }
 
-/** Lets the sequence behind a column go on where it was. Only a column of these tables has one. */
+/** Sets the sequence of an identity column of these tables. */
 export async function setSequence(
   client: pg.ClientBase,
   tables: readonly Table[],
@@ -130,7 +130,7 @@ export async function setSequence(
   )
 }
 
-/** Whether any row would be lost. */
+/** Whether any of these tables has a row that a restore would replace. */
 export async function hasRows(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
     if ((await client.query(`select from ${name} limit 1`)).rowCount) return true
@@ -138,16 +138,16 @@ export async function hasRows(client: pg.ClientBase, tables: readonly Table[]): 
   return false
 }
 
-/** Empties all of them, those too that let nobody take a row away: the whole house is replaced, its logs with it. */
+/** Empties all tables, including append-only ones, whose triggers are disabled meanwhile. */
 export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  const stored = await listStored(client, tables)
-  for (const name of stored) await client.query(`alter table ${name} disable trigger user`)
+  const guarded = await listGuarded(client, tables)
+  for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-  for (const name of stored) await client.query(`alter table ${name} enable trigger user`)
+  for (const name of guarded) await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Those with a trigger on TRUNCATE. */
-async function listStored(client: pg.ClientBase, tables: readonly Table[]): Promise<string[]> {
+/** The tables with a trigger on TRUNCATE. */
+async function listGuarded(client: pg.ClientBase, tables: readonly Table[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select t.name from unnest($1::text[]) t(name)
      where exists (select from pg_trigger where tgrelid = t.name::regclass and not tgisinternal and tgtype & 32 <> 0)`,
@@ -156,14 +156,14 @@ async function listStored(client: pg.ClientBase, tables: readonly Table[]): Prom
   return rows.map(({ name }) => name)
 }
 
-/** The processes that had taken work are not coming back. */
+/** Unlocks all jobs, since the processes that locked them do not exist here. */
 export async function releaseWork(client: pg.ClientBase): Promise<void> {
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
 }
 
-/** How many connections a running house has open: its pool closes those that are idle, the one that listens stays. */
-export async function countHouses(client: pg.ClientBase): Promise<number> {
+/** How many connections of running servers there are: the pool may close all of its own, the one that listens stays. */
+export async function countServerConnections(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
      where datname = current_database() and application_name in ('brota', 'brota live')`,

@@ -7,16 +7,16 @@ import { type Manifest, manifestShape, places } from './manifest.ts'
 
 export type Archive = {
   manifest: Manifest
-  /** What lies there, checked while it is read; null when nothing does. */
+  /** The content at this path, checked while it is read; null when there is none. */
   open(place: string): Promise<Readable | null>
-  /** Goes through the files of a folder of the archive, one after the other, by their name below it. */
+  /** Visits the files of a folder one after the other, with their names relative to it. */
   eachFile(folder: string, visit: (name: string, content: Readable) => Promise<void>): Promise<void>
   close(): void
 }
 
 const largestManifest = 1_000_000
 
-/** Opens a backup. Refuses what is none, or is cut short. */
+/** Opens a backup. Throws BackupError when the file is not one or is incomplete. */
 export async function readArchive(path: string): Promise<Archive> {
   const zip = await openZip(path)
   const stored = new Map<string, Entry>()
@@ -42,13 +42,13 @@ export async function readArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Too many to remember where each lies: they are gone through one by one. */
+/** There may be too many files to remember each entry, so they are read in order. */
 const isOneOfMany = ({ fileName }: Entry): boolean =>
   [places.mediaFolder, places.mailFolder].some((folder) => fileName.startsWith(folder))
 
 const openZip = (path: string): Promise<ZipFile> =>
   openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
-    throw new BackupError(`${path} is no whole backup: ${error.message}`)
+    throw new BackupError(`${path} is no whole backup: ${error.message}.`)
   })
 
 async function readManifest(entry: Entry | undefined, open: Archive['open']): Promise<Manifest> {
@@ -61,7 +61,7 @@ async function readManifest(entry: Entry | undefined, open: Archive['open']): Pr
   }
 }
 
-/** Its bytes, ending in an error when they are not those that were saved. */
+/** The content of an entry; the stream fails at its end when the checksum does not match. */
 async function checkedStream(zip: ZipFile, entry: Entry): Promise<Readable> {
   let sum = 0
   const check = new Transform({
@@ -75,7 +75,7 @@ async function checkedStream(zip: ZipFile, entry: Entry): Promise<Readable> {
       )
     },
   })
-  // A small file may be through before anybody reads it: its error waits for whoever does.
+  // A small file may fail before it is read; its reader still receives the error.
   check.on('error', () => {})
   const content = await zip.openReadStreamPromise(entry)
   content.on('error', (error) =>

@@ -9,7 +9,7 @@ import {
   beginRestore,
   commit,
   connect,
-  countHouses,
+  countServerConnections,
   hasRows,
   listTables,
   ownMigrations,
@@ -22,8 +22,8 @@ type Site = { databaseUrl: string; dataDir: string; authSecret: string }
 export type Restored = { madeAt: string; rows: number; files: number; hasSecret: boolean }
 
 /**
- * Brings a saved site back, whole or not at all. Refuses while a house runs on it, a backup of another version, a
- * damaged one, and (without `force`) a site that holds anything.
+ * Restores a backup, completely or not at all. Throws BackupError while a server runs on the database, for a backup
+ * that is damaged or of another version and, without `force`, when the site is not empty.
  */
 export async function restore(site: Site, path: string, { force = false } = {}): Promise<Restored> {
   const archive = await readArchive(path)
@@ -32,7 +32,7 @@ export async function restore(site: Site, path: string, { force = false } = {}):
     createDataDir(site.dataDir)
     const database = await ownDatabase(site)
     try {
-      return await bringBack(site, archive, database.url, force)
+      return await restoreInto(site, archive, database.url, force)
     } finally {
       await database.release()
     }
@@ -41,7 +41,7 @@ export async function restore(site: Site, path: string, { force = false } = {}):
   }
 }
 
-async function bringBack(site: Site, archive: Archive, url: string, force: boolean): Promise<Restored> {
+async function restoreInto(site: Site, archive: Archive, url: string, force: boolean): Promise<Restored> {
   const client = await connect(url, 'brota restore')
   try {
     await assertReady(client, site, force)
@@ -64,13 +64,14 @@ async function assertReady(client: pg.Client, { dataDir }: Site, force: boolean)
   await assertNotRunning(client)
   if (force) return
   if ((await hasRows(client, await listTables(client))) || (await hasFiles(dataDir))) {
-    throw new BackupError('This site is not empty. With --force the backup replaces all that it holds.')
+    throw new BackupError('This site is not empty. With --force the backup replaces everything in it.')
   }
 }
 
-/** Asked twice: one may have been started while the backup was unpacked. */
+/** Called twice, since a server may start while the backup is unpacked. */
 async function assertNotRunning(client: pg.Client): Promise<void> {
-  if (await countHouses(client)) throw new BackupError('The site is running on this database: stop it first.')
+  if (await countServerConnections(client))
+    throw new BackupError('The site is running on this database: stop it first.')
 }
 
 function assertSameVersion(

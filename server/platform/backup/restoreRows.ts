@@ -5,7 +5,7 @@ import { type Manifest, places } from './manifest.ts'
 import { copyIn, emptyTables, listTables, releaseWork, setSequence, type Table } from './queries.ts'
 import type { Archive } from './readArchive.ts'
 
-/** Replaces the rows of all tables, in the caller's transaction. Answers how many came. */
+/** Replaces the rows of all tables in the caller's transaction. Returns how many were restored. */
 export async function restoreRows(client: pg.Client, archive: Archive): Promise<number> {
   const tables = await listTables(client)
   assertSameTables(archive.manifest, tables)
@@ -29,7 +29,7 @@ async function restoreTable(client: pg.Client, archive: Archive, table: Table): 
   )
 }
 
-/** No name of the archive is ever written into a statement: ours are, and these have to be the same. */
+/** Statements contain only our own names of tables and columns; those of the archive have to equal them. */
 function assertSameTables({ tables }: Manifest, own: readonly Table[]): void {
   const getShape = (list: readonly { name: string; columns: string[] }[]) =>
     list
@@ -37,5 +37,5 @@ function assertSameTables({ tables }: Manifest, own: readonly Table[]): void {
       .sort()
       .join('\n')
   if (getShape(tables) !== getShape(own))
-    throw new BackupError('The backup holds other tables than this Brota has.')
+    throw new BackupError('The backup has other tables than this version of Brota.')
 }

@@ -5,18 +5,18 @@ import { BackupError } from './error.ts'
 
 const mark = (dataDir: string) => join(dataDir, 'restore-unfinished')
 
-/** Stands while files and rows change places: the one moment in which a restore could be torn apart. */
+/** The mark exists while files and rows are exchanged, the one step that a kill could leave half done. */
 export const markUnfinished = (dataDir: string): Promise<void> =>
-  writeFile(mark(dataDir), 'A restore is under way, or did not end.\n', { flush: true })
+  writeFile(mark(dataDir), 'A restore is running or did not finish.\n', { flush: true })
 
 export const markFinished = (dataDir: string): Promise<void> => rm(mark(dataDir), { force: true })
 
 export const isUnfinished = (dataDir: string): Promise<boolean> => isThere(mark(dataDir))
 
-/** Refuses to start on a folder whose restore was cut off. */
+/** Throws BackupError when a restore into this folder did not finish. */
 export async function assertFinished(dataDir: string): Promise<void> {
   if (!(await isUnfinished(dataDir))) return
   throw new BackupError(
-    `A restore into ${dataDir} did not end. Run it again: npm run restore -- --from <file> --force`,
+    `A restore into ${dataDir} did not finish. Run it again: npm run restore -- --from <file> --force`,
   )
 }

@@ -4,8 +4,8 @@ import { finished, pipeline } from 'node:stream/promises'
 import { type Add, zipStream } from '../zip.ts'
 
 /**
- * Writes a zip. It has its name only once it is whole and on the disk; what fails on the way, or is told to stop,
- * leaves nothing. Answers its bytes.
+ * Writes a zip and returns its size in bytes. The file gets its name once it is complete and on the disk; an error or
+ * an abort leaves nothing.
  */
 export async function writeArchive(
   path: string,
@@ -13,7 +13,7 @@ export async function writeArchive(
   signal?: AbortSignal,
 ): Promise<number> {
   const draft = `${path}.${process.pid}.part`
-  // What is in it is for nobody but its owner.
+  // Only the owner may read a backup.
   const target = createWriteStream(draft, { flush: true, mode: 0o600 })
   try {
     await pipeline(zipStream(fill), target, { ...(signal ? { signal } : {}) })

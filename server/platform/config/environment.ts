@@ -1,7 +1,7 @@
 import { systemCode } from '../operatorError.ts'
 import type { Environment } from './reader.ts'
 
-/** What the process was given, and for the rest what `.env` in its folder says. */
+/** The environment of the process, completed by the `.env` of its folder. */
 export function getSiteEnvironment(): Environment {
   try {
     process.loadEnvFile()

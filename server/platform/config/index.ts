@@ -3,12 +3,12 @@ import { brand } from '#lib/brand.ts'
 import { isLoopback } from '#lib/loopback.ts'
 import { type Environment, Reader } from './reader.ts'
 
-/** Everything an operator may set. Read once at start by main.ts; modules take it from platform().config. */
+/** All settings of an operator, read once by main.ts; modules use platform().config. */
 export type Config = ReturnType<typeof readConfig>
 
 const logLevels = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Environment -> checked configuration; refuses with one readable list of all that is wrong. */
+/** Reads and checks the environment; throws an OperatorError that lists every mistake. */
 export function readConfig(environment: Environment = process.env) {
   const read = new Reader(environment)
   const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
@@ -42,7 +42,7 @@ export function readConfig(environment: Environment = process.env) {
       isReachable: !isLoopback(host) || trustProxy,
       isDatabaseOurs: database.databaseUrl === '',
     }),
-    ...readOutside(read),
+    ...readExternal(read),
     metricsToken: read.text('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
@@ -56,19 +56,19 @@ const readDatabase = (read: Reader) => ({
 })
 
 /**
- * The demo town (whose password everybody knows) and the pages for developers: on this machine only. Where others may
- * reach its port both wait for DEMO to say so; a database that others run is filled only then, too.
+ * The demo town, whose password is public, and the pages for developers are only for a local PUBLIC_URL. When other
+ * machines can reach the port, or for the demo when the database is not embedded, DEMO has to be on.
  */
 function readDemo(
   read: Reader,
   { isLocal, isReachable, isDatabaseOurs }: Record<'isLocal' | 'isReachable' | 'isDatabaseOurs', boolean>,
 ) {
-  const said = read.text('DEMO') === '' ? null : read.flag('DEMO', true)
-  const devPages = isLocal && (said === true || !isReachable)
-  return { devPages, demo: devPages && (said ?? isDatabaseOurs) }
+  const setting = read.text('DEMO') === '' ? null : read.flag('DEMO', true)
+  const devPages = isLocal && (setting === true || !isReachable)
+  return { devPages, demo: devPages && (setting ?? isDatabaseOurs) }
 }
 
-/** Whoever guesses one signs in as anybody: where others come, it is no word. */
+/** A guessed secret signs in as anyone, so a public site needs long ones. */
 function readSecrets(read: Reader, isLocal: boolean) {
   const [authSecret, authSecretPrevious] = [read.text('AUTH_SECRET'), read.text('AUTH_SECRET_PREVIOUS')]
   for (const [name, secret] of Object.entries({
@@ -79,7 +79,7 @@ function readSecrets(read: Reader, isLocal: boolean) {
       read.complain(name, 'must have 32 characters or more: openssl rand -base64 48')
   }
   if (authSecretPrevious && !authSecret)
-    read.complain('AUTH_SECRET_PREVIOUS', 'must not be set without AUTH_SECRET, which takes its place')
+    read.complain('AUTH_SECRET_PREVIOUS', 'must not be set without AUTH_SECRET, which replaces it')
   return { authSecret, authSecretPrevious }
 }
 
@@ -88,7 +88,7 @@ function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
   if (!isLocal && !smtpUrl) {
     read.complain(
       'SMTP_URL',
-      'must be set when PUBLIC_URL is not this machine, else nobody can validate an account',
+      'must be set when PUBLIC_URL is not this machine, because accounts are validated by email',
     )
   }
   return {
@@ -98,7 +98,7 @@ function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
   }
 }
 
-/** Who runs the site, as its own texts name them. */
+/** The operator as the legal pages name them. */
 const readOperator = (read: Reader, publicUrl: URL) => ({
   name: read.text('OPERATOR_NAME', brand.name),
   address: read.text('OPERATOR_ADDRESS'),
@@ -106,7 +106,7 @@ const readOperator = (read: Reader, publicUrl: URL) => ({
   isNamed: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'].every((name) => read.text(name) !== ''),
 })
 
-/** Where gifts go: nothing is shown while nothing is set. No card data passes through here. */
+/** How to donate; what is not set is not shown. No card data passes through Brota. */
 const readDonations = (read: Reader) => ({
   iban: read.text('DONATE_IBAN'),
   bizum: read.text('DONATE_BIZUM'),
@@ -114,8 +114,8 @@ const readDonations = (read: Reader) => ({
   stripe: read.link('DONATE_STRIPE'),
 })
 
-/** What lies outside this house: other issuers, hosts, scripts. */
-function readOutside(read: Reader) {
+/** External services: Google, hosts of the six services, scripts. */
+function readExternal(read: Reader) {
   return {
     google: {
       clientId: read.text('GOOGLE_CLIENT_ID'),
@@ -136,7 +136,7 @@ function readOutside(read: Reader) {
   }
 }
 
-/** What counts visits, for those who agree to it: nothing while nothing is set. */
+/** The scripts that measure visits of people who agreed; none while none is set. */
 function readMeasuring(read: Reader) {
   const tagManagerId = read.text('GTM_ID')
   if (tagManagerId && !/^GTM-[A-Z0-9]+$/.test(tagManagerId))

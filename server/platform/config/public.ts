@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Config } from './index.ts'
 
-/** The part of the configuration that every browser may know. */
+/** The part of the configuration that browsers receive. */
 export const getPublicConfig = (config: Config): PublicConfig => ({
   hosts: config.hosts,
   countriesUrl: config.countriesUrl,
@@ -17,7 +17,7 @@ export const getPublicConfig = (config: Config): PublicConfig => ({
   demo: config.demo,
 })
 
-/** Browsers send the cookie of the nonce to the site's own origin only: at another host no ID token is ever accepted. */
+/** Empty when the account service has another origin: browsers would not send it the nonce cookie. */
 function getGoogleClientId({ google, hosts, publicUrl }: Config): string {
   const { origin } = new URL(publicUrl)
   return new URL(hosts.account, origin).origin === origin ? google.clientId : ''

@@ -2,24 +2,24 @@ import { OperatorError } from '../operatorError.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Reads settings one by one and collects every complaint, so that an operator mends all of them at once. */
+/** Reads settings and collects every mistake, so that an operator can correct them all at once. */
 export class Reader {
   readonly #environment: Environment
-  readonly #complaints: string[] = []
+  readonly #mistakes: string[] = []
 
   constructor(environment: Environment) {
     this.#environment = environment
   }
 
   complain(name: string, sentence: string): void {
-    this.#complaints.push(`  ${name} ${sentence}`)
+    this.#mistakes.push(`  ${name} ${sentence}`)
   }
 
   text(name: string, fallback = ''): string {
     return this.#environment[name]?.trim() || fallback
   }
 
-  /** What has to look like this, or "" when it is not set. */
+  /** A text of this shape, or "" when it is not set. */
   shaped(name: string, shape: RegExp, example: string): string {
     const text = this.text(name)
     if (text !== '' && !shape.test(text)) this.complain(name, `must look like ${example}`)
@@ -28,7 +28,7 @@ export class Reader {
 
   oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const text = this.text(name, words[0])
-    const word = words.find((one) => one === text)
+    const word = words.find((candidate) => candidate === text)
     if (!word) this.complain(name, `must be one of ${words.join(', ')}, not "${text}"`)
     return word ?? words[0]
   }
@@ -78,17 +78,17 @@ export class Reader {
   }
 
   throwIfInvalid(): void {
-    if (this.#complaints.length > 0) throw new ConfigError(this.#complaints)
+    if (this.#mistakes.length > 0) throw new ConfigError(this.#mistakes)
   }
 }
 
-/** Without https nothing from outside is let into a page, except from this machine. */
+/** Pages load external resources over https only, except from this machine. */
 const isLink = (text: string): boolean =>
   URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text))
 
 class ConfigError extends OperatorError {
-  constructor(complaints: string[]) {
-    super(`The configuration needs mending:\n${complaints.join('\n')}`)
+  constructor(mistakes: string[]) {
+    super(`The configuration has mistakes:\n${mistakes.join('\n')}`)
     this.name = 'ConfigError'
   }
 }

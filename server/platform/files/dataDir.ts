@@ -5,47 +5,48 @@ import { systemCode } from '../operatorError.ts'
 const isWindows = process.platform === 'win32'
 const folderMode = 0o700
 const fileMode = 0o600
-/** PostgreSQL of a root runs as nobody, who has to pass through; it reads nothing on the way. */
+/** For root PostgreSQL runs as the user nobody, who has to traverse the folder but cannot list it. */
 const topMode = process.getuid?.() === 0 ? 0o711 : folderMode
-/** Its modes are its own affair. */
+/** PostgreSQL sets the modes of its own folder. */
 const postgres = 'postgres'
-/** So many files and folders are looked at in a start, in some seconds; what is below a closed folder is out of reach already. */
+/** A start checks at most so many entries, in some seconds; those below a closed folder are unreachable anyway. */
 const mostEntries = 1_000_000
 
-/** From now on nobody else reads what this process writes, whoever writes it. */
+/** Makes everything that this process writes readable by its own user only. */
 export function writePrivately(): void {
   if (!isWindows) process.umask(0o077)
 }
 
-/** Makes the data folder where it is missing; folders above it that were missing, too, can be passed by whom root runs. */
+/** Creates the data folder when it is missing, and missing parents, which PostgreSQL's user can traverse. */
 export function createDataDir(dataDir: string): void {
   const path = resolve(dataDir)
   const first = mkdirSync(path, { recursive: true, mode: folderMode })
   if (first === undefined || isWindows) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, topMode)
+  for (let created = path; created.length >= first.length; created = dirname(created))
+    chmodSync(created, topMode)
 }
 
 /**
- * Brings the data folder to what it is to be, whatever an earlier version or a copy left: nobody else reads anything
- * in it. Answers a sentence for the operator where that cannot be.
+ * Creates the data folder or closes everything in it to other users, whatever an earlier version or a copy left.
+ * Returns a warning for the operator when that is impossible, else null.
  */
 export function closeDataDir(dataDir: string): string | null {
   const path = resolve(dataDir)
   try {
     createDataDir(path)
   } catch {
-    // Whoever writes there next says why it cannot be.
+    // The next write to the folder reports why it fails.
     return null
   }
   if (isWindows) return null
   if (existsSync(join(path, 'package.json'))) {
-    return `${path} holds a program, too: nothing in it was closed to others. Give Brota a DATA_DIR of its own.`
+    return `${path} contains a program, too, so nothing in it was closed to other users. Give Brota its own DATA_DIR.`
   }
   const closing = new Closing()
   closing.close(path, topMode)
   closing.closeAllIn(path, postgres)
   if (closing.isNotOurs) {
-    return `Some of ${path} belongs to another user and stays as it is: chown it, or close it (chmod -R go=).`
+    return `A part of ${path} belongs to another user and was not changed: chown it, or close it (chmod -R go=).`
   }
   return null
 }
@@ -59,12 +60,12 @@ class Closing {
     try {
       if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode)
     } catch (error) {
-      // Swept away meanwhile, by another process of the site.
+      // Another process of the site may delete it meanwhile.
       if (systemCode(error) !== 'ENOENT') this.isNotOurs = true
     }
   }
 
-  /** Folders before what lies in them. Links are not followed: they lead out of it. */
+  /** Closes folders before their entries. Links are not followed, since they may lead out of the folder. */
   closeAllIn(top: string, except: string): void {
     const folders = [top]
     for (let folder = folders.pop(); folder && this.#seen < mostEntries; folder = folders.pop()) {

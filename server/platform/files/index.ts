@@ -7,17 +7,17 @@ import { newId } from '../db/ids.ts'
 
 export type StoredFile = { bytes: number; open(range?: { start: number; end: number }): Readable }
 
-/** Where files live. The disk under DATA_DIR today; another store later stands behind the same five words. */
+/** The store of media files: the disk under DATA_DIR. */
 export type Files = {
   /** The folder on this machine, for sweeping. */
   root: string
-  /** Whole or not at all: a half-written file is never seen under its name. */
+  /** Writes a file completely or not at all; `bytes` is its size. */
   write(name: string, content: Readable | Buffer): Promise<{ bytes: number }>
   find(name: string): Promise<StoredFile | null>
   /** A path on this machine, for libraries that read files themselves. */
   path(name: string): string
   remove(name: string): Promise<void>
-  /** How many bytes the disk still has for us; endless where the system cannot say. */
+  /** The free bytes of the disk; infinite where the system cannot say. */
   freeBytes(): Promise<number>
 }
 

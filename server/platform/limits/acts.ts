@@ -6,9 +6,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * `points` acts within `seconds`; `grows`: whoever goes on is kept waiting longer each time, up to an hour; `refusal`
- * says what was too many, where the general sentence would not; `inMemory`: each process counts for itself, for a row
- * would cost more than the act.
+ * `points` acts within `seconds`. `grows`: each further attempt waits longer, up to an hour. `code`: the error to throw
+ * in place of `tooMany`. `inMemory`: each process counts by itself, since a row would cost more than the act.
  */
 export type Allowance = {
   points: number
@@ -19,15 +18,15 @@ export type Allowance = {
 }
 
 /**
- * How often each act may be done, by whoever its operation counts (a person, an address, an e-mail address).
- * Every call and every page counts beside them: 1,200 in five minutes a person, 3,000 an address.
+ * How often each act is allowed, per account, IP address or e-mail, as its operation says. Calls and pages are limited
+ * beside them: 1,200 in five minutes per account, 3,000 per IP address.
  */
 export const allowances = {
   'a login': { points: 10, seconds: 15 * minute, grows: true },
   'a login from a known device': { points: 10, seconds: 15 * minute, grows: true },
   'a failed login from an address': { points: 30, seconds: 15 * minute, grows: true },
   'a failed login to an account': { points: 20, seconds: 15 * minute, grows: true },
-  /** The operator's SIGN_UPS_PER_ADDRESS stands in its place where it is set. */
+  /** SIGN_UPS_PER_ADDRESS replaces these points. */
   'a sign-up from an address': { points: 5, seconds: 30 * minute },
   'a sign-up with an e-mail': { points: 5, seconds: hour },
   'a mail with a link': { points: 5, seconds: hour },
@@ -59,14 +58,14 @@ export const allowances = {
 
 export type Act = keyof typeof allowances
 
-/** Acts counted by the things they are done to: the same thing again that day is free. `refusal` says what was too many. */
+/** Acts counted once for each target: repeating one on the same target that day is free. */
 export const distinctAllowances = {
   'a profile': { points: 500, seconds: day, code: 'tooManyProfiles' },
 } as const satisfies Record<string, Allowance & { code: ErrorCode }>
 
 export type DistinctAct = keyof typeof distinctAllowances
 
-/** Of all calls and pages, never of files; in the memory of each process: a row a call would cost more than most calls. */
+/** Limits of all calls and pages, but not of files; in memory, since a row would cost more than most calls. */
 export const everyCall = {
   person: { points: 1_200, seconds: 5 * minute },
   address: { points: 3_000, seconds: 5 * minute },

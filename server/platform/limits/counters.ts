@@ -5,27 +5,27 @@ import type { Allowance } from './acts.ts'
 
 export type Counter = RateLimiterMemory | RateLimiterPostgres
 
-/** An e-mail or an address of the net is personal: only its hash is kept. */
+/** E-mails and IP addresses are personal data, so only their hash is stored. */
 export const getKey = (who: string) => createHash('sha256').update(who).digest('base64url')
 
-/** Counters in the database, one a name, for all processes together; when it fails, each counts for itself. */
+/** Creates one counter per name, shared by all processes through the database; when it fails, each counts in memory. */
 export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allowance) => Counter {
   const cache = new Map<string, Counter>()
-  const make = (name: string, { points, seconds, inMemory }: Allowance): Counter => {
+  const createCounter = (name: string, { points, seconds, inMemory }: Allowance): Counter => {
     if (inMemory) return memoryCounter({ points, seconds })
-    const measure = { keyPrefix: name, points, duration: seconds }
+    const options = { keyPrefix: name, points, duration: seconds }
     return new RateLimiterPostgres({
-      ...measure,
+      ...options,
       storeClient: pool,
-      // It would guess by the name of the pool's class.
+      // Otherwise the library guesses by the name of the pool's class.
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(measure),
+      insuranceLimiter: new RateLimiterMemory(options),
     })
   }
   return (name, allowance) => {
-    const counter = cache.get(name) ?? make(name, allowance)
+    const counter = cache.get(name) ?? createCounter(name, allowance)
     cache.set(name, counter)
     return counter
   }
@@ -34,7 +34,7 @@ export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allow
 export const memoryCounter = ({ points, seconds }: Allowance): RateLimiterMemory =>
   new RateLimiterMemory({ points, duration: seconds })
 
-/** What was spent when there is no more to spend, else null. */
+/** Consumes points; returns the counter's state when the limit is exceeded, else null. */
 export async function spentBeyond(
   counter: Counter,
   key: string,

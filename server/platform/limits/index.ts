@@ -15,25 +15,25 @@ import { type Counter, databaseCounters, getKey, memoryCounter, spentBeyond } fr
 export type { Act } from './acts.ts'
 
 export type Limits = {
-  /** Counts an act of whoever `who` names; refuses with `tooMany` and Retry-After when there were enough. */
+  /** Counts an act of the account or address `who`; throws `tooMany` with Retry-After above the limit. */
   spend(act: Act, who: string, times?: number): Promise<void>
-  /** Refuses as `spend` does where there were too many already, and counts nothing. */
+  /** Throws as `spend` does when the limit is exceeded already, and counts nothing. */
   check(act: Act, who: string): Promise<void>
-  /** Counts an act once for each thing that it is done to; what was counted already is free for the rest of its day. */
+  /** Counts an act once for each target; repeating it on the same one is free for the rest of the day. */
   spendOnce(act: DistinctAct, who: string, thing: string): Promise<void>
-  /** Forgets what was counted, e.g. after the right password. */
+  /** Resets the counter, e.g. after the right password. */
   forgive(act: Act, who: string): Promise<void>
-  /** Forgets some of what was counted, one unless `times` says more: it was no failure, or never came. */
+  /** Gives back `times` counted acts (default 1) that did not happen or did not fail. */
   release(act: Act, who: string, times?: number): Promise<void>
-  /** Counts one call or page of an address, whoever asks. */
+  /** Counts one call or page of an IP address. */
   spendAddress(address: string): Promise<void>
-  /** Counts one call or page of a person, wherever they ask from. */
+  /** Counts one call or page of an account. */
   spendPerson(personId: string): Promise<void>
 }
 
 const firstWait = 60
 const longestWait = 3_600
-/** How long it is remembered that someone was kept waiting. */
+/** Counts how often someone had to wait within a day. */
 const waits: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 }
 
 function tooMany(act: string, seconds: number, code: ErrorCode = 'tooMany') {
@@ -41,7 +41,7 @@ function tooMany(act: string, seconds: number, code: ErrorCode = 'tooMany') {
   return apiError(code, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
-/** Everything goes through when the operator has put limits off. */
+/** Used when the operator turned limits off. */
 const noLimits: Limits = {
   spend: async () => {},
   check: async () => {},
@@ -52,10 +52,9 @@ const noLimits: Limits = {
   spendPerson: async () => {},
 }
 
-/** What the operator says of limits. */
 type LimitsConfig = { rateLimits: boolean; signUpsPerAddress: number }
 
-const allowancesBy = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowance> => ({
+const getAllowances = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowance> => ({
   ...allowances,
   'a sign-up from an address': { ...allowances['a sign-up from an address'], points: signUpsPerAddress },
 })
@@ -63,12 +62,12 @@ const allowancesBy = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowanc
 export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
   if (!config.rateLimits) return noLimits
   const counter = databaseCounters(pool)
-  const allowed = allowancesBy(config)
+  const allowed = getAllowances(config)
   const getCounter = (act: Act) => counter(act, allowed[act])
   const getWaitCounter = (act: Act) => counter(`${act}, waits`, waits)
 
-  /** The first wait is a minute, each further one of the same day twice as long as the one before. */
-  const keepWaiting = async (act: Act, key: string): Promise<number> => {
+  /** Blocks the key for a minute, and each further time of the same day for twice as long. */
+  const block = async (act: Act, key: string): Promise<number> => {
     const { consumedPoints } = await getWaitCounter(act).consume(key)
     const wait = Math.min(longestWait, firstWait * 2 ** Math.min(consumedPoints - 1, 10))
     await getCounter(act).block(key, wait)
@@ -81,15 +80,15 @@ export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
     const spent = await spentBeyond(getCounter(act), key, times)
     if (!spent) return
     const isFirst = spent.consumedPoints - times <= allowance.points
-    if (allowance.grows) throw tooMany(act, isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
-    // Whoever asks for fewer next time finds what was left.
+    if (allowance.grows) throw tooMany(act, isFirst ? await block(act, key) : spent.msBeforeNext / 1000)
+    // Gives the points back, so that a smaller number still fits.
     if (times > 1) await getCounter(act).reward(key, times)
     throw tooMany(act, spent.msBeforeNext / 1000, allowance.code)
   }
 
   return {
     spend,
-    ...forgiving(getCounter, getWaitCounter, allowed),
+    ...createReleases(getCounter, getWaitCounter, allowed),
     spendOnce: distinctCounter(counter),
     spendAddress: callCounter('a call from an address', everyCall.address),
     spendPerson: callCounter('a call of a person', everyCall.person),
@@ -98,8 +97,8 @@ export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
 
 type CreateCounter = (act: Act) => Counter
 
-/** What only looks, or takes back what was counted. */
-const forgiving = (
+/** The functions that count nothing or give back what was counted. */
+const createReleases = (
   getCounter: CreateCounter,
   getWaitCounter: CreateCounter,
   allowed: Record<Act, Allowance>,
@@ -111,7 +110,7 @@ const forgiving = (
   release: async (act, who, times = 1) => {
     const key = getKey(who)
     const counted = (await getCounter(act).get(key))?.consumedPoints ?? 0
-    // What was counted in a time that is over buys nothing in this one.
+    // Acts that were counted in an earlier period must not add points to this one.
     if (counted > 0) await getCounter(act).reward(key, Math.min(times, counted))
   },
   forgive: async (act, who) => {
@@ -121,7 +120,7 @@ const forgiving = (
 })
 
 /**
- * What is new is spent before it is noted as known: two calls for one thing at once may spend twice, none passes unspent.
+ * A new target is counted before it is marked as known: two concurrent calls may count it twice, but never not at all.
  */
 function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['spendOnce'] {
   return async (act, who, thing) => {
@@ -135,7 +134,7 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
   }
 }
 
-/** In memory alone: it is asked at each call. */
+/** In memory only, because every call uses it. */
 function callCounter(act: string, allowance: Allowance) {
   const counter = memoryCounter(allowance)
   return async (who: string): Promise<void> => {

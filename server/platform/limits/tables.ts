@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
-/** How often something was done of late, in the shape that rate-limiter-flexible reads. Keys are hashes. */
+/** The counters of rate limits, in the shape that rate-limiter-flexible reads. Keys are hashes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** One JSON line an event, never with a body, a token, a name or an address of a person in it. */
+/** Logs one JSON line per event, never with a body, a token, or a person's name or address. */
 export function createLog(level: string): Log {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
 }
