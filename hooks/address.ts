@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { type Address, firstValue, getAddress } from '#lib/address.ts'
 
 /**
- * What a list is asked, as its page's address carries it, so that it can be shared and gone back to; and how to ask for
- * something else. Nobody visits the server for the texts that the page has already.
+ * The parameters of a list, stored in the page's address so that they can be shared and restored by going back; and
+ * functions to change them. The texts are on the page already, so the change is shallow and fetches no page.
  */
 export function useListParams<Params extends object>(
   read: (address: Address) => Params,
@@ -15,7 +15,7 @@ export function useListParams<Params extends object>(
     void router.push(getPath(getAddress(next)), undefined, { scroll: false, shallow: true })
   return {
     params,
-    /** Any change begins at page 1. */
+    /** Any change returns to page 1. */
     change: (changes: Partial<Params>) => go({ ...params, ...changes, page: 1 }),
     toPage: (page: number) => {
       go({ ...params, page })
@@ -24,11 +24,11 @@ export function useListParams<Params extends object>(
   }
 }
 
-/** Leads to another page of the list that this address asks for. */
+/** Navigates to another page of the list in this address. */
 export function useToPage(): (page: number) => void {
   const router = useRouter()
   return (page) => void router.push({ query: { ...router.query, page } }, undefined, { shallow: true })
 }
 
-/** What a name of this page's address says; "" when it says nothing. */
+/** A query parameter of this page's address; "" when it is absent. */
 export const useNamed = (name: string): string => firstValue(useRouter().query[name])

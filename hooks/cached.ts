@@ -1,25 +1,25 @@
 import { useCallback } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 
-/** What is locked under a key by now, for a fetcher that renews it rather than replaces it. */
+/** Reads the cached value of a key, for a fetcher that merges into it. */
 export function useCached<Cached>(key: readonly unknown[] | null): () => Cached | undefined {
   const { cache } = useSWRConfig()
   return () => (key ? cache.get(unstable_serialize(key))?.data : undefined)
 }
 
 /**
- * For mutate: changes what is locked, and asks the server for nothing. What is still on its way is asked for anew, since
- * SWR throws away an answer whose key was changed meanwhile, and a list would go on loading for ever.
+ * An option of mutate: changes the cache without a request. A key that is still loading is fetched again, since SWR
+ * drops a response whose key changed meanwhile and the list would load for ever.
  */
 export const cacheOnly = { revalidate: (cached: unknown): boolean => cached === undefined }
 
-/** Changes what is locked under a key; says whether something was. */
+/** Changes the cached value of a key; returns whether there was one. */
 export type ChangeCached = <Cached>(
   key: readonly unknown[],
   change: (cached: Cached) => Cached,
 ) => Promise<boolean>
 
-/** For what the stream says: changes what is locked of a read, at once. */
+/** Changes a cached query at once, for events of the live stream. */
 export function useChangeCached(): ChangeCached {
   const { cache, mutate } = useSWRConfig()
   return useCallback(

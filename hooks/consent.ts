@@ -8,14 +8,14 @@ import { hasSession } from '#services/session.ts'
 let reopened = false
 const { subscribe, emit } = createEmitter()
 
-/** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
+/** Whether the consent question is open. Signing in marks it as answered, which consents to nothing. */
 function isConsentShown(): boolean {
   if (reopened) return true
   if (!consentChosen() && hasSession()) markConsentChosen()
   return !consentChosen()
 }
 
-/** Whether the consent question is open, its answer, and the footer's way to open it again. */
+/** Whether the consent question is open, its answer, and a function for the footer to open it again. */
 export function useConsent() {
   const asked = useSyncExternalStore(subscribe, isConsentShown, () => false)
   return {
@@ -27,7 +27,7 @@ export function useConsent() {
       delete document.documentElement.dataset.consent
       emit()
       startMeasuring()
-      // What was let in can only be put out with its page.
+      // Only a page load removes scripts that are running.
       if (consent === 'refused' && isMeasuring()) browser.goTo(here())
     },
     reopen: () => {

@@ -4,7 +4,7 @@ import { keys } from '#lib/keys.ts'
 import { readCountries } from '#services/countries.ts'
 import { useLanguage } from './language.ts'
 
-/** Every country by its name in the language of the page. */
+/** The countries by name in the language of the page. */
 export function useCountries() {
   const { language } = useLanguage()
   return useSWR<CountryList>(keys.countries(language), readCountries, {

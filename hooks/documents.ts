@@ -4,7 +4,7 @@ import { keys } from '#lib/keys.ts'
 import { readDocument } from '#services/documents.ts'
 import { useLanguage } from './language.ts'
 
-/** A text of the house about itself, in the language of the page. */
+/** A text about the site, in the language of the page. */
 export function useDocument(name: DocumentName) {
   const { language } = useLanguage()
   return useSWR<SiteDocument>(keys.document(language, name), () => readDocument(name), {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { replayEarlyTouches } from '#services/earlyTouches.ts'
 
-/** The page is alive: what people typed and pressed before is made good. */
+/** After hydration, replays what was typed and pressed before. */
 export function useEarlyTouches(): void {
   useEffect(() => void replayEarlyTouches(), [])
 }

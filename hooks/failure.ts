@@ -3,7 +3,7 @@ import { isApiError, OfflineError } from '#services/http/index.ts'
 
 export { isApiError }
 
-/** The sentence for a failed call: the refusal's own, or that nobody answered. */
+/** The sentence for a failed call: that of its error code, or that the server did not respond. */
 export function useFailureText(): (error: unknown) => string {
   const errors = useTranslations('errors')
   const t = useTranslations('common')
@@ -13,37 +13,37 @@ export function useFailureText(): (error: unknown) => string {
   }
 }
 
-/** The sentence for a failed save: what the server said of what was sent, else that it is not saved. */
+/** The sentence for a failed save: that of its error code, else that it is not saved. */
 export function useSaveFailureText(): (error: unknown) => string {
   const t = useTranslations('settings')
   const failureText = useFailureText()
   return (error) => (isExplained(error) ? failureText(error) : t('saveFailed'))
 }
 
-/** The sentence for a file that did not arrive: what the server said of it, else the one for every failed upload. */
+/** The sentence for a failed upload: that of its error code, else the general one. */
 export function useUploadFailureText(): (error: unknown) => string {
   const errors = useTranslations('errors')
   const failureText = useFailureText()
   return (error) => (isExplained(error) ? failureText(error) : errors('uploadFailed'))
 }
 
-/** Whether the server understood what it was sent, and said no to it by a rule. */
+/** Whether the server understood the request and refused it. */
 const hasResponse = (error: unknown): boolean =>
   isApiError(error) && !isApiError(error, 'internal', 'unavailable')
 
-/** Names what broke where developers look; a rule that says no is none of it. */
+/** Logs an unexpected failure to the console; a refusal by a rule is not logged. */
 export function logBroken(what: string, error: unknown): void {
   if (!hasResponse(error)) console.error(what, error)
 }
 
-/** Whether this browser knows that it has no line: then every failure says so, whatever was pressed. */
+/** Whether this browser knows that it is offline: then every failure says so. */
 export const isWithoutLine = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
 
 const isExplained = (error: unknown): boolean => hasResponse(error) || isWithoutLine(error)
 
-/** Whether a read failed because the thing is not there, or not to be seen. */
+/** Whether a query failed because the thing does not exist, or is hidden from the viewer. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
 
-/** The fields a refusal complains of (dotted path -> key of `validation`), or null when it names none. */
+/** The invalid fields of an error (dotted path -> key of `validation`), or null when it names none. */
 export const getFields = (error: unknown): Record<string, string> | null =>
   isApiError(error) && Object.keys(error.fields).length > 0 ? error.fields : null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr'
 
-/** What was just read is not asked for again when its screen appears; later visits refresh it as usual. */
+/** Data that came with the page is not fetched again on mount; later visits refresh it as usual. */
 function freshOnce(fresh: Set<string>): Middleware {
   return (useNext) =>
     function useFresh(key, fetcher, options) {
@@ -10,7 +10,7 @@ function freshOnce(fresh: Set<string>): Middleware {
     }
 }
 
-/** SWR filled with what the server put into the page, under the same keys. */
+/** SWR filled with the data that the server put into the page, under its own keys. */
 export function useFirstPaint(fallback: Record<string, unknown>): SWRConfiguration {
   const [config] = useState(() => {
     const cache = new Map(Object.entries(fallback).map(([key, data]) => [key, { data }]))

@@ -3,18 +3,18 @@ import type { Me } from '#contracts/account.ts'
 import { finishFirstLogin } from '#services/account.ts'
 import { useStoreMe } from './session.ts'
 
-/** From when the page was loaded, in milliseconds. */
+/** Milliseconds after the page load. */
 const delay = 300_000
 const lookAgain = 2_000
 
 const editable = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
-/** Somebody is writing, or answers another question. */
+/** The viewer is typing or has another dialog open. */
 const isBusy = (): boolean =>
   Boolean(document.activeElement?.matches(editable)) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Whether a newcomer is shown their first steps now; `close` puts them away for good. */
+/** Whether a newcomer sees the first steps now; `close` hides them for good. */
 export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
   const isAwaited = me.is_fist_login && me.validated
   const [isDue, setDue] = useState(false)
@@ -30,7 +30,7 @@ export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
   }, [isAwaited])
   const close = () => {
     void storeMe({ ...me, is_fist_login: false })
-    // Unheard, it opens once more on another day.
+    // When the request fails, they open once more on another day.
     finishFirstLogin().catch(() => {})
   }
   return { open: isDue && isAwaited, close }

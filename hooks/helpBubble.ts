@@ -6,7 +6,7 @@ import { tryStorage } from '#services/storage.ts'
 const key = `${brand.slug}.helpHidden`
 const { subscribe, emit } = createEmitter()
 
-// Where nothing can be kept, help is hidden until the page is loaded again.
+// Without storage, help stays hidden until the next page load.
 let hidden = false
 const isHidden = (): boolean => hidden || tryStorage('session', (storage) => storage.getItem(key)) === 'true'
 
@@ -16,5 +16,5 @@ function hide(): void {
   emit()
 }
 
-/** Whether the help bubble was put away in this tab, and how. The server never shows it. */
+/** Whether the help bubble is hidden in this tab, and a function to hide it. The server never renders it. */
 export const useHelpBubble = () => ({ hidden: useSyncExternalStore(subscribe, isHidden, () => true), hide })

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { storeInvitation } from '#services/invitation.ts'
 
-/** Keeps the invitation in the address for the sign-up, wherever on the site that happens. */
+/** Stores the invitation of the address for registration, wherever on the site that happens. */
 export function useStoreInvitation(): void {
   const { invitation } = useRouter().query
   useEffect(() => {

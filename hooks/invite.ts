@@ -6,21 +6,21 @@ import { invite } from '#services/friends.ts'
 
 const rule = email()
 
-/** The address of "Ana <ana@example.org>"; words between blanks are several when each is an address. */
+/** The address of "Ana <ana@example.org>"; several, separated by blanks, when each is an address. */
 function getAddresses(piece: string): string[] {
   const address = /<([^<>]+)>\s*$/.exec(piece)?.[1] ?? piece.trim()
   const words = address.split(/\s+/)
   return words.every((word) => word.includes('@')) ? words : [address]
 }
 
-/** The entries of a list ("a@x, b@y"), one by one. */
+/** The entries of a list ("a@x, b@y"). */
 export const getEntries = (text: string): string[] =>
   text
     .split(/[,;\n]+/)
     .flatMap(getAddresses)
     .filter(Boolean)
 
-/** A list in one of the fields, spread over them; what has no field of its own stays in the last one. */
+/** Spreads a pasted list over the fields; what exceeds them stays in the last one. */
 export function spread(emails: readonly string[], place: number, list: string): string[] {
   const after = emails.slice(place + 1).filter((entry) => entry.trim() !== '')
   const all = [...emails.slice(0, place), ...getEntries(list), ...after]
@@ -28,10 +28,10 @@ export function spread(emails: readonly string[], place: number, list: string): 
   return all.length > limits.invitedEmails ? [...all.slice(0, last), all.slice(last).join(', ')] : all
 }
 
-/** What is wrong with an entry. */
+/** The problem of an entry. */
 export type InviteProblem = 'invalid' | 'needed' | 'tooMany'
 
-/** What is wrong, by place; empty when all of it can be sent. */
+/** The problems by field; empty when all can be sent. */
 export async function problemsAmong(emails: readonly string[]): Promise<(InviteProblem | undefined)[]> {
   const entries = toSend(emails)
   if (entries.length === 0) return ['needed']
@@ -46,10 +46,10 @@ export async function problemsAmong(emails: readonly string[]): Promise<(InviteP
   return isWrong.includes(true) ? isWrong.map((wrong) => (wrong ? 'invalid' : undefined)) : []
 }
 
-/** The entries as they are sent: tidy, one by one, without blanks and doubles. */
+/** The entries ready to send: trimmed, without blanks and duplicates. */
 export const toSend = (emails: readonly string[]): string[] => [
   ...new Set(emails.flatMap(getEntries).map((entry) => entry.toLowerCase())),
 ]
 
-/** Writes to people who may want to join. */
+/** Sends invitations. */
 export const useInvite = (): ((emails: readonly string[]) => Promise<InviteAnswer>) => invite

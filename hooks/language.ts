@@ -9,8 +9,8 @@ import { currentLanguage, storeLanguage } from '#services/cookies.ts'
 import { useMe } from './session.ts'
 
 /**
- * The language of the page and how to change it: the account of who is signed in says so from then on, the cookie is kept
- * and the page loads anew. Throws when the account could not be changed; then nothing is.
+ * The language of the page and how to change it: it is saved in the viewer's account and in the cookie, then the page
+ * reloads. Throws, and changes nothing, when the account cannot be saved.
  */
 export function useLanguage(): { language: Language; choose: (language: Language) => Promise<void> } {
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function useLanguage(): { language: Language; choose: (language: Language
   }
 }
 
-/** Keeps the language of the account in the cookie of a browser in which another one was chosen before. */
+/** Stores the account's language in the cookie of a browser that had another one. */
 export function useAccountLanguage(language: Language, reader: string | null | undefined): void {
   useEffect(() => {
     if (reader && currentLanguage() !== language) storeLanguage(language)

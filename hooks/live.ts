@@ -5,21 +5,21 @@ import { keys } from '#lib/keys.ts'
 import { hear, isConnected, subscribeConnected } from '#services/live/hub.ts'
 import { useMe } from './session.ts'
 
-/** Calls the handler, as it is at that moment, for each such event while the component is there. */
+/** Calls the current handler for each such event while the component is mounted. */
 export function useLive<Name extends LiveEvent>(event: Name, handler: (data: LiveData[Name]) => void): void {
   const handle = useEffectEvent(handler)
   useEffect(() => hear(event, handle), [event])
 }
 
-/** Whether what happens reaches this browser by itself now. */
+/** Whether the live stream is connected. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribeConnected, isConnected, () => false)
 
 const refreshInterval = 30_000
 
-/** SWR's `refreshInterval` of what the stream tells: 0 while it is locked, else how often to ask. */
+/** SWR's `refreshInterval` of data that the live stream updates: 0 while it is connected. */
 export const useRefreshInterval = (): number => (useIsLive() ? 0 : refreshInterval)
 
-/** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */
+/** Connects the live stream of the signed-in account, after the first paint: no screen waits for it. */
 export function useConnectLive(): void {
   const userId = useMe()?.id
   const { data: from = '' } = useSWR<string>(keys.liveFrom, null)

@@ -4,21 +4,21 @@ import { newKey } from '#services/http/key.ts'
 import { type Sending, upload } from '#services/media.ts'
 import { useFailureText } from './failure.ts'
 
-/** A file on its way: `progress` from 0 to 1 while it goes up, `error` when it did not arrive. */
+/** A file being uploaded: `progress` from 0 to 1, `error` when it failed. */
 export type UploadState = { id: string; name: string; file: File; progress?: number; error?: string }
 
 interface Way<Sent> {
   send: (file: File, sending: Sending) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
-  /** The sentence for what did not arrive, where the general one does not fit. */
+  /** The sentence for a failure, where the general one does not fit. */
   getFailure?: (error: unknown) => string
-  /** Beside each other, rather than one after the other in the order in which they were chosen. */
+  /** In parallel, rather than in the order in which they were chosen. */
   together?: boolean
-  /** When the screen goes, nobody waits for what is still on its way: it stops. */
+  /** Aborts running uploads when the screen unmounts. */
   endsWithScreen?: boolean
 }
 
-/** Sends files up. Each shows its progress, can be cancelled, and says why it did not arrive. */
+/** Uploads files. Each shows its progress, can be cancelled, and shows why it failed. */
 export function useUploading<Sent>({ send, onArrived, getFailure, together, endsWithScreen }: Way<Sent>) {
   const generalText = useFailureText()
   const failureText = getFailure ?? generalText
@@ -60,7 +60,7 @@ export function useUploading<Sent>({ send, onArrived, getFailure, together, ends
   }
 }
 
-/** The files on their way, and how one of them changes or goes. */
+/** The state of the uploads, and functions to change and remove one. */
 function useShown() {
   const [uploads, setUploads] = useState<UploadState[]>([])
   return {
@@ -72,7 +72,7 @@ function useShown() {
   }
 }
 
-/** What can still be stopped. */
+/** The uploads that can be aborted. */
 function useRunning(endsWithScreen = false): Map<string, AbortController> {
   const [running] = useState(() => new Map<string, AbortController>())
   useEffect(
@@ -84,7 +84,7 @@ function useRunning(endsWithScreen = false): Map<string, AbortController> {
   return running
 }
 
-/** Sends files one after the other and hands over the names under which media keeps them; a zip gives several. */
+/** Uploads files in sequence and hands over their stored names; a zip gives several. */
 export const useUploads = (kind: MediaKind, onArrived: (imgNames: string[]) => void) =>
   useUploading({
     send: (file, sending) => upload(file, kind, sending),

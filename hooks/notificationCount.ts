@@ -5,17 +5,17 @@ import { countNotifications } from '#services/notifications.ts'
 import { useRefreshInterval } from './live.ts'
 import { useMe } from './session.ts'
 
-/** What the bell shows. */
+/** The count of the bell. */
 export function useNotificationCount(): NotificationCount {
   const me = useMe()
   const { data } = useSWR<NotificationCount>(me ? keys.notificationCount : null, countNotifications, {
     refreshInterval: useRefreshInterval(),
-    // What the page brought is kept up by the stream, or by asking now and then.
+    // The page's count is updated by the live stream, or by polling.
     revalidateIfStale: false,
   })
   return data ?? { total: 0, unread: 0 }
 }
 
-/** The same where it is only shown: pages say it in their titles, the bell keeps it up. Nothing for guests. */
+/** The count where it is only shown, such as in page titles; the bell refreshes it. Nothing for guests. */
 export const useUnreadCount = (): number =>
   useSWR<NotificationCount>(keys.notificationCount, null).data?.unread ?? 0

@@ -3,11 +3,11 @@ import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
-/** Where each kind of notifications reaches one. */
+/** The channels of each kind of notification. */
 export const useNotificationPreferences = () =>
   useSWR<NotificationPreferences>(keys.notificationPreferences, readNotificationPreferences)
 
-/** Shows the choice at once, and the one before again when the server says no. */
+/** Shows the choice at once, and the previous one again if the server refuses. */
 export function useSaveNotificationPreferences(): (preferences: NotificationPreferences) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (preferences) => {

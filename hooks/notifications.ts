@@ -17,16 +17,16 @@ import { useLive } from './live.ts'
 import { useReadingOn } from './readingOn.ts'
 import { useMe } from './session.ts'
 
-/** The server gives so many at a time. */
+/** The page size of the server. */
 const aPage = 50
 
-/** Notifications of the same thing are one line of the list, and one of the badge. */
+/** Notifications of one thing are one line of the list, and one of the badge. */
 export const getLine = ({ type, detail, action_id }: Notification): string => `${type} ${detail} ${action_id}`
 
 const isSameThing = (one: Notification, other: Notification) =>
   getLine(one) === getLine(other) && one.id_notify === other.id_notify
 
-/** Takes what the stream says into the bell and its list; nobody has to ask. */
+/** Applies the notification events of the live stream to the bell and its list. */
 export function useLiveNotifications(): void {
   const { mutate } = useSWRConfig()
   const changeCached = useChangeCached()
@@ -39,7 +39,7 @@ export function useLiveNotifications(): void {
   })
   useLive('badge', ({ notifications: total, unread }) => {
     void mutate<NotificationCount>(keys.notificationCount, { total, unread }, { revalidate: false })
-    // Another tab may have dismissed or seen some, or who did it took it back: only then is the list asked for.
+    // Another tab may have dismissed or seen some, or the author undid it: only then is the list fetched.
     let disagrees = false
     const agreeing = (list: Notification[]) => {
       disagrees = list.length < aPage && new Set(list.map(getLine)).size !== total
@@ -50,11 +50,11 @@ export function useLiveNotifications(): void {
   })
 }
 
-/** The newest page, and the older ones behind it. */
+/** The newest page, and the older pages. */
 function useNotificationPages() {
   const me = useMe()
   const newest = useSWR<Notification[]>(me ? keys.notifications : null, () => listNotifications())
-  // The older ones hang on the last of the newest: none is shown twice, and none is left out, while notifications arrives.
+  // Older pages start from the last of the newest: none is shown twice or left out while notifications arrive.
   const older = useSWRInfinite<Notification[]>(
     (_index, before: Notification[] | null) => {
       const last = (before ?? newest.data)?.at(-1)
@@ -68,7 +68,7 @@ function useNotificationPages() {
 
 type Next = (list: Notification[]) => Notification[]
 
-/** Shows what a mutation leaves at once, and what was there again when it is refused. */
+/** Shows the result of a mutation at once, and restores the previous state when it fails. */
 function useChange({ newest, older }: ReturnType<typeof useNotificationPages>) {
   const { mutate } = useSWRConfig()
   return async (next: Next, act: () => Promise<unknown>): Promise<void> => {
@@ -106,7 +106,7 @@ async function markShown(shown: readonly Notification[]): Promise<void> {
 const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>
   dismissNotification({ type, id_notify, action_id, accept })
 
-/** Everything that one was told, the newest first; `readOn` brings what is older, until there is no more. */
+/** The viewer's notifications, the newest first; `readOn` fetches the older ones. */
 export function useNotifications() {
   const me = useMe()
   const { mutate } = useSWRConfig()
@@ -123,7 +123,7 @@ export function useNotifications() {
     readingFailed: Boolean(older.error),
     dismiss: (gone: readonly Notification[]) =>
       change(without(gone), () => Promise.all(gone.map((one) => dismissOne(one)))),
-    /** Says yes or no to who asked to be connected. */
+    /** Accepts or declines a connection request. */
     answer: async (asked: Notification, accept: boolean) => {
       await change(without([asked]), () => dismissOne(asked, accept))
       await mutate(everyKey('friends/friendship'))
@@ -137,7 +137,7 @@ export function useNotifications() {
       await restoreNotifications(me?.id ?? '')
       await Promise.all([newest.mutate(), older.mutate(), mutate(keys.notificationCount)])
     },
-    /** The lines of these were shown. */
+    /** Marks the shown lines as read. */
     markRead: (shown: readonly Notification[]) => change(asRead(shown), () => markShown(shown)),
     markAllRead: () =>
       change(

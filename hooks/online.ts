@@ -4,13 +4,15 @@ import { loadHttp } from '#services/http/index.ts'
 import { isReached, subscribeReached } from '#services/http/line.ts'
 import { registerServiceWorker } from '#services/serviceWorker.ts'
 
-/** Whether the site answers: false while a refresh that failed is tried again. First paints do not know. */
+/** Whether the site responds: false while a failed refresh is retried. First paints do not know. */
 export const useReached = (): boolean => useSyncExternalStore(subscribeReached, isReached, () => true)
 
-/** After this long a page has come to rest. */
+/** The page counts as idle after this time. */
 const restMilliseconds = 3_000
 
-/** Brings, once the page is at rest, what it needs to go on without a line: our page for links, and what sends its words. */
+/**
+ * Once the page is idle, prepares for being offline: caches the offline page, and loads the code that sends messages.
+ */
 export function useReadyForNoLine(language: Language): void {
   useEffect(() => {
     const timer = setTimeout(() => {

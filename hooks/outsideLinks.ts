@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** In the native app what is not a page of this site opens outside: its window has no address bar to leave by. */
+/** In the native app, opens foreign addresses in the browser: its window has no address bar to come back by. */
 export function useOutsideLinks(inApp: boolean): void {
   useEffect(() => {
     if (!inApp) return

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 
-/** `isPrevious`: what is shown answers the question before, and is on its way out. */
+/** `isPrevious`: the data belongs to the previous params and is about to be replaced. */
 export type QueryResult<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isLoading' | 'mutate'> & {
   isPrevious: boolean
 }
@@ -9,8 +9,8 @@ export type QueryResult<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isLo
 type Key = readonly unknown[] | null
 
 /**
- * Asks what changes on the screen: a filter, a page. The answer before stays until the next one comes, and no longer: a
- * question that fails is seen to fail (SWR's own keepPreviousData would pass the old answer off as the new one).
+ * A query whose params change on the screen: a filter, a page. The previous data stays until the next arrives or fails
+ * (SWR's keepPreviousData would show the old data as the new after a failure).
  */
 export function usePagedQuery<Data>(key: Key, ask: () => Promise<Data>): QueryResult<Data> {
   const { data, error, isLoading, mutate } = useSWR<Data>(key, ask)

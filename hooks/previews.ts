@@ -1,15 +1,15 @@
 const addresses = new WeakMap<Blob, string>()
 const sent = new Map<string, string>()
 
-/** An address under which this page shows a file of one's own disk; the same each time. */
+/** A stable address under which this page shows a local file. */
 export function getAddress(file: Blob): string {
   const address = addresses.get(file) ?? URL.createObjectURL(file)
   addresses.set(file, address)
   return address
 }
 
-/** Remembers which file went up under which name. */
+/** Remembers the file of an uploaded name. */
 export const storePreview = (imgName: string, file: Blob): void => void sent.set(imgName, getAddress(file))
 
-/** What this page itself sent up under this name, to be shown without fetching it back. */
+/** The local address of a file that this page uploaded, to show it without a download. */
 export const getPreview = (imgName: string): string | undefined => sent.get(imgName)

@@ -5,11 +5,11 @@ import { listRatings, removeRatingReply, replyToRating, saveRating } from '#serv
 import { usePagedQuery } from './pagedQuery.ts'
 import { useShowIn } from './shown.ts'
 
-/** A page of what volunteers say of an organisation, with one's own rating and all rates counted. */
+/** A page of ratings of an organisation, with the viewer's own and the totals. */
 export const useRatings = (userId: string, page: number) =>
   usePagedQuery<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page))
 
-/** Sends one's rating in place of the one before; the list and the organisation's stars follow. */
+/** Saves the viewer's rating in place of the previous one; the list and the organisation's stars follow. */
 export function useRate(userId: string): (input: RatingForm) => Promise<Rating> {
   const { mutate } = useSWRConfig()
   return async (input) => {
@@ -19,7 +19,7 @@ export function useRate(userId: string): (input: RatingForm) => Promise<Rating> 
   }
 }
 
-/** Answers a rating of one's organisation, anew if it was answered before. */
+/** Answers a rating of the viewer's organisation, or replaces the answer. */
 export function useReplyToRating(): (rating: Rating, text: string) => Promise<Rating> {
   const show = useShowIn<Rating>('account/ratings')
   return async (rating, text) => {
@@ -29,7 +29,7 @@ export function useReplyToRating(): (rating: Rating, text: string) => Promise<Ra
   }
 }
 
-/** Takes an answer away: it is gone at once, and comes back when the server says no. */
+/** Removes an answer: it disappears at once, and returns if the server refuses. */
 export function useRemoveReply(): (rating: Rating) => Promise<void> {
   const show = useShowIn<Rating>('account/ratings')
   return async (rating) => {

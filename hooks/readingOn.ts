@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Reads the next stretch of an endless list: once at a time, and says whether the last attempt failed. */
+/** Fetches the next page of an endless list, one call at a time, and says whether the last one failed. */
 export function useReadingOn(read: () => Promise<unknown>): { readOn: () => Promise<void>; failed: boolean } {
   const asking = useRef(false)
   const [failed, setFailed] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type CookieStatus, cookieStatus, testRefresh } from '#services/refreshTest.ts'
 
-/** What happened, as a key of the dictionary, and when. */
+/** An event, as a key of the dictionary, and its time. */
 export type LogLine = { id: number; text: CookieStatus | 'testing' | 'refreshed' | 'failed'; at: Date }
 
 /** The tokens in the cookies, a test of their refresh, and a log of both, newest line last. */

@@ -2,10 +2,10 @@ import { useRouter } from 'next/router'
 import nprogress from 'nprogress'
 import { useEffect } from 'react'
 
-// The library's own has a role that does not exist.
+// The library's own template has a role that does not exist.
 const bar = '<div class="bar"><div class="peg"></div></div>'
 
-/** The bar at the top, from the start of each route change until it completes or fails. */
+/** The progress bar at the top, from the start of each route change until it completes or fails. */
 export function useRouteProgress(): void {
   const { events } = useRouter()
   useEffect(() => {

@@ -10,11 +10,11 @@ import { searchJobsGlobally } from '#services/jobs.ts'
 import { usePagedQuery } from './pagedQuery.ts'
 import { useMe } from './session.ts'
 
-/** What fails here is told to nobody: the words are still there and can be searched again. */
+/** A failure is only logged: the search can be repeated. */
 const onlyLogged = (error: unknown) => console.error(error)
 const logged = { onError: onlyLogged }
 
-/** People and organisations by their names; asks nothing without words. */
+/** People and organisations by name; without a term there is no request. */
 export const useUserSearch = (
   asked: Partial<UserSearchInput> & { search: string },
   options?: Pick<SWRConfiguration, 'keepPreviousData'>,
@@ -32,7 +32,7 @@ export function useOfferSearch(term: string, page: number) {
   )
 }
 
-/** What one searched for, newest first; guests have no history. */
+/** The viewer's searches, newest first; guests have no history. */
 export function useRecentSearches() {
   const me = useMe()
   const { mutate } = useSWRConfig()
@@ -54,7 +54,7 @@ export function useRecentSearches() {
     })
   }
   const recent = data?.recentSearch ?? []
-  // While they are on their way nobody knows.
+  // Unknown while they are loading.
   const hasNone = recent.length === 0 && (me === null || Boolean(data ?? error))
   return { recent, hasNone, keep, clear }
 }

@@ -17,31 +17,31 @@ import { useBrowserValue } from './browserValue.ts'
 
 const mayFetchNow = () => hasSession() && !hasBegunSince()
 
-/** Who is signed in: null for a guest, undefined while the answer is on its way. */
+/** The signed-in account: null for a guest, undefined while it loads. */
 export function useMe(): Me | null | undefined {
-  // The first paint says what the server said, also when it did not know the cookies' owner.
+  // The first paint shows what the server rendered, also when it did not know the owner of the cookies.
   const mayFetch = useBrowserValue(mayFetchNow, () => false)
   const { data } = useSWR<Me>(keys.me, mayFetch ? readMe : null)
   return data ?? (mayFetch ? undefined : null)
 }
 
-/** Whoever reads as a member: null for guests, and for people who are not validated, who read what guests read. */
+/** The viewer as a member: null for guests and for accounts that are not validated, which see what guests see. */
 export function useMember(): Me | null | undefined {
   const me = useMe()
   return me && !me.validated ? null : me
 }
 
-/** Takes over what a write answered of oneself, without asking again. */
+/** Stores the viewer's account as a mutation returned it, without a request. */
 export function useStoreMe(): (me: Me) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (me) => {
-    // An answer that comes after its owner has left names nobody here again.
+    // A response that arrives after signing out must not store its account again.
     if (hasSession()) storeUser(me)
     await mutate(keys.me, me, { revalidate: false })
   }
 }
 
-/** Ends the session here, in all tabs and at once, and on the server, even when that cannot be reached. */
+/** Ends the session at once in all tabs, and on the server, even when that cannot be reached now. */
 export function useSignOut(): () => Promise<void> {
   return () => {
     const { refreshToken } = readTokens()
@@ -49,12 +49,12 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Forgets here who was signed in, in all tabs, and goes on as a guest. */
+/** Removes the session in all tabs and continues as a guest. */
 export const useLeave = (): ((to: string) => Promise<void>) => signOutEverywhere
 
 /**
- * Whether this tab shows nothing any more, since the session that its first page was made for is over or the server has
- * just made a page for somebody else: it is loading anew.
+ * Whether this tab is hidden because the session of its first page is over, or the server has just rendered a page for
+ * another account: it is reloading.
  */
 export function useIsSessionOver(reader: string | null | undefined): boolean {
   const [owner] = useState(reader)

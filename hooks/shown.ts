@@ -3,7 +3,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { everyKey } from '#lib/keys.ts'
 import { cacheOnly } from './cached.ts'
 
-/** Shows a thing of a paged list as it is now, on whichever page it stands. */
+/** Shows a changed item of a paged list, on whichever page it is. */
 export function useShowIn<Item extends { id: string }>(list: string): (shown: Item) => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return (shown) =>

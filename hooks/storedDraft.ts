@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { readLocal, writeLocal } from '#services/localStore.ts'
 
 interface StoredDraftOptions<Draft> {
-  /** Whose words and to what; nothing is kept while it is empty. */
+  /** The author and the place; an empty draft is not stored. */
   of: string
-  /** What stands there before a word is typed. */
+  /** The value before anything is typed. */
   initial: Draft
   isDraft: (value: unknown) => value is Draft
   isEmpty: (draft: Draft) => boolean
 }
 
-/** Words being written, kept in this browser: a refresh or a look elsewhere loses none of them. */
+/** A draft stored in this browser: it survives a reload and a visit to another page. */
 export function useStoredDraft<Draft>({ of, initial, isDraft, isEmpty }: StoredDraftOptions<Draft>) {
   const [draft, setDraft] = useState(initial)
   useEffect(() => {
     const stored = of ? readLocal('draft', [of], isDraft) : null
-    // Words typed before the page was awake count more than what was kept.
+    // Text typed before hydration wins over the stored draft.
     if (stored) setDraft((now) => (now === initial || isEmpty(now) ? stored : now))
   }, [of, initial, isDraft, isEmpty])
-  /** Keeps a draft, or forgets it when it is as at the beginning. */
+  /** Stores a draft, or removes it when it equals the initial one. */
   const store = (next: Draft) => {
     if (of) writeLocal('draft', [of], next === initial || isEmpty(next) ? null : next)
     return next
@@ -28,7 +28,7 @@ export function useStoredDraft<Draft>({ of, initial, isDraft, isEmpty }: StoredD
     setDraft,
     store,
     change: (edit: (now: Draft) => Draft) => setDraft((now) => store(edit(now))),
-    /** At once: when they have been sent, the form may be gone before it is drawn again. */
+    /** At once: after sending, the form may unmount before the next render. */
     clear: () => setDraft(store(initial)),
   }
 }

@@ -4,11 +4,11 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { createStore, deleteStore, listStores, updateStore } from '#services/stores.ts'
 import { type QueryResult, usePagedQuery } from './pagedQuery.ts'
 
-/** A page of enterprises with an impact. */
+/** A page of stores. */
 export const useStores = (params: Partial<StoresInput>): QueryResult<StorePage> =>
   usePagedQuery(keys.stores(params), () => listStores(params))
 
-/** Adds an enterprise, or replaces the one with this id; every list shows it. */
+/** Adds a store, or replaces the one with this id; every list shows it. */
 export function useSaveStore(): (id: string | null, input: StoreInput) => Promise<Store> {
   const { mutate } = useSWRConfig()
   return async (id, input) => {

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/json.ts'
 import { useMe } from './session.ts'
 import { useStoredDraft } from './storedDraft.ts'
 
-/** What is typed, by the name of its field. */
+/** Typed text by the name of its field. */
 export type Texts = Record<string, string>
 
 const none: Texts = {}
@@ -13,8 +13,8 @@ const isTexts = (value: unknown): value is Texts =>
 const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '')
 
 /**
- * What a member types into a dialog or a form, by place: closing it by a slip, a reload or a session that ends loses none
- * of it. Signing out removes it.
+ * The stored draft of a dialog or form, by place: it survives closing, a reload and the end of the session. Signing out
+ * removes it.
  */
 export function useTextDraft(place: string) {
   const myId = useMe()?.id

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Language } from '#contracts/lists.ts'
 
 /**
- * The texts of a page over those that this tab began with: what stands around every page goes on speaking, also when the
- * server makes the next page for somebody else meanwhile.
+ * The texts of a page over those that this tab loaded first: the layout keeps its texts, also when the server renders
+ * the next page for another account.
  */
 export function useTexts<Texts extends object>({
   language,

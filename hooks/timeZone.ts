@@ -4,5 +4,5 @@ import { useBrowserValue } from './browserValue.ts'
 const ofBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || publicConfig().timeZone
 const ofSite = (): string => publicConfig().timeZone
 
-/** The zone in which this reader lives, by their browser; first paints tell the time of the site. */
+/** The reader's time zone, from the browser; first paints use that of the site. */
 export const useReaderTimeZone = (): string => useBrowserValue(ofBrowser, ofSite)

@@ -6,13 +6,13 @@ import { paths } from '#lib/paths.ts'
 import { tryStorage } from '#services/storage.ts'
 import { useBrowserValue } from './browserValue.ts'
 
-/** Lists that screens further in lead back to. */
+/** Lists that deeper screens link back to. */
 const lists: readonly string[] = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs, paths.myJobs]
 
 const name = `${brand.slug}.lists`
 const getPath = (address: string) => address.split(/[?#]/)[0] ?? ''
 
-/** How this tab last asked for each list, by its path; the one visited last at the end. */
+/** The last address of each list in this tab, by path; the latest visited is at the end. */
 function visited(): [path: string, address: unknown][] {
   const stored: unknown = tryStorage('session', (storage) => JSON.parse(storage.getItem(name) ?? '{}'))
   return isRecord(stored) ? Object.entries(stored) : []
@@ -30,7 +30,7 @@ function remember(address: string): void {
 const ledBy = new Map<string, string>()
 const entry = (): string => String(history.state?.key ?? '')
 
-/** Remembers how lists were asked for, and which entry of the history led where. */
+/** Remembers the addresses of lists, and which history entry led where. */
 export function useWaysBack(): void {
   useOwnPlaces()
   const { events, asPath } = useRouter()
@@ -64,7 +64,7 @@ export function useWaysBack(): void {
   }, [events])
 }
 
-/** Next sees to places while it changes screens; where the browser loads pages by itself, they are left to it. */
+/** Next restores the scroll position between screens; the browser does on page loads. */
 function useOwnPlaces(): void {
   useEffect(() => {
     const leave = () => {
@@ -83,8 +83,8 @@ function useOwnPlaces(): void {
 }
 
 /**
- * The way back to a list as one left it: the address of whichever of these was visited last, and, where one came from
- * just there, its place on the screen too.
+ * The link back to a list: the last visited address among these, and, when the viewer came directly from it, its scroll
+ * position too.
  */
 export function useWayBack(some: readonly [string, ...string[]]) {
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { page } from '#pages/_page.ts'
 
-/** Every address that is nobody's. */
+/** Every unknown address. */
 export default NotFoundScreen
 
 export const getServerSideProps = page({ for: 'nobody', texts: [] })

@@ -6,7 +6,6 @@ import { useWaysBack } from '#hooks/wayBack.ts'
 import type { PageProps } from '#server/requestApp.ts'
 import '#styles/globals.css'
 
-/** The shell page that wraps every page: texts, data, header, progress, toasts. */
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   useRouteProgress()
   useWaysBack()

@@ -7,10 +7,10 @@ import { nonceHeader } from '#lib/brand.ts'
 import { getApp } from '#pages/_page.ts'
 import type { PageProps } from '#server/requestApp.ts'
 
-/** The frame of the HTML: language, theme by role, and what the browser may know of the configuration. */
+/** The HTML document: language, theme, and the public configuration. */
 export default class BrotaDocument extends Document<{ nonce?: string }> {
   static override async getInitialProps(context: DocumentContext) {
-    // Also the error page, which asks our server nothing, is made with its configuration.
+    // The error page fetches nothing from our server, yet it is rendered with its configuration.
     if (context.req) getApp(context.req)
     const nonce = context.req?.headers[nonceHeader]?.toString()
     return { ...(await Document.getInitialProps(context)), nonce }

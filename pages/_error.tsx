@@ -5,10 +5,10 @@ import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames, languageFromCookie } from '#lib/cookies.ts'
 
-/** When a page could not be made: the shell still stands, with words in the reader's language. */
+/** Shown when rendering a page failed, in the reader's language. */
 const ErrorPage: NextPage = () => <ErrorScreen />
 
-// Who reads it is not asked: what could not be made may be that answer.
+// The viewer is not fetched: that query may be what failed.
 const texts = Object.values(shellNamespaces).flat()
 
 ErrorPage.getInitialProps = async ({ req }: NextPageContext) => {

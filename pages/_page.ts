@@ -3,7 +3,9 @@ import type { GetServerSideProps } from 'next'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import type { PageOptions, PageProps, RequestApp } from '#server/requestApp.ts'
 
-/** What our server hands over with each request; it also tells lib/, of which Next bundles its own, the public configuration. */
+/**
+ * What our server attaches to each request; also passes the public configuration to lib/, of which Next bundles a copy.
+ */
 export function getApp(request: IncomingMessage & { app?: RequestApp }): RequestApp {
   const { app } = request
   if (!app) throw new Error('This request did not come through server/main.ts: use npm start or npm run dev')
@@ -11,7 +13,7 @@ export function getApp(request: IncomingMessage & { app?: RequestApp }): Request
   return app
 }
 
-/** Makes a page's getServerSideProps: our server prepares the page by these options. */
+/** Creates a page's getServerSideProps: our server prepares the page by these options. */
 export const page =
   (options: PageOptions): GetServerSideProps<PageProps> =>
   (context) =>

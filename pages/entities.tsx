@@ -12,7 +12,7 @@ export const getServerSideProps = page({
     const question = toUsersParams(asked, true)
     return [
       [keys.users(question), reads.listUsers(question)],
-      // 250 names weigh more than the list: they come along only where one of them is shown.
+      // 250 names are larger than the list: they are sent only where one of them is shown.
       asked.country !== undefined && [keys.countries(language), reads.listCountries({})],
     ]
   },

@@ -10,7 +10,7 @@ export const getServerSideProps = page({
   texts: ['settings', 'account', 'validation', 'media'],
   data: ({ reads, language, query, viewer }) => [
     [keys.countries(language), reads.listCountries({})],
-    // It heads the first tab: what comes late would push all else down.
+    // It is at the top of the first tab: loaded later it would shift the rest down.
     viewer?.provider === true && !query.tab && [keys.verification, reads.readVerification({})],
   ],
 })

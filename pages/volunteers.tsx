@@ -9,7 +9,7 @@ export default VolunteersScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  // Volunteers come here from whom they may like: they look for people by name.
+  // Volunteers arrive here from the suggestions: they are sent to the search for people.
   others: paths.search(),
   texts: ['applications', 'profile', 'directory'],
   data: ({ reads, query }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from `from` seconds once started; 0 when there is nothing to wait for. */
+/** Counts down from `from` seconds once started; 0 when no countdown runs. */
 export function useCountdown(from: number) {
   const [seconds, setSeconds] = useState(0)
   const isRunning = seconds > 0

@@ -10,26 +10,26 @@ import { createGoogleNonce, socialSignIn } from '#services/account.ts'
 import { startSession } from './signIn.ts'
 import { useSignUp } from './signUp.ts'
 
-/** What Google vouches for: its ID token, and whom it names. */
+/** A Google ID token with the e-mail and name in its payload. */
 export type GoogleCredential = { token: string; email: string; name: string }
 
-/** An ID token with what it says of its owner; the server alone judges whether it is true. */
+/** Decodes the payload of an ID token without verifying it: only the server can. */
 export function getCredential(token: string): GoogleCredential {
   const { email, name } = decodeJwt(token)
   return { token, email: String(email ?? ''), name: String(name ?? email ?? '') }
 }
 
-// Google's script is kept away by some blockers and some countries.
+// Google's script is blocked by some ad blockers and in some countries.
 let isDismissed = false
 const { subscribe, emit } = createEmitter()
 
-/** Its script did not come: until the page is loaded again nothing offers what cannot be pressed. */
+/** Hides Google's button until the next page load, because its script failed to load. */
 export function withdrawGoogle(): void {
   isDismissed = true
   emit()
 }
 
-/** Whether Google's button is shown: it needs a client id, and issuers refuse the web view of the native app. */
+/** Whether Google's button is shown: it needs a client id, and Google refuses the web view of the native app. */
 export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
   const isRefused = useSyncExternalStore(
@@ -40,18 +40,18 @@ export function useGoogleOffered(): boolean {
   return isConfigured && !isRefused
 }
 
-/** What Google writes into the tokens it makes for this browser, which the server then expects; undefined until it is here. */
+/** The nonce that Google puts into the ID tokens for this browser and the server checks; undefined while it loads. */
 export const useGoogleNonce = (): string | undefined =>
   useSWR(keys.googleNonce, createGoogleNonce).data?.nonce
 
-/** Signs in with Google; a 404 means that nobody here has that address. */
+/** Signs in with Google; a 404 means that no account has that address. */
 export function useGoogleSignIn(): (credential: GoogleCredential) => Promise<Me> {
   return async ({ token, email }) => startSession(await socialSignIn({ token, email, redirect: true }))
 }
 
 const beforeSignUpMilliseconds = 500
 
-/** Creates a volunteer's account that Google vouches for, under a password nobody knows. */
+/** Creates a volunteer's account from a Google credential, with a random password. */
 export function useGoogleSignUp(): (credential: GoogleCredential) => Promise<void> {
   const signUp = useSignUp()
   return async ({ token, email, name }) => {

@@ -12,27 +12,30 @@ import {
 import { saveFile } from '#services/saveFile.ts'
 import { useLeave, useMe } from '../session.ts'
 
-/** Saves everything held about oneself as a zip. */
+/** Downloads the viewer's personal data as a zip. */
 export function useExportOwnData(): () => Promise<void> {
   return async () => saveFile(await exportOwnData(), `${brand.slug}.zip`)
 }
 
-/** Erases one's own account and leaves. Refused as `wrongPassword`. */
+/** Deletes the viewer's account and signs out. Throws `wrongPassword`. */
 export function useDeleteAccount(): (input: DeleteAccountForm) => Promise<void> {
   const me = useMe()
   const leave = useLeave()
   return async (input) => {
     if (!me) return
     await deleteAccount(me.id, input)
-    // Every cookie goes, the language's as well: the address brings it along.
+    // Every cookie is deleted, the language's as well: the address carries it along.
     await leave(paths.accountDeleted(me.language))
   }
 }
 
-/** Asks for the link by which somebody who is suspended exports or erases; the answer never says whether they are. */
+/**
+ * Requests the link by which a suspended account exports or erases its data; the response never reveals whether the
+ * account is suspended.
+ */
 export const useRequestOwnData = (): ((email: string) => Promise<void>) => requestOwnData
 
-/** What such a link is good for, once. Refused as `gone`. */
+/** What that link allows, once. Throws `gone`. */
 export function useOwnDataLink(token: string): { save: () => Promise<void>; erase: () => Promise<void> } {
   return {
     save: async () => saveFile(await exportByLink(token), `${brand.slug}.zip`),
@@ -40,5 +43,5 @@ export function useOwnDataLink(token: string): { save: () => Promise<void>; eras
   }
 }
 
-/** Stops the mails of the kind that a token names. Refused as `gone`. */
+/** Stops the emails of the kind that a token names. Throws `gone`. */
 export const useUnsubscribe = (): ((token: string) => Promise<void>) => unsubscribe

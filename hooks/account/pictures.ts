@@ -1,7 +1,7 @@
 import { readMe } from '#services/account.ts'
 import { useSaveSettings } from './settings.ts'
 
-/** Changes one's face or banner alone: settings are saved whole, so they are read anew before. */
+/** Changes the viewer's avatar or banner alone: settings are saved whole, so the current ones are fetched first. */
 export function useSavePicture(): (kind: 'avatar' | 'background', imgName: string) => Promise<void> {
   const save = useSaveSettings()
   return async (kind, imgName) => {

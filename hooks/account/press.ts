@@ -4,14 +4,14 @@ import { useMember } from '../session.ts'
 import { isSignedIn } from './signIn.ts'
 
 export interface Press {
-  /** Names the act and its object, so that it is found again after the page was loaded again. */
+  /** Names the act and its object, so that it can be resumed after a page load. */
   name: string
   act: () => void
-  /** False while it is not known yet what the act would do to its object. */
+  /** False while the state of the object is still loading. */
   ready?: boolean
 }
 
-/** Runs an act for those who are signed in. For a guest it is remembered, and runs once they have come in. */
+/** Runs an act for a signed-in viewer. A guest's act is stored and runs after signing in. */
 export function usePress({ name, act, ready = true }: Press, askIn: () => void): () => void {
   const isMember = Boolean(useMember())
   const goOn = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { keys } from '#lib/keys.ts'
 import { changeEmail, changePassword, endSession, listSessions } from '#services/account.ts'
 import { useMe, useStoreMe } from '../session.ts'
 
-/** Replaces the password; every other device is signed out. Refused as `wrongPassword`. */
+/** Replaces the password and signs out every other device. Throws `wrongPassword`. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
   const me = useMe()
   const storeMe = useStoreMe()
@@ -16,7 +16,10 @@ export function useChangePassword(): (input: ChangePasswordInput) => Promise<voi
   }
 }
 
-/** Sends a link to the new address; the old one holds until it is opened. Refused as `wrongPassword`, `emailTaken`. */
+/**
+ * Sends a link to the new address; the old one remains valid until the link is opened. Throws `wrongPassword`,
+ * `emailTaken`.
+ */
 export function useChangeEmail(): (input: ChangeEmailInput) => Promise<void> {
   const { mutate } = useSessions()
   return async (input) => {
@@ -28,7 +31,7 @@ export function useChangeEmail(): (input: ChangeEmailInput) => Promise<void> {
 /** The devices signed in, the last used first. */
 export const useSessions = (): SWRResponse<Session[]> => useSWR(keys.sessions, listSessions)
 
-/** Signs a device out: it goes from the list at once, and comes back when the server says no. */
+/** Signs a device out: it leaves the list at once, and returns if the server refuses. */
 export function useEndSession(): (id: string) => Promise<void> {
   const { mutate } = useSessions()
   return async (id) => {

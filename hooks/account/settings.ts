@@ -6,21 +6,21 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { savePreferences, saveSettings } from '#services/account.ts'
 import { useStoreMe } from '../session.ts'
 
-/** Replaces what a person tells of themselves; every screen shows it at once. */
+/** Saves the viewer's profile and shows it at once on every screen. */
 export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {
   const storeMe = useStoreMe()
   const { mutate } = useSWRConfig()
   return async (input) => {
     const me = await saveSettings(input)
     await storeMe(me)
-    // Whether one may apply to an offer depends on the profile.
+    // Whether the viewer may apply to an offer depends on the profile.
     void mutate(everyKey('jobs/job'))
     void mutate(keys.user(me.id))
     return me
   }
 }
 
-/** Changes a few preferences; the look follows at once, and returns when the server says no. */
+/** Changes a few preferences; the theme follows at once, and is restored if the server refuses. */
 export function useSavePreferences(): (input: Partial<PreferencesInput>, me: Me) => Promise<Me> {
   const storeMe = useStoreMe()
   return async (input, me) => {

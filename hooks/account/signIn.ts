@@ -9,34 +9,34 @@ import { browser, here } from '#services/http/index.ts'
 import { hasSession, storeSession } from '#services/session.ts'
 import { emitBegun } from '#services/sessionEnd.ts'
 
-/** Whether a session is kept here: what to show to whom, never a permission. */
+/** Whether this browser has a session: decides what is shown, never what is permitted. */
 export const isSignedIn = (): boolean => hasSession()
 
-/** A sign-in that answered without a token or without a person. */
+/** A sign-in response without a token or without a user. */
 export class InvalidResponseError extends Error {
   override name = 'InvalidResponseError'
 }
 
-/** Keeps the session of an answer that holds one; anything else throws InvalidResponseError. */
+/** Stores the session of a sign-in response; throws InvalidResponseError when it is incomplete. */
 export function startSession(answer: Partial<SignedIn> | undefined): Me {
   if (!answer?.accessToken || !answer.user) throw new InvalidResponseError()
   const { accessToken, refreshToken, user } = answer
   storeSession({ accessToken, refreshToken, user })
-  // From here on the account's language rules in this browser.
+  // From here on this browser uses the account's language.
   storeLanguage(user.language)
   emitBegun(user.id)
   return user
 }
 
-/** Signs in with e-mail and password; throws the refusal, or InvalidResponseError. */
+/** Signs in with e-mail and password; throws the ApiError, or InvalidResponseError. */
 export function useSignIn(): (input: LoginInput) => Promise<Me> {
   return async (input) => startSession(await login(input))
 }
 
-/** Where someone signs in: on a page of its own, or in a dialog over the page they are on. */
+/** Where the sign-in form is: on a page of its own, or in a dialog over the current page. */
 export type Place = 'page' | 'dialog'
 
-/** Leads on with a full load to where they wanted to be: by default from a page to the feed, from a dialog back here. */
+/** Loads the remembered page after signing in: by default the feed from a page, the current page from a dialog. */
 export function useArrive(place: Place): () => void {
   const { query } = useRouter()
   return () => {
@@ -46,7 +46,7 @@ export function useArrive(place: Place): () => void {
   }
 }
 
-/** Remembers where a guest is to be led after signing in: `wanted`, or this page; from a way in, where it leads. */
+/** Remembers where to go after signing in: `wanted`, or this page; on a sign-in page, the target in its address. */
 export function useRememberWanted(): (wanted?: string) => void {
   return useCallback((wanted) => {
     const named = safePath(new URLSearchParams(location.search).get('then'))
@@ -54,7 +54,7 @@ export function useRememberWanted(): (wanted?: string) => void {
   }, [])
 }
 
-/** Remembers this page when it is left, unless a better one to return to is remembered already. */
+/** Remembers this page when the viewer leaves it, unless another target is remembered already. */
 export function useRememberPathOnLeaving(): void {
   const { events } = useRouter()
   useEffect(() => {

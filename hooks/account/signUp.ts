@@ -10,8 +10,8 @@ import { storeSession } from '#services/session.ts'
 import { emitBegun } from '#services/sessionEnd.ts'
 
 /**
- * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page again; the e-mailed link
- * leads there once more. Throws the refusal for the form to show.
+ * Creates an account, signs it in and loads the remembered page, or this page again; the link in the email leads there
+ * too. Throws the ApiError for the form to show.
  */
 export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   const { query } = useRouter()

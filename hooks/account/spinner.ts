@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const spinMilliseconds = 2_000
 
-/** Turns while something is on its way, and never longer than 2 s: a lost answer leaves no dead button. */
+/** A spinner that stops after 2 s at the latest: a lost response leaves no disabled button. */
 export function useSpinner() {
   const [spinning, setSpinning] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,20 +8,20 @@ import { wantedPath } from '#services/cookies.ts'
 import { startSession } from './signIn.ts'
 
 /**
- * Follows the e-mailed link and keeps the session it gives; refused as `gone`, `privacyNotAccepted`, `confirmItIsYou` or
- * `wrongPassword`.
+ * Validates the account by the link of the email and stores its session. Throws `gone`, `privacyNotAccepted`,
+ * `confirmItIsYou` or `wrongPassword`.
  */
 export function useValidate(): (input: ValidateInput) => Promise<Me> {
   return async (input) => startSession(await validate(input))
 }
 
-/** Asks for the link once more; the answer never says whether someone waits for it. */
+/** Requests the validation link again; the response never reveals whether the account exists. */
 export function useResendValidation(): (email: string) => Promise<void> {
   const { query } = useRouter()
   return (email) => resendValidation(email, safePath(query.then) ?? wantedPath())
 }
 
-/** Mends a mistyped address and sends the link there. */
+/** Corrects a mistyped address and sends the link there. */
 export function useCorrectEmail(): (email: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (email) => {

@@ -3,12 +3,12 @@ import { type UploadState, useUploading } from '../media.ts'
 import { storePreview } from '../previews.ts'
 import type { Attached } from './outgoing.ts'
 
-/** A file on its way into a message. */
+/** A file being uploaded for a message. */
 export type Attachment = UploadState
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** Sends files up beside each other; what has arrived is handed over, what is on its way can be cancelled. */
+/** Uploads files in parallel; hands over each uploaded file, and can cancel the others. */
 export function useAttachments(onArrived: (arrived: Attached) => void) {
   const { uploads: attachments, ...ways } = useUploading({
     send: (file, sending) => upload(file, isPicture(file) ? 'chat' : 'document', sending),

@@ -1,6 +1,6 @@
 let looked = ''
 
-/** Which conversation is in sight: what is said there is read as it comes. */
+/** The conversation on the screen: its new messages are marked as read on arrival. */
 export const inSight = {
   is: (conversationId: string): boolean => looked === conversationId,
   begin: (conversationId: string): void => {

@@ -9,7 +9,7 @@ import { useReadingOn } from '../readingOn.ts'
 import { useMember } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
 
-/** One's conversations, last word first; `readOn` brings the next ones. */
+/** The viewer's conversations, the latest message first; `readOn` fetches the next page. */
 export function useConversations() {
   const me = useMember()
   const cached = useCached<Conversation[]>(keys.allchat)
@@ -30,7 +30,7 @@ export function useConversations() {
   return { ...list, readOn, readingFailed: failed, hasMore: data.length >= conversationsAtOnce && !atEnd }
 }
 
-/** The id of the other one. */
+/** The id of the other person. */
 export const getOther = ({ userID, userID_2 }: Conversation, myId: string): string =>
   userID === myId ? userID_2 : userID
 
@@ -41,7 +41,7 @@ const isRequested =
       ? one.conversation_id === conversation
       : userId !== undefined && [one.userID, one.userID_2].includes(userId)
 
-/** The conversation with a person or of an id: from the list, else asked for; null when there is none yet. */
+/** The conversation with a person or with an id: from the list, else fetched; null when there is none yet. */
 export function useConversation(params: ConversationParams) {
   const { data: list } = useConversations()
   const listed = list?.find(isRequested(params))

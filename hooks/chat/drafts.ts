@@ -2,7 +2,7 @@ import { isRecord } from '#lib/json.ts'
 import { useStoredDraft } from '../storedDraft.ts'
 import { type Attached, isAttached } from './outgoing.ts'
 
-/** Words being written to somebody, with the files that have gone up for them. */
+/** A message that is not sent yet, with its uploaded files. */
 export type Draft = { text: string; media: Attached[] }
 
 const initial: Draft = { text: '', media: [] }
@@ -15,7 +15,7 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.media) &&
   value.media.every(isAttached)
 
-/** What someone writes to another: a refresh or a look at another conversation loses none of it. */
+/** The stored draft of a conversation: it survives a reload and a visit to another conversation. */
 export function useDraft(myId: string, otherId: string) {
   const { draft, change, clear } = useStoredDraft({ of: `${myId}.${otherId}`, initial, isDraft, isEmpty })
   return {

@@ -10,7 +10,7 @@ import { headDelivered } from './outbox.ts'
 import { useCountAs, useRecount, useRefreshRequests, useShowLastWord } from './refresh.ts'
 import { useUnread } from './unread.ts'
 
-/** Takes what the stream says of the chat into what is locked: every badge, list and open conversation follows. */
+/** Applies the chat events of the live stream to the cache: every badge, list and open conversation follows. */
 export function useLiveChat(): void {
   const me = useMe()
   const { mutate } = useSWRConfig()
@@ -22,7 +22,7 @@ export function useLiveChat(): void {
   const recount = useRecount()
   useLive('message', async (message) => {
     const isOwn = message.from === me?.id
-    // The stream may be quicker than the answer of their sending: one's own words would stand there twice.
+    // The event may arrive before the response of the send: the viewer's message would appear twice.
     if (isOwn) await headDelivered()
     void changeCached<MessageStream>(keys.messages(message.conversation_id), (cached) =>
       withMessage(cached, message),

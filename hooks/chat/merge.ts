@@ -1,20 +1,20 @@
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 
-/** How many conversations the server answers at once: fewer are all there are. */
+/** How many conversations the server returns at once: fewer means there are no more. */
 export const conversationsAtOnce = 50
 
-// Ids grow with time, and the server orders by them: every browser sees the same order.
+// Ids grow with time, and the server orders by them: every browser shows one order.
 const newestFirst = (one: Message, other: Message) => (one.id < other.id ? 1 : -1)
 
-/** Both lists, each message once, newest first; of two versions the one in `later` counts. */
+/** Both lists without duplicates, newest first; the version in `later` wins. */
 function united(earlier: Message[], later: Message[]): Message[] {
   const byId = new Map([...earlier, ...later].map((message) => [message.id, message]))
   return [...byId.values()].sort(newestFirst)
 }
 
 /**
- * What is locked and the newest page as it was just read. Where the two do not meet something was missed between them:
- * then only the fresh page stays, and what is older is read again by scrolling.
+ * Merges the newest page into the cached messages. Where the two do not overlap, messages in between were missed: only
+ * the fresh page stays, and scrolling fetches the older ones again.
  */
 export function mergeFresh(cached: MessageStream | undefined, fresh: MessageStream): MessageStream {
   if (!cached) return fresh
@@ -30,24 +30,24 @@ export function mergeFresh(cached: MessageStream | undefined, fresh: MessageStre
   }
 }
 
-// A message may come live while a page is on its way that does not have it yet.
+// A live message may arrive while a page that lacks it is loading.
 function newerThan({ data: [newest] }: MessageStream, cached: Message[]): Message[] {
   return newest ? cached.filter(({ id }) => id > newest.id) : cached
 }
 
-/** The next older page, below what is locked. */
+/** Appends the next older page. */
 export const withOlder = (cached: MessageStream, older: MessageStream): MessageStream => ({
   data: united(older.data, cached.data),
   nextCursor: older.nextCursor,
 })
 
-/** A message that came live or that was just sent; one that is locked already may know more, such as when it was seen. */
+/** Adds a message that was received or just sent; the cached version may know more, such as when it was seen. */
 export const withMessage = (cached: MessageStream, message: Message): MessageStream => ({
   ...cached,
   data: united([message], cached.data),
 })
 
-/** Everything that `reader` was sent has been seen by them. */
+/** Marks all messages to `reader` as seen. */
 export const seenBy = (cached: MessageStream, reader: string, at: string): MessageStream => ({
   ...cached,
   data: cached.data.map((one) => (one.from === reader || one.readAt ? one : { ...one, readAt: at })),
@@ -55,7 +55,7 @@ export const seenBy = (cached: MessageStream, reader: string, at: string): Messa
 
 const latestFirst = (one: Conversation, other: Conversation) => (one.config.at < other.config.at ? 1 : -1)
 
-/** The list as held and its first page as it was just read; what has gone from that stretch goes. */
+/** Merges the first page into the cached list; conversations of that batch that the page lacks are removed. */
 export function mergeConversations(
   cached: Conversation[] | undefined,
   fresh: Conversation[],
@@ -68,17 +68,17 @@ export function mergeConversations(
   return [...fresh, ...older]
 }
 
-/** The next page of the list, each conversation once. */
+/** Appends the next page of the list without duplicates. */
 export function withOlderConversations(cached: Conversation[], older: Conversation[]): Conversation[] {
   const ids = new Set(cached.map(({ conversation_id }) => conversation_id))
   return [...cached, ...older.filter(({ conversation_id }) => !ids.has(conversation_id))]
 }
 
-/** Whether this message answers the request that its conversation still is. */
+/** Whether this message accepts the request that its conversation still is. */
 const isAnswer = ({ request, userID }: Conversation, { from }: Message): boolean =>
   request === (from === userID ? 'incoming' : 'outgoing')
 
-/** The list with this message as the last word of its conversation; null when that is not in the list. */
+/** The list with this message as the latest of its conversation; null when the conversation is not in the list. */
 export function withLastWord(cached: Conversation[], message: Message): Conversation[] | null {
   const about = cached.find(({ conversation_id }) => conversation_id === message.conversation_id)
   if (!about) return null

@@ -9,10 +9,10 @@ import { useRefreshInterval } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
-/** How often an open conversation asks while the stream cannot be held. */
+/** How often, in milliseconds, an open conversation polls while the live stream is disconnected. */
 const refreshInterval = 5_000
 
-/** The messages of a conversation, newest first, as far as one has scrolled; `readOn` brings the ones before. */
+/** The loaded messages of a conversation, newest first; `readOn` fetches the older ones. */
 export function useMessages(conversationId: string | null) {
   const key = conversationId ? keys.messages(conversationId) : null
   const cached = useCached<MessageStream>(key)
@@ -28,7 +28,7 @@ export function useMessages(conversationId: string | null) {
     await mutate((now) => now && withOlder(now, older), { revalidate: false })
   })
   const refreshedAt = useRef(0)
-  // Addresses of files live an hour. One that is broken for good must not ask for ever.
+  // Addresses of files are valid for an hour. A broken file must not cause endless requests.
   const refreshAddresses = useCallback(() => {
     if (Date.now() - refreshedAt.current < minute) return
     refreshedAt.current = Date.now()

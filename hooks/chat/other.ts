@@ -4,10 +4,10 @@ import { useMe } from '../session.ts'
 import { useUser } from '../users.ts'
 import { getOther, useConversation } from './conversations.ts'
 
-/** As much of a person as a conversation shows. */
+/** The part of a person that a conversation shows. */
 export type Other = { id: string; name: string; config: { avatar: string } }
 
-/** With whom one talks, and where: `conversation` is null until the first word. */
+/** The other person and the conversation, which is null until the first message. */
 export type Talk =
   | { state: 'loading' }
   | { state: 'self' }
@@ -15,7 +15,7 @@ export type Talk =
   | { state: 'failed'; retry: () => void }
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
-/** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
+/** What an address of the chat opens: `gone` when the person is unknown, blocked or deleted. */
 export function useTalk(params: ConversationParams): Talk {
   const me = useMe()
   const { data: conversation, error, mutate } = useConversation(params)

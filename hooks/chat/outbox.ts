@@ -6,7 +6,7 @@ import { alone } from '#services/http/lock.ts'
 import { onLocalChange, readLocal, writeLocal } from '#services/localStore.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
 
-// One outbox a browser, beside React: words go on their way also while another screen is open, or after a refresh.
+// One outbox a browser, outside React: messages are sent also while another screen is open, or after a reload.
 
 const shortestWait = 1_000
 const longestWait = 30_000
@@ -24,10 +24,10 @@ const nothing: readonly Outgoing[] = []
 export const outgoingNow = (): readonly Outgoing[] => waiting
 export const outgoingAtFirst = (): readonly Outgoing[] => nothing
 
-/** Calls back at every change of the outbox; the answer stops it. */
+/** Calls back at every change of the outbox; returns the function that unsubscribes. */
 export const subscribeOutbox = subscribe
 
-/** Waits until the message that is on its way now has arrived or was refused. */
+/** Resolves when the message being sent was delivered or has failed. */
 export function headDelivered(): Promise<void> {
   const head = nextToSend(waiting)
   if (!head) return Promise.resolve()
@@ -40,13 +40,13 @@ export function headDelivered(): Promise<void> {
   })
 }
 
-/** Calls back with each message that has arrived, before it leaves the outbox; the answer stops it. */
+/** Calls back with each delivered message, before it leaves the outbox; returns the function that unsubscribes. */
 export function onSent(take: (message: Message, sent: Outgoing) => void): () => void {
   takers.add(take)
   return () => void takers.delete(take)
 }
 
-/** Takes up what somebody had not sent yet, and sends it. */
+/** Loads the unsent messages of an account and sends them. */
 export function openOutbox(accountId: string): void {
   if (owner === accountId) return
   stopListening()
@@ -71,7 +71,7 @@ export function retry(key: string): void {
   hurry()
 }
 
-/** Lets an unsent message go. */
+/** Discards an unsent message. */
 export function discard(key: string): void {
   change((all) => all.filter((one) => one.key !== key))
   hurry()
@@ -88,21 +88,21 @@ function readAgain(): void {
   emit()
 }
 
-// Another tab may have changed the shelf a moment ago: every change begins from what lies there.
+// Another tab may have changed localStorage a moment ago: every change starts from what is stored.
 function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
   waiting = edit(readLocal('outbox', [owner], areOutgoing) ?? waiting)
   writeLocal('outbox', [owner], waiting.length > 0 ? waiting : null)
   emit()
 }
 
-/** Sends one after the other, in one tab at a time; the key of each makes a second try harmless. */
+/** Sends messages in sequence, in one tab at a time; the idempotency key of each makes a retry harmless. */
 async function run(): Promise<void> {
   if (running || !nextToSend(waiting)) return
   running = true
   const mayGoOn = await alone('outbox', sendAll).finally(() => {
     running = false
   })
-  // Something may have been said between the last look into the queue and the end of its turn.
+  // A message may have been added after the last look at the queue.
   if (mayGoOn) void run()
 }
 
@@ -115,7 +115,7 @@ async function sendAll(): Promise<boolean> {
   }
 }
 
-/** Whether the queue may go on. */
+/** Returns whether the queue may continue. */
 async function deliver(message: Outgoing): Promise<boolean> {
   const { key, toId, text, media } = message
   try {

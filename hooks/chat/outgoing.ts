@@ -1,17 +1,17 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import { isRecord } from '#lib/json.ts'
 
-/** A file that has gone up and waits to be said with a message. */
+/** An uploaded file of a message that is not sent yet. */
 export type Attached = { imgName: string; name: string }
 
-/** A message on its way to someone. `key` makes it one message however often it is sent; `at` in ISO 8601. */
+/** A message being sent. Retries share one `key`, so it is saved once; `at` in ISO 8601. */
 export type Outgoing = {
   key: string
   toId: string
   text: string
   media: Attached[]
   at: string
-  /** Why the server does not take it: it waits for its writer to try again or to let it go. */
+  /** Why the server refused it: it waits for its author to retry or discard it. */
   failed?: ErrorCode
 }
 
@@ -27,7 +27,10 @@ const isOutgoing = (value: unknown): value is Outgoing =>
 export const areOutgoing = (value: unknown): value is Outgoing[] =>
   Array.isArray(value) && value.every(isOutgoing)
 
-/** The next to send: the oldest of those that nothing refused to the same person holds up, so that order is kept. */
+/**
+ * The next message to send: the oldest that has no failed message to the same person before it, so that order is
+ * preserved.
+ */
 export function nextToSend(all: readonly Outgoing[]): Outgoing | undefined {
   const waiting = new Set<string>()
   return all.find((one) => {

@@ -19,11 +19,11 @@ interface Reading {
   conversationId: string | null
   newest: Message | undefined
   myId: string
-  /** The last word is on the screen, as far as the screen knows. */
+  /** Whether the latest message is on the screen. */
   isLooking: boolean
 }
 
-/** Marks as read what is looked at, when it is opened and as more comes; counts what came while one looked elsewhere. */
+/** Marks a conversation as read when it is opened and as messages arrive; counts those that arrive out of view. */
 export function useReading({ conversationId, newest, myId, isLooking }: Reading): { unseen: number } {
   const markRead = useMarkRead()
   const looks = useIsVisible() && isLooking

@@ -5,7 +5,7 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { useCached, useChangeCached } from '../cached.ts'
 import { withLastWord } from './merge.ts'
 
-/** Puts a message under its name in the list, or asks for the list again when its conversation is not there yet. */
+/** Shows a message in the list of conversations, or fetches the list when its conversation is not in it yet. */
 export function useShowLastWord(): (message: Message) => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(
@@ -26,7 +26,7 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
   )
 }
 
-/** Asks for the list again while a request stands in it: the badge that came may tell of its answer. */
+/** Fetches the list again while it contains a request: the new badge may mean that it was answered. */
 export function useRefreshRequests(): () => void {
   const { mutate } = useSWRConfig()
   const cached = useCached<Conversation[]>(keys.allchat)
@@ -35,7 +35,7 @@ export function useRefreshRequests(): () => void {
   }
 }
 
-/** Changes how many messages of a conversation are unread, here alone. */
+/** Changes the unread count of a conversation in the cache alone. */
 export function useCountAs(): (conversationId: string, edit: (count: number) => number) => Promise<void> {
   const changeCached = useChangeCached()
   return useCallback(
@@ -53,7 +53,7 @@ export function useCountAs(): (conversationId: string, edit: (count: number) => 
 
 const recountAfter = 1_000
 
-/** Asks what is unread once a burst of messages is over: one of them may have been counted by an answer already. */
+/** Fetches the unread counts after a burst of messages: a response may have counted one of them already. */
 export function useRecount(): () => void {
   const { mutate } = useSWRConfig()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import type { Conversation } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { decideRequest } from '#services/chat.ts'
 
-/** Accepts or declines a first message; shown at once, taken back when refused, and thrown on. */
+/** Accepts or declines a first message: shown at once, undone when the server refuses, and thrown. */
 export function useDecideRequest(): (conversation: Conversation, accept: boolean) => Promise<void> {
   const { mutate } = useSWRConfig()
   const again = () => Promise.all([mutate(keys.allchat), mutate(everyKey('chat/with'))])

@@ -14,7 +14,7 @@ export { discard, retry } from './outbox.ts'
 
 const noMessages: MessageStream = { data: [], nextCursor: null }
 
-/** What is on its way to a person, oldest first, and how to say more. */
+/** The unsent messages to a person, oldest first, and a function to send another. */
 export function useSending(toId: string) {
   const me = useMe()
   const all = useSyncExternalStore(subscribeOutbox, outgoingNow, outgoingAtFirst)
@@ -30,7 +30,7 @@ export function useSending(toId: string) {
   }
 }
 
-/** What has arrived becomes a message of its conversation in the same moment in which it leaves the outbox. */
+/** Moves a delivered message into its conversation in the render in which it leaves the outbox. */
 function useStoreSent(): void {
   const { cache, mutate } = useSWRConfig()
   const showLastWord = useShowLastWord()
@@ -38,7 +38,7 @@ function useStoreSent(): void {
     () =>
       onSent((message: Message) => {
         const key = keys.messages(message.conversation_id)
-        // Nothing is on its way of a conversation that begins with these words.
+        // A conversation that starts with this message is not loading anything.
         const begun = cache.get(unstable_serialize(key))?.isLoading ? undefined : noMessages
         void mutate<MessageStream>(key, (cached = begun) => cached && withMessage(cached, message), cacheOnly)
         void showLastWord(message)

@@ -3,10 +3,10 @@ import { sendTyping } from '#services/chat.ts'
 import { useLive } from '../live.ts'
 
 const typingInterval = 3_000
-/** A little longer than the gap between two tellings: the dots do not flicker. */
+/** A little longer than the interval between two typing events, so that the dots do not flicker. */
 const showFor = 5_000
 
-/** Whether the other one is writing. */
+/** Whether the other person is typing. */
 export function useIsTyping(conversationId: string | null, otherId: string): boolean {
   const [typingAt, setTypingAt] = useState(0)
   useLive('typing', ({ conversation_id, from }) => {
@@ -23,7 +23,7 @@ export function useIsTyping(conversationId: string | null, otherId: string): boo
   return typingAt > 0
 }
 
-/** Tells the other one that one writes, at most once in three seconds. Whether they hear it does not matter. */
+/** Sends a typing event at most once in three seconds. A lost one does not matter. */
 export function useSendTyping(conversationId: string | null): () => void {
   const toldAt = useRef(0)
   return () => {

@@ -7,7 +7,7 @@ import { useRefreshInterval } from '../live.ts'
 import { useMember } from '../session.ts'
 import { useCountAs } from './refresh.ts'
 
-/** What is unread: the badge counts conversations, each row its messages. */
+/** The unread counts: the badge counts conversations, each row its messages. */
 export function useUnread() {
   const me = useMember()
   const { data } = useSWR<UnreadCount[]>(me ? keys.unreadChats : null, () => countUnread(), {
@@ -22,7 +22,7 @@ export function useUnread() {
   }
 }
 
-/** Marks a conversation as read: its badge goes at once. A failure waits for the next look; it is nothing to tell. */
+/** Marks a conversation as read: its badge disappears at once. A failure is not shown, since the next visit retries. */
 export function useMarkRead(): (conversationId: string) => Promise<void> {
   const countAs = useCountAs()
   return useCallback(

@@ -6,8 +6,8 @@ import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
 import { type CachedPosts, withoutAuthor } from '../posts/merge.ts'
 
 /**
- * Shuts somebody out, or lets them in again; all that was read before is asked for anew. `leave` goes to where nothing
- * of them is shown before that: their own page would say for a moment that it is not there.
+ * Blocks or unblocks an account, then fetches all data again. `leave` navigates away first: the blocked account's page
+ * would briefly say that it does not exist.
  */
 export function useBlock(): {
   block: (userId: string, leave: () => Promise<unknown>) => Promise<void>
@@ -44,7 +44,7 @@ export function useBlock(): {
   }
 }
 
-/** Whom one shut out, the last first. */
+/** The accounts that the viewer blocked, the latest first. */
 export function useBlocks() {
   const me = useMember()
   return useSWR<UserCard[]>(me ? keys.blocks : null, listBlocks)

@@ -7,10 +7,10 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services/friends.ts'
 import { dismissNotification } from '#services/notifications.ts'
 
-/** How things stand with somebody, as far as the caller knows it already. */
+/** The connection between the viewer and someone, as far as the caller knows it already. */
 export type ConnectionStatus = Friendship['friends']
 
-/** What is known already is asked for by nobody. */
+/** Known data is not fetched again. */
 const quiet = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 export const strangers: ConnectionStatus = { status: 0, incoming: false }
@@ -27,15 +27,16 @@ function logged(error: unknown): never {
   throw error
 }
 
-/** The same two people after the mutation, with their connections counted on. */
+/** The friendship after the mutation, with its connections counted up or down. */
 const moved = ({ connections, friends: before }: Friendship, friends: ConnectionStatus): Friendship => ({
   connections: connections + Number(friends.status === 2) - Number(before.status === 2),
   friends,
 })
 
 /**
- * What stands between me and somebody, and what I can do about it: shown at once, taken back when refused, and thrown
- * on. Of oneself it tells the connections alone; nothing is asked for a guest. `known` spares a list a call for each row.
+ * The connection between the viewer and someone, and its mutations: shown at once, undone when the server refuses, and
+ * thrown. For the viewer's own id it has the connections alone; a guest causes no request. `known` saves a list a
+ * request for each row.
  */
 export function useFriendship(userId: string, known?: ConnectionStatus) {
   const me = useMember()
@@ -66,7 +67,7 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
     connect: () => become(asked, () => addFriend(userId)).catch(logged),
     accept: () => become(connected, () => acceptFriend(userId)),
     decline: () => become(strangers, () => declineFriend(userId)),
-    /** Withdraws what I asked, or ends the connection. */
+    /** Cancels the viewer's request, or ends the connection. */
     remove: () => become(strangers, () => removeFriend(userId)),
   }
 }

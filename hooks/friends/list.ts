@@ -3,6 +3,6 @@ import { keys } from '#lib/keys.ts'
 import { listFriends } from '#services/friends.ts'
 import { usePagedQuery } from '../pagedQuery.ts'
 
-/** A page of somebody's connections, the newest first. */
+/** A page of someone's connections, the newest first. */
 export const useFriends = (userId: string, page: number) =>
   usePagedQuery<Page<UserCard>>(userId ? keys.friends(userId, page) : null, () => listFriends(userId, page))

@@ -7,20 +7,20 @@ import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
 
-/** Somebody to get to know; a guest is told no reasons. */
+/** A suggested account; guests see no reasons. */
 export type Suggestion = User & { why?: MatchReason[] }
 
-/** They do not change under the reader's eyes, only with the next visit. */
+/** Suggestions do not change while they are read, only with the next visit. */
 const steady = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
-  // A lost line, or a page that is left meanwhile, is nothing that broke.
+  // Being offline, or leaving the page meanwhile, is not a fault.
   onError: (error: unknown) => {
     if (isApiError(error)) logBroken('The suggestions could not be loaded', error)
   },
 }
 
-/** People to get to know: best matches for who is signed in, a shuffled few for guests. */
+/** Suggested accounts: the best matches for a signed-in viewer, a random few for guests. */
 export function useSuggestions() {
   const me = useMember()
   const personal = useSWR<SurfleValid>(me ? keys.surfleValid : null, suggestPeople, steady)

@@ -9,7 +9,7 @@ import { usePagedQuery } from '../pagedQuery.ts'
 import { useShowIn } from '../shown.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Sends an application; the offer shows it at once everywhere. Throws the refusal for the dialog to show. */
+/** Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show. */
 export function useApply(): (input: ApplyInput) => Promise<Application> {
   const { change, again } = useJobRefresh()
   return async (input) => {
@@ -29,7 +29,7 @@ export function useApply(): (input: ApplyInput) => Promise<Application> {
   }
 }
 
-/** Takes one's own application back while it is pending. */
+/** Withdraws the viewer's pending application. */
 export function useWithdraw(): (jobId: string, applicationId: string) => Promise<void> {
   const { again } = useJobRefresh()
   return async (jobId, applicationId) => {
@@ -38,13 +38,16 @@ export function useWithdraw(): (jobId: string, applicationId: string) => Promise
   }
 }
 
-/** Who applied to an offer. */
+/** The applications to an offer. */
 export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
   usePagedQuery<Page<Application>>(input.job_id ? keys.applications(input) : null, () =>
     listApplications(input),
   )
 
-/** Accepts, refuses, or takes a refusal back: the row changes at once and returns when the server says no. */
+/**
+ * Accepts or refuses an application, or undoes a refusal: the row changes at once and is restored if the server
+ * refuses.
+ */
 export function useDecide(): (application: Application, status: ApplicationStatus) => Promise<Application> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
@@ -63,7 +66,7 @@ export function useDecide(): (application: Application, status: ApplicationStatu
   }
 }
 
-/** Saves an offer's applications as a file. */
+/** Downloads the applications to an offer. */
 export function useDownloadApplications(): (jobId: string, name: string) => Promise<void> {
   return async (jobId, name) => {
     await saveFile(await downloadApplications(jobId), `${name}.csv`)

@@ -2,7 +2,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { addFavorite, removeFavorite } from '#services/jobs.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Keeps an offer or lets it go: shown at once, taken back when refused, and thrown on. */
+/** Saves or removes a favourite: shown at once, undone when the server refuses, and thrown. */
 export function useFavorite(): (job: Job) => Promise<void> {
   const { change } = useJobRefresh()
   return async ({ id, favorite }) => {

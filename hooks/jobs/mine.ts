@@ -8,13 +8,13 @@ import { useMe } from '../session.ts'
 import { useJobs } from './reads.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** One's own offers in any status, with their counts. */
+/** The viewer's offers in any status, with their counts. */
 export function useMyJobs(input: Pick<Partial<JobsInput>, 'status' | 'page'>) {
   const me = useMe()
   return useJobs(me ? { owner: me.id, ...input } : null)
 }
 
-/** Does something to an offer, then every list that shows offers asks again. */
+/** Runs a mutation of an offer, then refreshes every list of offers. */
 function useJobMutation<Input extends unknown[], Out>(act: (...input: Input) => Promise<Out>) {
   const { again } = useJobRefresh()
   return async (...input: Input): Promise<Out> => {
@@ -27,8 +27,8 @@ function useJobMutation<Input extends unknown[], Out>(act: (...input: Input) => 
 type Saved = { job: Job; isStale: boolean }
 
 /**
- * Creates an offer, or replaces the version of it that was read; its page shows it as it was saved. Where somebody else
- * saved another version meanwhile nothing is replaced: the answer is that one.
+ * Creates an offer, or replaces the version that was loaded; its page shows it as saved. When someone saved another
+ * version meanwhile nothing is replaced, and that version is returned.
  */
 export function useSaveJob() {
   const { mutate } = useSWRConfig()

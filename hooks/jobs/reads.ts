@@ -8,10 +8,10 @@ import { usePagedQuery } from '../pagedQuery.ts'
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
 
-/** A page of found offers. */
+/** A page of search results. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
   usePagedQuery<JobSearchPage>(input ? keys.jobSearch(input) : null, () => searchJobs(input ?? {}))
 
-/** Offers by whose they are or what one did with them: favourites, applied, of an organisation. */
+/** Offers of an organisation, or the viewer's favourites and applications. */
 export const useJobs = (input: Partial<JobsInput> | null) =>
   usePagedQuery<Page<ListedJob>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))

@@ -6,7 +6,7 @@ import { cacheOnly } from '../cached.ts'
 type Shown = Job | PreviewJob
 type ShownPage = { data: Shown[] }
 
-/** Changes one offer wherever it is on the screen (its own page, every list), or asks all of them again. */
+/** Changes one offer in the cache (its own page, every list), or fetches all of them again. */
 export function useJobRefresh() {
   const { mutate } = useSWRConfig()
   const lists = ['jobs/jobs', 'jobs/search', 'jobs/global-search', 'jobs/my-jobs'].map(everyKey)

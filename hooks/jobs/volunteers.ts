@@ -5,11 +5,11 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { endVolunteering, listVolunteers } from '#services/jobs.ts'
 import { usePagedQuery } from '../pagedQuery.ts'
 
-/** The current volunteers of one's organisation, with the offers they serve in. */
+/** The current volunteers of the viewer's organisation, with their offers. */
 export const useVolunteers = (input: Partial<VolunteersInput>) =>
   usePagedQuery<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input))
 
-/** Ends a volunteering; what they may rate stays. */
+/** Ends a volunteer's participation; what they may rate stays. */
 export function useEndVolunteering(): (userId: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (userId) => {

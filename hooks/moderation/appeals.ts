@@ -9,14 +9,14 @@ import { useDecision } from './decision.ts'
 
 type Params = { status: QueueState; page: number }
 
-/** A page of what people say against decisions. */
+/** A page of appeals. */
 export const useAppeals = (params: Params): QueryResult<Page<Appeal>> =>
   usePagedQuery(keys.appeals(params), () => listAppeals(params))
 
-/** Says yes or no to an appeal. */
+/** Accepts or rejects an appeal. */
 export const useDecideAppeal = () => useDecision('moderation/appeals', decideAppeal)
 
-/** What was decided against somebody. What is used up stays so: it is asked about once. */
+/** The decision that an appeal is about; fetched once, since a used link stays used. */
 export const useAppealed = (asked: ReadAppealInput | null): SWRResponse<AppealedDecision> =>
   useSWR(asked && keys.appeal(asked), ([, one]) => readAppeal(one), {
     shouldRetryOnError: false,

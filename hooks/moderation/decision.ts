@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { everyKey } from '#lib/keys.ts'
 
-/** Decides about something on a list; the list and the log are asked for anew, also when somebody else was quicker. */
+/** Decides about an item of a list; the list and the log are fetched again, also when another moderator was quicker. */
 export function useDecision<Input, Out>(list: string, decide: (input: Input) => Promise<Out>) {
   const { mutate } = useSWRConfig()
   return async (input: Input): Promise<Out> => {

@@ -15,7 +15,7 @@ const areNames = (value: unknown): value is string[] =>
 
 const getName = ({ kind, id }: HiddenThing) => `${kind}:${id}`
 
-/** What one account hid, as this browser knows it: what it learned last time shows before the server has answered. */
+/** What one account hid, as this browser last saw it: shown before the server responds. */
 let known: { accountId: string; names: readonly string[] } = { accountId: '', names: none }
 
 function hiddenNames(accountId: string): readonly string[] {
@@ -30,12 +30,12 @@ function store(accountId: string, names: readonly string[]): void {
   emit()
 }
 
-/** Asked once for all the things of a page, and seldom again. */
+/** One request for all the things of a page, rarely refreshed. */
 const seldom = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
 
 /**
- * Whether one put a thing that one reported out of one's own sight, and how; on every device of the account. Nobody else
- * notices. Shown at once, taken back when the server was not reached, and thrown on.
+ * Whether the viewer hid a thing that they reported, and a function to hide it on all their devices; no other account
+ * notices. Shown at once, undone when the server was not reached, and thrown.
  */
 export function useHidden(thing: { kind: ReportKind; id: string }) {
   const accountId = useMember()?.id ?? ''

@@ -8,13 +8,13 @@ import { useDecision } from './decision.ts'
 
 type Params = { status: QueueState; page: number }
 
-/** A page of flagged people. */
+/** A page of reported accounts. */
 export const useQueue = (params: Params): QueryResult<Page<Flagged>> =>
   usePagedQuery(keys.queue(params), () => listQueue(params))
 
-/** A page of what was decided. */
+/** A page of decisions. */
 export const useLog = (page: number): QueryResult<Page<LogEntry>> =>
   usePagedQuery(keys.moderationLog(page), () => listLog(page))
 
-/** Decides about what was flagged. */
+/** Decides about reported content. */
 export const useDecide = () => useDecision('moderation/queue', decideReport)

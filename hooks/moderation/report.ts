@@ -1,5 +1,5 @@
 import type { Reported, ReportInput } from '#contracts/moderation.ts'
 import { reportThing } from '#services/moderation.ts'
 
-/** Flags something for the moderators. */
+/** Reports something to the moderators. */
 export const useReport = (): ((input: ReportInput) => Promise<Reported>) => reportThing

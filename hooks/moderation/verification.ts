@@ -14,14 +14,14 @@ import { useDecision } from './decision.ts'
 
 type Params = { status: VerificationState; page: number }
 
-/** A page of organisations by where they stand. */
+/** A page of organisations by verification status. */
 export const useVerifications = (params: Params): QueryResult<Page<Verification>> =>
   usePagedQuery(keys.verifications(params), () => listVerifications(params))
 
-/** Verifies an organisation, or refuses or withdraws that. */
+/** Verifies an organisation, or rejects or withdraws its verification. */
 export const useVerify = () => useDecision('moderation/verifications', verifyOrganisation)
 
-/** How things stand with one's own papers, and how to send them. */
+/** The verification of the viewer's organisation, and a function to send its documents. */
 export function useOwnVerification() {
   const result = useSWR<OwnVerification>(keys.verification, readVerification)
   const send = async (document: string) => {

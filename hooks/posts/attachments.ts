@@ -4,12 +4,12 @@ import { type UploadState, useUploading } from '../media.ts'
 import { getAddress, storePreview } from '../previews.ts'
 import type { DraftMedia } from './draft.ts'
 
-/** A file on its way into a post; `preview` is the address of what the browser itself can show at once. */
+/** A file being uploaded for a post; `preview` is the local address of what the browser can show at once. */
 export type Attachment = UploadState & { kind: DraftMedia['kind']; preview: string }
 
 const getKind = (file: File) => (isVideo(file) ? 'video' : 'image')
 
-/** Sends files up one after the other, in the order in which they were chosen; hands over what has arrived. */
+/** Uploads files in sequence, in the order in which they were chosen; hands over each uploaded file. */
 export function useAttachments(onArrived: (media: DraftMedia) => void) {
   const { uploads, ...ways } = useUploading({
     send: sendPostFile,

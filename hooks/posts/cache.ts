@@ -7,7 +7,7 @@ import type { CachedComments } from './mergeComments.ts'
 
 const lists = everyKey('posts/posts')
 
-/** Changes one post wherever it is on the screen (its own page, the feed, profiles) without asking the server. */
+/** Changes one post wherever it is cached (its own page, the feed, profiles) without a request. */
 export function usePostCache() {
   const { mutate } = useSWRConfig()
   const changeCached = useChangeCached()
@@ -23,7 +23,7 @@ export function usePostCache() {
   return { change, drop, countComments }
 }
 
-/** The same for the comments of a post. */
+/** Changes the cached comments of a post without a request. */
 export function useCommentCache() {
   const changeCached = useChangeCached()
   const edit = (postId: string, change: (cached: CachedComments) => CachedComments) =>

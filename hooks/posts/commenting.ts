@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { withoutComment, withSaid } from './mergeComments.ts'
 import { earlyId, toInput } from './writing.ts'
 
-/** Comments on a post: the words stand there at once, and go again when they were refused (thrown). */
+/** Adds a comment: shown at once, removed and thrown when the server refuses. */
 export function useComment(postId: string): (draft: Draft) => Promise<void> {
   const me = useMe()
   const { edit } = useCommentCache()

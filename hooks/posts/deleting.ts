@@ -12,9 +12,9 @@ import { withoutComment } from './mergeComments.ts'
 
 type Waiting = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 
-/** What was deleted on the screen and waits for its undo to pass; by id. */
+/** Posts and comments deleted on the screen whose undo has not passed, by id. */
 const waiting = new Map<string, Waiting>()
-/** What is not to be seen: deleted, whether or not the server knows yet. */
+/** The ids that are hidden: deleted, whether or not the server knows yet. */
 let unseen: ReadonlySet<string> = new Set()
 const { subscribe, emit } = createEmitter()
 
@@ -33,7 +33,7 @@ function sendAllWhileLeaving() {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The ids of what is deleted on this screen: lists leave them out, whatever the server still says. */
+/** The ids deleted on this screen: lists leave them out, whatever the server returns. */
 export const useUnseen = (): ReadonlySet<string> =>
   useSyncExternalStore(
     subscribe,
@@ -41,7 +41,7 @@ export const useUnseen = (): ReadonlySet<string> =>
     () => none,
   )
 
-/** A deletion that can be taken back: `undo` while nothing was sent, `pass` to send it. Throws what was refused. */
+/** A deletion that can be undone: `undo` while nothing was sent, `pass` to send it. Throws the ApiError. */
 export type Deletion = { undo: () => void; pass: () => Promise<void> }
 
 function begin(id: string, ways: Waiting): Deletion {
@@ -64,7 +64,9 @@ function begin(id: string, ways: Waiting): Deletion {
   }
 }
 
-/** Takes a post off the screen at once; the server hears of it when the undo has passed or the page is left. */
+/**
+ * Removes a post from the screen at once; the server deletes it when the undo has passed or the viewer leaves the page.
+ */
 export function useDeletePost(): (post: Post) => Deletion {
   const { drop } = usePostCache()
   return ({ id }) =>
@@ -77,7 +79,7 @@ export function useDeletePost(): (post: Post) => Deletion {
     })
 }
 
-/** The same for a comment; its post counts one less at once. */
+/** Removes a comment in that way; the count of its post drops at once. */
 export function useDeleteComment(): (comment: Comment) => Deletion {
   const { edit } = useCommentCache()
   const { countComments } = usePostCache()

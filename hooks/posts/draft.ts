@@ -4,15 +4,15 @@ import { isRecord } from '#lib/json.ts'
 import { useMe } from '../session.ts'
 import { useStoredDraft } from '../storedDraft.ts'
 
-/** A picture or a video that has gone up and waits to be published. */
+/** An uploaded picture or video of a post that is not published yet. */
 export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
 
-/** What somebody is writing, before it is sent. */
+/** A post or comment that is not sent yet. */
 export type Draft = {
   text: string
   mentions: Mention[]
   media: DraftMedia[]
-  /** Which version of a post it began with; none of a new one. */
+  /** The version of the post that is edited; none for a new one. */
   version?: string
 }
 
@@ -20,7 +20,7 @@ export const emptyDraft: Draft = { text: '', mentions: [], media: [] }
 
 export const isEmpty = ({ text, media }: Draft): boolean => !text.trim() && media.length === 0
 
-/** A post as its author takes it up again. */
+/** The draft of an existing post. */
 export const toDraft = ({ text, mentions, media, updatedAt }: Post): Draft => ({
   version: updatedAt,
   text,
@@ -43,7 +43,7 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.media) &&
   value.media.every((one) => holds({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
 
-/** Words being written at a place: a new post, the edit of one, a comment. They are kept by person. */
+/** The stored draft of a place, one an account: a new post, the edit of one, a comment. */
 export function useDraft(place: string, initial: Draft = emptyDraft) {
   const myId = useMe()?.id
   const of = myId ? `posts.${myId}.${place}` : ''
@@ -51,12 +51,12 @@ export function useDraft(place: string, initial: Draft = emptyDraft) {
   return {
     draft,
     change,
-    /** For when they have been sent. */
+    /** Removes the draft after it was sent. */
     clear: () => {
       store(initial)
       setDraft(emptyDraft)
     },
-    /** Empties the box while its words are on their way; they stay kept until `clear`. */
+    /** Empties the field while it is being sent; the draft stays stored until `clear`. */
     hide: () => setDraft(emptyDraft),
     restore: (words: Draft) => setDraft(store(words)),
   }

@@ -2,14 +2,14 @@ import type { Comment, Likes, Post } from '#contracts/posts.ts'
 import { likeComment, likePost, unlikeComment, unlikePost } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 
-/** Of each thing whose like is on its way: what its reader wants by now. */
+/** Likes being sent: id -> the state that the viewer wants. */
 const wanted = new Map<string, boolean>()
 
 export const isLikeOnItsWay = (id: string): boolean => wanted.has(id)
 
 type Ways = { like: (id: string) => Promise<Likes>; unlike: (id: string) => Promise<Likes> }
 
-/** Sends what is wanted, one call after the other; null when an earlier tap's call sees to it. */
+/** Sends the wanted state, one call at a time; null when the call of an earlier tap sends it. */
 async function settle(id: string, liked: boolean, { like, unlike }: Ways): Promise<Likes | null> {
   const isSeenTo = wanted.has(id)
   wanted.set(id, liked)
@@ -30,7 +30,7 @@ const toggled = ({ liked, likes }: Likes): Likes => ({
   likes: Math.max(0, likes + (liked ? -1 : 1)),
 })
 
-/** Shows a like at once, then what the server counted; takes it back and throws when it was refused. */
+/** Shows a like at once, then the server's count; undone and thrown when the server refuses. */
 async function toggle(thing: Likes & { id: string }, ways: Ways, show: (likes: Likes) => Promise<unknown>) {
   const { id, liked, likes } = thing
   const next = toggled(thing)
@@ -44,14 +44,14 @@ async function toggle(thing: Likes & { id: string }, ways: Ways, show: (likes: L
   }
 }
 
-/** Likes a post or no longer. */
+/** Likes or unlikes a post. */
 export function useLikePost(): (post: Post) => Promise<void> {
   const { change } = usePostCache()
   const ways = { like: likePost, unlike: unlikePost }
   return (post) => toggle(post, ways, (likes) => change(post.id, (shown) => ({ ...shown, ...likes })))
 }
 
-/** Likes a comment or no longer. */
+/** Likes or unlikes a comment. */
 export function useLikeComment(): (comment: Comment) => Promise<void> {
   const { change } = useCommentCache()
   const ways = { like: likeComment, unlike: unlikeComment }

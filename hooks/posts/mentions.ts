@@ -5,7 +5,7 @@ import { useUserSearch } from '../search.ts'
 const atMost = 6
 const restMilliseconds = 200
 
-/** People whose names begin with these words; the last ones stay while the next are on their way. */
+/** People whose names start with this text; the previous ones stay while the next are loading. */
 export function usePeopleNamed(words: string | null): UserCard[] {
   const rested = useDebounced(words ?? '', restMilliseconds)
   const { data } = useUserSearch({ search: words ? rested : '', limit: atMost }, { keepPreviousData: true })

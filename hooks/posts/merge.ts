@@ -1,6 +1,6 @@
 import type { Post, PostStream } from '#contracts/posts.ts'
 
-/** Posts as far as one has scrolled. `fresh`: the first page as it is by now, when it begins with posts not shown yet. */
+/** The loaded posts. `fresh`: the newest first page, when it starts with posts not shown yet. */
 export type CachedPosts = PostStream & { fresh?: PostStream }
 
 const getIds = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id))
@@ -8,7 +8,7 @@ const getIds = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id))
 const isInTimeOrder = (posts: readonly Post[]) =>
   posts.every((post, place) => place === 0 || post.createdAt <= (posts[place - 1]?.createdAt ?? ''))
 
-/** Who is locked but no longer in the stretch that was just read: deleted, or not for this reader any more. */
+/** Whether a cached post is missing from the batch that was just read: deleted, or now hidden from this reader. */
 function isGone(post: Post, { data, nextCursor }: PostStream): boolean {
   if (nextCursor === null) return true
   const last = data.at(-1)
@@ -16,8 +16,8 @@ function isGone(post: Post, { data, nextCursor }: PostStream): boolean {
 }
 
 /**
- * What is locked, with the first page as it was just read: counts and words are renewed in place, what is gone goes, and
- * what is new waits in `fresh`, so that nothing moves under somebody who reads.
+ * Merges the first page into the cached posts: counts and texts are updated in place, missing posts are removed, and
+ * new ones wait in `fresh`, so that nothing moves while it is read.
  */
 export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): CachedPosts {
   if (!cached || cached.data.length === 0) return page
@@ -31,7 +31,7 @@ export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): C
   return { data, nextCursor: cached.nextCursor, ...(isNew && { fresh: page }) }
 }
 
-/** How many posts wait to be shown. */
+/** How many new posts wait to be shown. */
 export function countFresh({ data, fresh }: CachedPosts): number {
   if (!fresh) return 0
   const known = getIds(data)
@@ -39,7 +39,10 @@ export function countFresh({ data, fresh }: CachedPosts): number {
   return place === -1 ? fresh.data.length : place
 }
 
-/** Shows what waited. Where it does not meet what was held, posts between them were missed: those are read anew. */
+/**
+ * Shows the waiting posts. Where they do not overlap the cached ones, posts in between were missed and are fetched
+ * again.
+ */
 export function withFreshShown(cached: CachedPosts): CachedPosts {
   const { data, fresh, nextCursor } = cached
   if (!fresh) return cached
@@ -48,14 +51,14 @@ export function withFreshShown(cached: CachedPosts): CachedPosts {
   return meets ? { data: [...fresh.data, ...data.filter(({ id }) => !shown.has(id))], nextCursor } : fresh
 }
 
-/** The next page, each post once. */
+/** Appends the next page without duplicates. */
 export function withOlder(cached: CachedPosts, older: PostStream): CachedPosts {
   const known = getIds(cached.data)
   const data = [...cached.data, ...older.data.filter(({ id }) => !known.has(id))]
   return { ...cached, data, nextCursor: older.nextCursor }
 }
 
-/** Without what a person wrote: a stretch that is not in time order would not say that it is gone. */
+/** Without the posts of an author: a batch that is not ordered by time would not show that they are gone. */
 export const withoutAuthor = (cached: CachedPosts, authorId: string): CachedPosts => {
   const others = (stream: PostStream) => ({
     ...stream,
@@ -64,7 +67,7 @@ export const withoutAuthor = (cached: CachedPosts, authorId: string): CachedPost
   return { ...others(cached), ...(cached.fresh && { fresh: others(cached.fresh) }) }
 }
 
-/** A post of one's own, at the top at once. */
+/** Adds the viewer's post at the top at once. */
 export const withFirst = (cached: CachedPosts, post: Post): CachedPosts => ({
   ...cached,
   data: [post, ...cached.data.filter(({ id }) => id !== post.id)],

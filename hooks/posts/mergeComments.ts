@@ -1,6 +1,6 @@
 import type { Comment, CommentStream } from '#contracts/posts.ts'
 
-/** Comments as far as one has read, oldest first. `said`: one's own new ones, which stand below all that is loaded. */
+/** The loaded comments, oldest first. `said`: the viewer's new ones, shown below all that is loaded. */
 export type CachedComments = CommentStream & { said?: Comment[] }
 
 const without = (some: readonly Comment[], others: readonly Comment[]) => {
@@ -8,7 +8,7 @@ const without = (some: readonly Comment[], others: readonly Comment[]) => {
   return some.filter(({ id }) => !known.has(id))
 }
 
-/** The first page as it was just read, with what had been loaded after it. */
+/** Merges the first page into the loaded comments. */
 export function mergeFreshComments(cached: CachedComments | undefined, page: CommentStream): CachedComments {
   if (!cached || page.nextCursor === null) return { ...page, said: without(cached?.said ?? [], page.data) }
   const last = page.data.at(-1)
@@ -21,13 +21,13 @@ export function mergeFreshComments(cached: CachedComments | undefined, page: Com
   }
 }
 
-/** The next page below; what one had said and is in it now stands at its place. */
+/** Appends the next page; a new comment of the viewer that it contains moves to its place there. */
 export function withLaterComments(cached: CachedComments, later: CommentStream): CachedComments {
   const data = [...cached.data, ...without(later.data, cached.data)]
   return { data, nextCursor: later.nextCursor, said: without(cached.said ?? [], data) }
 }
 
-/** A comment of one's own, at the foot at once. */
+/** Adds the viewer's comment at the end at once. */
 export const withSaid = (cached: CachedComments, comment: Comment): CachedComments => ({
   ...cached,
   said: [...without(cached.said ?? [], [comment]), comment],

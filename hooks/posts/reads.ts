@@ -14,8 +14,8 @@ const refreshInterval = minute
 type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
 
 /**
- * The feed, or somebody's posts, as far as one has scrolled. One entry under one key rather than a page each: counts
- * are renewed without moving anything, new posts wait for `showFresh`, and coming back finds all of it.
+ * The loaded posts of the feed or of someone. One cache entry rather than one a page: counts are updated without moving
+ * anything, new posts wait for `showFresh`, and coming back finds all pages.
  */
 export function usePosts(params: Params = {}) {
   const key = keys.posts(params)
@@ -49,7 +49,7 @@ export function usePost(id: string | null) {
   return post
 }
 
-/** The comments of a post, oldest first, as far as one has asked for. */
+/** The loaded comments of a post, oldest first. */
 export function useComments(postId: string) {
   const key = keys.comments(postId)
   const cached = useCached<CachedComments>(key)

@@ -9,10 +9,10 @@ import { useIsLive, useLive } from '../live.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import { isLikeOnItsWay } from './likes.ts'
 
-/** Scrolling on shows posts in bursts: they are named together. */
+/** Scrolling shows posts in bursts: their ids are sent together after so many milliseconds. */
 const gatherFor = 400
 
-/** Likes and comments of these posts change on the screen as they happen, for as long as they are on it. */
+/** Updates likes and comments of these posts live while they are on the screen. */
 export function useLiveCounts(shown: readonly Post[] = []): void {
   const comments = useCommentCache()
   const show = useShowCounts(shown)
@@ -23,20 +23,20 @@ export function useLiveCounts(shown: readonly Post[] = []): void {
   })
 }
 
-/** Shows what a post counts by now; comments that are open are asked for when there are others. */
+/** Shows the new counts of a post; open comments are fetched when their number changed. */
 function useShowCounts(shown: readonly Post[]): (counts: PostCounts) => Promise<void> {
   const { mutate } = useSWRConfig()
   const { change } = usePostCache()
   return async ({ id, likes, comments }) => {
     const before = shown.find((post) => post.id === id)
     if (before?.likes === likes && before.comments === comments) return
-    // What its reader taps just now shows already what they want.
+    // A like that the viewer just tapped is shown already.
     await change(id, (post) => ({ ...post, comments, likes: isLikeOnItsWay(id) ? post.likes : likes }))
     if (before && before.comments !== comments) await mutate(keys.comments(id))
   }
 }
 
-/** Asks the stream for the counts of what is on the screen; of a long list, for what was read last. */
+/** Subscribes to the counts of the posts on the screen; of a long list, to those read last. */
 function useWatchPosts(shown: readonly Post[], onCounts: (counts: PostCounts[]) => void): void {
   const isLive = useIsLive()
   const take = useEffectEvent(onCounts)

@@ -10,21 +10,21 @@ import { usePostCache } from './cache.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { type CachedPosts, withFirst } from './merge.ts'
 
-/** A draft as the endpoint takes it; only people whom the text still names are mentioned. */
+/** A draft as the endpoint takes it; a mention counts only while the text has its name. */
 export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
   text,
   media: media.map(({ imgName }) => imgName),
   mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
 })
 
-/** The ids of posts and comments that are shown before the server has answered begin so. */
+/** The prefix of the ids of posts and comments that the server has not confirmed yet. */
 const onItsWay = 'on-its-way-'
 
 export const earlyId = (): string => onItsWay + newKey()
 
 export const isOnItsWay = ({ id }: { id: string }): boolean => id.startsWith(onItsWay)
 
-/** Publishes: the post stands at the top of the feed at once, and goes again when it was refused (thrown). */
+/** Publishes a post: it is at the top of the feed at once, and removed and thrown when the server refuses. */
 export function usePublish(): (draft: Draft) => Promise<Post> {
   const { mutate } = useSWRConfig()
   const me = useMe()
@@ -37,7 +37,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
     if (early) await showFirst(early)
     try {
       const post = await createPost(toInput(draft))
-      // One change for both, so that the card is exchanged and not taken away and put back.
+      // One change for both, so that the card is replaced and not removed and added.
       await mutate<CachedPosts>(
         isOwnList,
         (cached) =>
@@ -52,7 +52,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
   }
 }
 
-/** Lists in which a post of one's own stands first: the feed and one's own page; pictures alone are asked for anew. */
+/** Lists in which the viewer's new post comes first: the feed and their own page; the pictures are fetched again. */
 function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
   const params: unknown = Array.isArray(key) ? key[1] : undefined
   if (typeof params !== 'object' || params === null) return false
@@ -81,8 +81,8 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
 }
 
 /**
- * Replaces the version of a post that its author took up, wherever it is shown. Where another tab saved another version
- * meanwhile nothing is replaced: the answer is that one, unless it says the same.
+ * Replaces the version of a post that its author edited, wherever it is shown. When another tab saved a different
+ * version meanwhile nothing is replaced, and that version is returned.
  */
 export function useEditPost(): (id: string, draft: Draft) => Promise<{ post: Post; isStale: boolean }> {
   const { change } = usePostCache()

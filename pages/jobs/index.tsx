@@ -12,7 +12,7 @@ export const getServerSideProps = page({
     const question = toParams(search)
     return [
       [keys.jobSearch(question), reads.searchJobs(question)],
-      // 250 names weigh more than the offers: they come along only where one of them is shown.
+      // 250 names are larger than the offers: they are sent only where one of them is shown.
       search.country !== undefined && [keys.countries(language), reads.listCountries({})],
     ]
   },

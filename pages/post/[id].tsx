@@ -7,7 +7,7 @@ export default PostScreen
 export const getServerSideProps = page({
   texts: ['posts', 'profile', 'reports'],
   data: ({ reads, params, viewer }) => {
-    // Posts are for members: all others find the way in here, whatever the address holds.
+    // Posts are for members: all others see the sign-in form here, whatever the id.
     if (!viewer?.validated) return []
     const id = params.id ?? ''
     return [

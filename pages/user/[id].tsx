@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'moderation', 'reports', 'jobs', 'validation'],
   data: async ({ reads, params, query, viewer }) => {
     const id = params.id ?? ''
-    // Before all else: of whoever is not to be seen, nothing is asked.
+    // First: the rest is not read when the user is not visible.
     const user = await reads.readUser({ id })
     const isMember = viewer?.validated === true
     const tab = getTab(query.tab, isMember)
