@@ -12,7 +12,7 @@ import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import type { StoredAnswer } from './tables.ts'
 
-/** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
+/** POST /job/apply: a volunteer answers an offer's questions; the organisation gets an email and a chat message. */
 export const applyToJob = mutation({
   access: 'volunteer',
   input: applyInput,
@@ -50,9 +50,9 @@ function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode
   return getState(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
 }
 
-/** Each question with its answer, kept as it was asked. Refuses the unanswered ones, by their place in the offer. */
-function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): StoredAnswer[] {
-  const byQuestion = new Map(given.map(({ question_id, answer }) => [question_id, answer]))
+/** Pairs each question, worded as now, with its answer. Throws `malformed` with the index of each unanswered one. */
+function answersTo({ questions }: ShownJob, answers: ApplyInput['answers']): StoredAnswer[] {
+  const byQuestion = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const missing = questions.flatMap(({ id }, index) =>
     byQuestion.has(id) ? [] : [`answers.${index}.answer`],
   )

@@ -1,6 +1,6 @@
 import type { Interest, JobCategory } from '#contracts/lists.ts'
 
-/** What a job of a category speaks to in people: the ground of matching offers with interests. */
+/** The interests that an offer of each category matches. */
 export const categoryInterests: Record<JobCategory, readonly Interest[]> = {
   addictions: ['healthcare', 'social-service'],
   advice: ['justice', 'entrepreneurship', 'social-service'],

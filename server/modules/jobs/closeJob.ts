@@ -8,7 +8,7 @@ import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
 import { measureResponseTimes, queueNotifications } from './work.ts'
 
-/** POST /jobs/{id}/close: no more applications. Those who wait are refused, or told that their answer may still come. */
+/** POST /jobs/{id}/close: ends applications. Pending ones are refused, or their applicants learn that a decision may still come. */
 export const closeJob = mutation({
   access: 'user',
   input: closeJobInput,
@@ -19,12 +19,12 @@ export const closeJob = mutation({
       if (!refusePending)
         await queueNotifications(db, 'closed', job, await findConcerned(db, id, ['pending']))
     }
-    if (refusePending) await refuseThem(db, job, now)
+    if (refusePending) await refusePendingApplications(db, job, now)
     return showJob(id, { db, viewer, now })
   },
 })
 
-async function refuseThem(db: Tx, job: ShownJob, now: Date): Promise<void> {
+async function refusePendingApplications(db: Tx, job: ShownJob, now: Date): Promise<void> {
   const refused = await refuseAllPending(db, job.id, now, undoUntil(now))
   await queueNotifications(db, 'refused', job, refused)
   await measureResponseTimes(db, job.ownerId)

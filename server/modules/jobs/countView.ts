@@ -8,30 +8,30 @@ import { forgetSaltsBefore, getDaySalt, noteView } from './queries/counts.ts'
 
 type View = { jobId: string; viewer: Viewer | null; request: Context['request']; now: Date }
 
-const mostRemembered = 50_000
-let saltKnown: { day: string; salt: string } | undefined
-let seen = new Set<string>()
+const maxCachedViews = 50_000
+let cachedSalt: { day: string; salt: string } | undefined
+let cachedViews = new Set<string>()
 
-/** Counts a view once a person a day. What this process has noted it does not write again. */
+/** Counts one view per person and day; views that this process has counted cost no query. */
 export async function countView(db: Db, { jobId, viewer, request, now }: View): Promise<void> {
   const day = dayIn(platform().config.timeZone, now)
-  const who = viewer?.id ?? guestHash(await saltFor(db, day), request)
-  const key = `${jobId} ${who} ${day}`
-  if (seen.has(key)) return
-  await noteView(db, { jobId, viewer: who, day })
-  if (seen.size >= mostRemembered) seen = new Set()
-  seen.add(key)
+  const viewerKey = viewer?.id ?? guestHash(await getSalt(db, day), request)
+  const key = `${jobId} ${viewerKey} ${day}`
+  if (cachedViews.has(key)) return
+  await noteView(db, { jobId, viewer: viewerKey, day })
+  if (cachedViews.size >= maxCachedViews) cachedViews = new Set()
+  cachedViews.add(key)
 }
 
-/** The same in every process; of the days before none is left. */
-async function saltFor(db: Db, day: string): Promise<string> {
-  if (saltKnown?.day === day) return saltKnown.salt
+/** Returns the day's salt, which all processes share, and deletes the salts of earlier days. */
+async function getSalt(db: Db, day: string): Promise<string> {
+  if (cachedSalt?.day === day) return cachedSalt.salt
   const salt = await getDaySalt(db, day, randomBytes(16).toString('base64url'))
-  saltKnown = { day, salt }
+  cachedSalt = { day, salt }
   await forgetSaltsBefore(db, day)
   return salt
 }
 
-/** Tells guests of a day apart and leads back to nobody once the day and its salt are over. */
+/** Distinguishes guests within a day and identifies no one once the day's salt is deleted. */
 const guestHash = (salt: string, { ip, userAgent }: View['request']): string =>
   createHash('sha256').update(`${salt} ${ip} ${userAgent}`).digest('base64url').slice(0, 22)

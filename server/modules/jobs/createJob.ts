@@ -6,7 +6,7 @@ import { toRecord } from './jobRecord.ts'
 import { showJob } from './loadJob.ts'
 import { insertJob } from './queries/jobs.ts'
 
-/** POST /jobs: a draft, which needs only a title, or an offer published at once. */
+/** POST /jobs: creates a draft, which needs only a title, or publishes an offer at once. */
 export const createJob = mutation({
   access: 'organisation',
   input: jobInput,

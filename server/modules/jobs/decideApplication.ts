@@ -12,8 +12,8 @@ import { undoUntil } from './undo.ts'
 import { measureResponseTimes } from './work.ts'
 
 /**
- * PUT /job/application/{id}: its organisation accepts, refuses, or takes a fresh refusal back. The same decision again
- * changes nothing. The offer is locked first, so that two decisions at once, or two on its last vacancy, become one.
+ * PUT /job/application/{id}: the organisation accepts, refuses or undoes a recent refusal. Repeating a decision
+ * changes nothing. The offer is locked first, so that parallel decisions run in turn and cannot exceed its vacancies.
  */
 export const decideApplication = mutation({
   access: 'user',
@@ -29,9 +29,9 @@ export const decideApplication = mutation({
   },
 })
 
-type Deciding = { db: Tx; job: ShownJob; application: ShownApplication; now: Date }
+type DecisionContext = { db: Tx; job: ShownJob; application: ShownApplication; now: Date }
 
-const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
+const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
   again: async () => {},
   decided: async () => {
     throw apiError('alreadyDecided')

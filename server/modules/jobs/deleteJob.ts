@@ -5,7 +5,7 @@ import { countApplications, findConcerned } from './queries/applications.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 import { queueNotifications } from './work.ts'
 
-/** DELETE /jobs/{id}: an offer with applications goes only when its owner insists; then its applicants are told. */
+/** DELETE /jobs/{id}: an offer with applications needs `insist`; then its applicants are notified. */
 export const deleteJob = mutation({
   access: 'user',
   input: deleteJobInput,

@@ -8,8 +8,8 @@ import type { EmailContent } from '#server/platform/mail/index.ts'
 
 export type EmailJob = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
 
-/** What can be written about an application; each leads to one place. */
-const leadsTo = {
+/** The address that the button of each email about an application opens. */
+const buttonPaths = {
   applied: ({ id }: EmailJob) => paths.applicants(id),
   withdrawn: ({ id }: EmailJob) => paths.applicants(id),
   accepted: ({ id }: EmailJob) => paths.job(id),
@@ -17,12 +17,12 @@ const leadsTo = {
   refused: (job: EmailJob) => similarOffers(job),
   deleted: (job: EmailJob) => similarOffers(job),
 }
-export type Occasion = keyof typeof leadsTo
-export const occasions = Object.keys(leadsTo) as Occasion[]
+export type Occasion = keyof typeof buttonPaths
+export const occasions = Object.keys(buttonPaths) as Occasion[]
 
 const similarOffers = ({ categories }: EmailJob) => paths.jobs({ categories: categories.join(',') })
 
-/** An email in its reader's language; `other` is the name of the one who acted. */
+/** Writes an email in its reader's language; `other` is the name of the account that acted. */
 export async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
@@ -38,14 +38,14 @@ export async function writeEmail(
     paragraphs: [t(`applications.${occasion}.body`, values)],
     button: {
       label: t(`applications.${occasion}.button`),
-      address: siteAddress(leadsTo[occasion](job)),
+      address: siteAddress(buttonPaths[occasion](job)),
     },
     aside: t(`applications.${occasion}.aside`, values),
     stop: await getStop(reader, 'jobs'),
   }
 }
 
-/** To somebody who had applied to offers of an organisation that is gone: of it, nothing is known any more. */
+/** Writes to an applicant of an erased organisation, whose name is no longer known. */
 export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   return {
@@ -59,7 +59,7 @@ export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
   }
 }
 
-/** What the organisation reads in the chat, in its language. */
+/** Writes the chat message that tells the organisation of an application, in its language. */
 export async function createMessage(reader: Recipient, job: EmailJob): Promise<string> {
   const t = await translator(reader.language, 'mail')
   return t('applications.message', { job: job.title })

@@ -2,7 +2,7 @@ import { userIdInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { endVolunteerings } from './queries/volunteerings.ts'
 
-/** DELETE /volunteers/{userId}: ends what someone does for one's organisation; they keep the right to rate it. */
+/** DELETE /volunteers/{userId}: ends a volunteer's service at the caller's organisation; they may still rate it. */
 export const endVolunteering = mutation({
   access: 'organisation',
   input: userIdInput,

@@ -4,13 +4,13 @@ import type { Db } from '#server/platform/db/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { deleteAllFor, findApplicantsFor } from './queries/personal.ts'
 
-const atOnce = 100
+const batchSize = 100
 
-/** Erases what somebody left in this module. Who had applied to an organisation hears that its offers are gone. */
+/** Erases an account's data in this module. Applicants of an erased organisation are notified that its offers are gone. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
-  // Nothing of who leaves is kept to tell them: the leaving has a name of its own.
+  // A fresh id identifies this erasure, so that queued tasks store nothing of the erased account.
   const leaving = newId()
-  for (const volunteerIds of toBatches(await findApplicantsFor(db, id), atOnce)) {
+  for (const volunteerIds of toBatches(await findApplicantsFor(db, id), batchSize)) {
     await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
   }
   await deleteAllFor(db, id)

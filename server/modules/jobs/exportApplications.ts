@@ -19,20 +19,20 @@ import { loadOwnJob } from './loadJob.ts'
 import { findApplicationIds, findApplicationsById, findAskedQuestions } from './queries/exported.ts'
 import type { StoredQuestion } from './tables.ts'
 
-const rowsAtOnce = 500
+const batchSize = 500
 
 /**
- * GET /jobs/{id}/applications.csv: one row an applicant, one column a question, safe to open in Excel. Read some rows at
- * a time, as fast as they are taken.
+ * GET /jobs/{id}/applications.csv: one row per applicant, one column per question, safe to open in Excel. Rows are read
+ * in batches, as fast as the client takes them.
  */
 export const exportApplications = query({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now, language }) => {
     const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
-    const of = { jobId: id, hidden: await blockedIds(db, viewer) }
-    const questions = everyQuestion(job.questions, await findAskedQuestions(db, of))
-    const ids = await findApplicationIds(db, of)
+    const params = { jobId: id, hidden: await blockedIds(db, viewer) }
+    const questions = allQuestions(job.questions, await findAskedQuestions(db, params))
+    const ids = await findApplicationIds(db, params)
     const t = await translator(language, 'mail')
     const head = [...headIn(t), ...questions.map(({ question }) => question)]
     const getCells = await personCellsIn(language)
@@ -43,18 +43,22 @@ export const exportApplications = query({
     }
     async function* lines() {
       yield head
-      for (const some of toBatches(ids, rowsAtOnce)) {
-        const applications = await applicationViews(await findApplicationsById(db, some), { db, viewer, now })
+      for (const batch of toBatches(ids, batchSize)) {
+        const applications = await applicationViews(await findApplicationsById(db, batch), {
+          db,
+          viewer,
+          now,
+        })
         const contacts = await getContacts(db, applications)
-        for (const one of applications)
+        for (const application of applications)
           yield [
-            ...getCells(one, contacts.get(one.user.id)),
-            ...getLine(one, statuses[one.status], questions),
+            ...getCells(application, contacts.get(application.user.id)),
+            ...getLine(application, statuses[application.status], questions),
           ]
       }
     }
     const table = stringify({ bom: true, escape_formulas: true })
-    // What fails half way cuts the answer off: whoever reads it sees that it is not whole.
+    // A failure half way aborts the response, so that the client sees it is incomplete.
     pipeline(lines, table).catch(() => {})
     return new Raw(table, {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -65,7 +69,7 @@ export const exportApplications = query({
   },
 })
 
-/** What stands above what is known of everybody; the questions follow. */
+/** Returns the headings of the applicants' columns; the questions follow. */
 const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => [
   t('applications.table.name'),
   t('applications.table.city'),
@@ -78,13 +82,16 @@ const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => 
   `${t('applications.table.decidedAt')} (${platform().config.timeZone})`,
 ]
 
-/** The offer's questions as they are now, then those that were asked of someone before. */
-function everyQuestion(now: readonly StoredQuestion[], before: readonly StoredQuestion[]): StoredQuestion[] {
-  const known = new Set(now.map(({ id }) => id))
-  return [...now, ...before.filter(({ id }) => !known.has(id))]
+/** Returns the offer's current questions, then the earlier ones that have answers. */
+function allQuestions(
+  current: readonly StoredQuestion[],
+  earlier: readonly StoredQuestion[],
+): StoredQuestion[] {
+  const known = new Set(current.map(({ id }) => id))
+  return [...current, ...earlier.filter(({ id }) => !known.has(id))]
 }
 
-/** A table is read by several people in several places: it tells the site's time, and its head says so. */
+/** Formats a moment in the site's time zone, which the headings name, because readers may be in several. */
 const formatStamp = (moment: string | null): string =>
   moment ? stampIn(platform().config.timeZone, new Date(moment)) : ''
 
@@ -93,9 +100,9 @@ function getLine(
   status: string,
   questions: readonly StoredQuestion[],
 ) {
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
-  const told = questions.map(({ id }) => given.get(id) ?? '')
-  return [status, formatStamp(createdAt), formatStamp(decidedAt), ...told]
+  const byQuestion = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
+  const cells = questions.map(({ id }) => byQuestion.get(id) ?? '')
+  return [status, formatStamp(createdAt), formatStamp(decidedAt), ...cells]
 }
 
 async function getContacts(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {
@@ -103,16 +110,16 @@ async function getContacts(db: Db, applications: readonly Application[]): Promis
     db,
     applications.map(({ user }) => user.id),
   )
-  return new Map(contacts.map((one) => [one.id, one]))
+  return new Map(contacts.map((contact) => [contact.id, contact]))
 }
 
-/** Who somebody is, where, how they are reached and when they are free, in the reader's words. */
+/** Returns a function from an application to its applicant's name, place, contacts and free times, in the reader's language. */
 async function personCellsIn(language: Language) {
   const [t, lists] = await Promise.all([translator(language, 'mail'), translator(language, 'lists')])
   const getDay = (day: (typeof days)[number], slots: readonly string[]) => {
     const free = periods.filter((period) => slots.includes(`${day}-${period}`))
     return free.length > 0
-      ? [`${lists(`days.${day}`)}: ${free.map((one) => lists(`periods.${one}`)).join(', ')}`]
+      ? [`${lists(`days.${day}`)}: ${free.map((period) => lists(`periods.${period}`)).join(', ')}`]
       : []
   }
   const freeAt = (slots: readonly string[]) =>
@@ -129,7 +136,7 @@ async function personCellsIn(language: Language) {
   ]
 }
 
-/** Old programs read the first name, all others the second: letters of any script. */
+/** Old clients read the ASCII name, others the UTF-8 one. */
 function attachment(name: string): string {
   const plain = stripAccents(name).replace(/[^\x20-\x7e]/g, '')
   return `attachment; filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(name)}.csv`

@@ -5,7 +5,7 @@ import { platform } from '#server/platform/index.ts'
 import { allows } from './policy.ts'
 import { findJob, findJobs, lockJob, updateJobRow } from './queries/jobs.ts'
 
-/** What moderation asks of offers: whose one is that a viewer sees, what stands in it, and to put it away. */
+/** The offers port of moderation: finds the owner of a visible offer, reads reported offers and hides or restores one. */
 export const flaggedJobs = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const job = await findJob(db, id, viewer.id)
@@ -28,7 +28,7 @@ export const flaggedJobs = {
     )
   },
 
-  /** An offer that is put away is a draft of its owner's; given back, it is what it was before. */
+  /** Hides an offer as a draft of its owner from `at`, or restores its earlier status when `at` is null. */
   hide: async (db: Db, id: string, at: Date | null): Promise<void> => {
     await lockJob(db, id, 'change')
     const [job] = await findJobs(db, [id], null)

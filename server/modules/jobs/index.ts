@@ -1,6 +1,6 @@
-// Owns offers, applications, favourites, views of offers, and who serves where.
-// Never reads another module's tables; sends nothing by itself: mails and long notifications wait in the queue.
-// Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
+// Owns offers, applications, favourites, views of offers and volunteerings.
+// Never reads another module's tables; emails and notifications of many applicants go through the queue.
+// Notifies organisations and applicants by chat, notification and email; account gets organisations' response times.
 
 export { erasePersonalData } from './erasePersonalData.ts'
 export { flaggedJobs } from './flagged.ts'

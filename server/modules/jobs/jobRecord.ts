@@ -9,7 +9,7 @@ import { nextVersion } from '#server/platform/versions.ts'
 import type { JobRow } from './queries/jobs.ts'
 import type { StoredQuestion } from './tables.ts'
 
-/** What was typed -> what is kept. Refuses a deadline that is past when publishing, and pictures of others. */
+/** Converts input to a row. Throws `malformed` when publishing after the deadline, and for pictures of other accounts. */
 export async function toRecord(
   db: Db,
   input: JobInput,
@@ -42,23 +42,23 @@ function assertDeadlineAhead(deadline: string | null, today: string): void {
   if (deadline && deadline < today) throw apiError('malformed', { fields: { deadline: 'deadline-past' } })
 }
 
-/** A renewed offer is new again; an edited one keeps its place. */
+/** Renewing an offer updates its publication date, which lists sort by; editing does not. */
 function publishedAt(status: string, before: JobRow | null, now: Date): Date | null {
   if (status !== 'published') return null
   const wasOpen = before?.status === 'published' && before.closesAt !== null && before.closesAt >= now
   return wasOpen ? before.publishedAt : now
 }
 
-/** A question keeps its id over an edit, by the id sent along or by its very words; new ones get one. */
+/** An edited question keeps its id, matched by the id in the input or else by its text; new questions get an id. */
 function withStoredIds(
   questions: JobInput['questions'],
   before: readonly StoredQuestion[],
 ): StoredQuestion[] {
-  const free = new Map(before.map(({ id, question }) => [id, question]))
-  const claimed = questions.map(({ id }) => (id && free.delete(id) ? id : null))
+  const unmatched = new Map(before.map(({ id, question }) => [id, question]))
+  const claimed = questions.map(({ id }) => (id && unmatched.delete(id) ? id : null))
   return questions.map(({ question }, index) => {
-    const known = claimed[index] ?? [...free].find(([, words]) => words === question)?.[0]
-    if (known) free.delete(known)
+    const known = claimed[index] ?? [...unmatched].find(([, text]) => text === question)?.[0]
+    if (known) unmatched.delete(known)
     return { id: known ?? newId(), question }
   })
 }

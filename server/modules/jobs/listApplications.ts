@@ -6,7 +6,7 @@ import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
 import { countApplications, findApplications } from './queries/applications.ts'
 
-/** POST /job/application: who applied to one's own offer, the first to come first. */
+/** POST /job/application: lists the applications to an offer of the caller, oldest first. */
 export const listApplications = query({
   access: 'user',
   input: applicationsInput,

@@ -8,7 +8,7 @@ import { getMember } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
 import { showJobs } from './showJobs.ts'
 
-/** GET /jobs: open offers, those of an owner, or what binds a volunteer to them. Own ones in any status. */
+/** GET /jobs: lists open offers, an owner's, or those that a volunteer saved, applied to or serves in. The caller's own have any status. */
 export const listJobs = query({
   access: 'guest',
   unvalidated: true,
@@ -30,7 +30,7 @@ function getListing(
   if (!viewer && (favorites || applied || volunteer)) {
     throw apiError(reader ? 'needsValidation' : 'notSignedIn')
   }
-  // Drafts and closed offers are one's own to list.
+  // Only their owner lists drafts and closed offers.
   const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
   return {
     viewer: viewer?.id ?? null,

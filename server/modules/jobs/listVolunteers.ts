@@ -8,10 +8,10 @@ import { query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'
 import { countServing, findServices, findServing, type Serving } from './queries/volunteerings.ts'
 
-/** Among how many current volunteers a name is looked for. */
-const mostSearched = 2_000
+/** A search by name compares at most this many current volunteers. */
+const maxSearched = 2_000
 
-/** GET /volunteers: who serves at one's organisation now, with the offers they serve in. */
+/** GET /volunteers: lists the current volunteers of the caller's organisation, with the offers they serve in. */
 export const listVolunteers = query({
   access: 'organisation',
   input: volunteersInput,
@@ -41,14 +41,14 @@ async function findAll(db: Db, params: Params) {
   return { ids, total }
 }
 
-/** Names are the account room's: they are compared here, in one batch. */
+/** Names belong to the account module, so they are read in one batch and compared here. */
 async function findNamed(db: Db, params: Params) {
-  const all = await findServing(db, params, { limit: mostSearched, offset: 0 })
+  const all = await findServing(db, params, { limit: maxSearched, offset: 0 })
   const cards = await findUserCards(db, all)
-  const wanted = getWords(params.query)
+  const searchedWords = getWords(params.query)
   const named = all.filter((id) => {
     const words = getWords(cards.get(id)?.name ?? '')
-    return wanted.every((begin) => words.some((word) => word.startsWith(begin)))
+    return searchedWords.every((prefix) => words.some((word) => word.startsWith(prefix)))
   })
   const { limit, offset } = toBounds(params)
   return { ids: named.slice(offset, offset + limit), total: named.length }

@@ -9,7 +9,7 @@ import { applicationView } from './views.ts'
 
 type RequestContext = { db: Db; viewer: Viewer; now: Date }
 
-/** An application that the viewer wrote or received; `notFound` for all others, and once the two are kept apart. */
+/** Loads an application that the viewer wrote or received; throws `notFound` for others and between blocked accounts. */
 export async function loadApplication(id: string, { db, viewer }: RequestContext): Promise<ShownApplication> {
   const application = await findApplication(db, id)
   const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
@@ -24,7 +24,7 @@ export async function showApplication(id: string, context: RequestContext): Prom
   return view
 }
 
-/** Applications with their applicants' cards, in one batch. */
+/** Converts applications to views; reads the applicants' cards in one batch. */
 export async function applicationViews(
   rows: readonly ShownApplication[],
   { db, viewer, now }: RequestContext,

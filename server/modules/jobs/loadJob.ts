@@ -9,17 +9,18 @@ import { type Show, toJobViews } from './showJobs.ts'
 
 type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 
-/** An offer that the viewer may see; `notFound` for all others. */
+/** Loads an offer that the viewer may see; throws `notFound` for others. */
 export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<ShownJob> {
   const job = await findJob(db, id, viewer?.id ?? null)
   if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
-  const isStrangers = viewer !== null && viewer.id !== job.ownerId
-  if (isStrangers && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw apiError('notFound')
+  const isOthersOffer = viewer !== null && viewer.id !== job.ownerId
+  if (isOthersOffer && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw apiError('notFound')
   return job
 }
 
 /**
- * An offer for an act of its owner; `notYourJob` for whoever sees it and is not, `putAway` while a moderator keeps it.
+ * Loads an offer for an act of its owner. Throws `notFound` when the viewer may not see it, `notYourJob` when it belongs
+ * to another account, and `putAway` while a moderator hides it.
  */
 export async function loadOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
   const job = await loadVisibleJob(id, context)
@@ -29,13 +30,13 @@ export async function loadOwnJob(id: string, act: Act, context: RequestContext):
   return job
 }
 
-/** The same, locked until the transaction ends. */
+/** Does what `loadOwnJob` does, and locks the offer until the transaction ends. */
 export async function lockOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
   await lockJob(context.db, id, 'change')
   return loadOwnJob(id, act, context)
 }
 
-/** One offer as its viewer sees it now. */
+/** Reads one offer and returns the viewer's view of it. */
 export async function showJob(id: string, show: Show): Promise<Job> {
   const row = await findJob(show.db, id, show.viewer?.id ?? null)
   const [job] = row ? await toJobViews([row], show) : []

@@ -3,13 +3,15 @@ import { stripAccents } from '#lib/text.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
 import { categoryInterests } from './categoryInterests.ts'
 
-/** The categories of offers that speak to someone's interests. */
+/** Returns the categories that match a volunteer's interests. */
 export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
-  jobCategories.filter((category) => categoryInterests[category].some((one) => interests.includes(one)))
+  jobCategories.filter((category) =>
+    categoryInterests[category].some((interest) => interests.includes(interest)),
+  )
 
 const comparable = (place: string) => stripAccents(place).toLowerCase()
 
-/** Why an offer is shown to this volunteer, the strongest reason first. */
+/** Returns why an offer matches this volunteer, strongest reason first. */
 export function explainMatch(
   job: { categories: readonly JobCategory[]; country: string; city: string },
   volunteer: Pick<VolunteerFacts, 'interests' | 'country' | 'city'>,

@@ -7,12 +7,11 @@ import type { Db } from '#server/platform/db/index.ts'
 import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
 import { createMessage, type EmailJob, type Occasion, offerGoneEmail, writeEmail } from './emails.ts'
 
-/** Whose application, to which offer. */
 export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob }
 
 const getCause = (occasion: Occasion, { id }: NotifiedApplication) => `application-${occasion}:${id}`
 
-/** The organisation hears of a new application: mail, message and notification, with the mutation or not at all. */
+/** Sends the organisation an email, a chat message and a notification of a new application, in the caller's transaction. */
 export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
   const { job, volunteerId } = application
   const owner = await notifyOwner(db, 'applied', application)
@@ -32,24 +31,24 @@ export async function notifyWithdrawn(db: Db, application: NotifiedApplication):
 export const notifyAccepted = (db: Db, application: NotifiedApplication): Promise<void> =>
   notifyApplicant(db, 'accepted', application)
 
-/** The applicant hears of a refusal once it cannot be undone any more. */
+/** Notifies the applicant of a refusal once it can no longer be undone. */
 export const notifyRefused = (db: Db, application: NotifiedApplication, undoUntil: Date): Promise<void> =>
   notifyApplicant(db, 'refused', application, undoUntil)
 
-/** Nothing of a refusal is told that was undone in time, or never was. */
+/** Cancels the email and the notification of an undone refusal; does nothing when there are none. */
 export async function cancelRefused(db: Db, application: NotifiedApplication): Promise<void> {
   await cancelMail(db, getCause('refused', application))
   await cancelNotification(db, { ...notificationTo('applicant', application), detail: 'refused' })
 }
 
-/** The offer was closed, or is gone; who applied hears of it. */
+/** Notifies an applicant that the offer was closed or deleted. */
 export const notifyEnded = (
   db: Db,
   occasion: 'closed' | 'deleted',
   application: NotifiedApplication,
 ): Promise<void> => notifyApplicant(db, occasion, application)
 
-/** The organisation is gone with its offers; `leaving` names that one leaving, so that each reads of it once. */
+/** Emails an applicant of an erased organisation; `leaving` identifies the erasure, so that each applicant gets one email. */
 export async function notifyOfferGone(db: Db, leaving: string, volunteerId: string): Promise<void> {
   const reader = await findRecipient(db, volunteerId)
   if (!reader?.reachable || !(await wantsMailNow(db, volunteerId, 'jobs'))) return
@@ -72,7 +71,7 @@ async function notifyOwner(
   application: NotifiedApplication,
 ): Promise<Recipient | null> {
   await notify(db, { ...notificationTo('owner', application), detail: occasion })
-  return write(db, occasion, application, { to: application.job.ownerId, from: application.volunteerId })
+  return sendEmail(db, occasion, application, { to: application.job.ownerId, from: application.volunteerId })
 }
 
 async function notifyApplicant(
@@ -88,15 +87,15 @@ async function notifyApplicant(
     detail,
     ...(after && { visibleFrom: after }),
   })
-  await write(db, occasion, application, {
+  await sendEmail(db, occasion, application, {
     to: application.volunteerId,
     from: application.job.ownerId,
     after,
   })
 }
 
-/** Answers the reader of the email; null when there is nobody to read it. */
-async function write(
+/** Sends the email, unless its reader takes none; returns the reader, or null when the account cannot be reached. */
+async function sendEmail(
   db: Db,
   occasion: Occasion,
   application: NotifiedApplication,

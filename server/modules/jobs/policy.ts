@@ -2,7 +2,7 @@ import type { JobCan } from '#contracts/jobs.ts'
 import type { ApplyRefusal, JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
-/** What a rule asks about an offer, with what binds the viewer to it. */
+/** What the rules need to know of an offer and of the viewer's application and favourite. */
 export type Offer = {
   ownerId: string
   status: JobStatus
@@ -20,10 +20,10 @@ export type State = 'draft' | 'open' | 'over' | 'closed'
 export type Who = 'guest' | 'volunteer' | 'applicant' | 'saver' | 'organisation' | 'owner'
 export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' | 'decide'
 
-/** Whoever reads whole offers; null for guests and people who are not validated, who read previews. */
+/** Returns the viewer if they may read whole offers; null for guests and unvalidated accounts, who read previews. */
 export const getMember = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
 
-/** Filters by what no preview shows: guests, and people who are not validated, ask nothing by them. */
+/** Empty filters for what previews leave out: readers of previews cannot search by it. */
 export const hiddenFilters = { state: '', startDate: null, skills: [] }
 
 const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
@@ -59,14 +59,14 @@ export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date)
   return getRoles(viewer, offer).some((who) => allowed.includes(who))
 }
 
-/** Full is an offer whose vacancies are all taken; one without a number of vacancies never is. */
+/** Whether all vacancies are taken; an offer without a number of vacancies is never full. */
 export const isFull = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accepted'>): boolean =>
   vacancies !== null && accepted >= vacancies
 
-/** What applying asks of a volunteer; null for organisations and guests. */
+/** What applying requires of a volunteer; null for organisations and guests. */
 export type Applicant = { age: number | null; volunteerProfileComplete: boolean } | null
 
-/** Why this viewer cannot apply now, the first reason that holds; null when they can. */
+/** Returns the first reason why this viewer cannot apply now; null when they can. */
 export function findApplyRefusal(
   viewer: Viewer | null,
   offer: Offer,
@@ -83,7 +83,7 @@ export function findApplyRefusal(
   return (applicant.age ?? 0) < (offer.minimumAge ?? 0) ? 'too-young' : null
 }
 
-/** The same rules as screens hear them. Who is not validated yet changes nothing. */
+/** Returns the rules for screens. Unvalidated accounts may change nothing. */
 export const canWith = (
   viewer: Viewer | null,
   offer: Offer,
@@ -96,7 +96,7 @@ export const canWith = (
 })
 
 /**
- * What an owner's decision does to an application, by where it stands. `again` changes nothing and is no refusal.
+ * What an owner's decision does to an application in each status. `again` changes nothing and is no error.
  *
  *                       -> pending                    -> accepted        -> refused
  * pending               again                         accept             refuse
@@ -108,15 +108,15 @@ export type Decision = 'again' | 'accept' | 'refuse' | 'undo' | 'decided' | 'too
 
 export function decisionFor(
   application: { status: 'pending' | 'accepted' | 'refused'; undoUntil: Date | null },
-  wanted: 'pending' | 'accepted' | 'refused',
+  newStatus: 'pending' | 'accepted' | 'refused',
   now: Date,
 ): Decision {
-  if (wanted === application.status) return 'again'
-  if (application.status === 'pending') return wanted === 'accepted' ? 'accept' : 'refuse'
-  if (application.status === 'accepted' || wanted === 'accepted') return 'decided'
+  if (newStatus === application.status) return 'again'
+  if (application.status === 'pending') return newStatus === 'accepted' ? 'accept' : 'refuse'
+  if (application.status === 'accepted' || newStatus === 'accepted') return 'decided'
   return isUndoable(application, now) ? 'undo' : 'too late'
 }
 
-/** A refusal that can still be taken back: its applicant is shown pending. */
+/** Whether a refusal can still be undone; until then its applicant sees `pending`. */
 export const isUndoable = ({ undoUntil }: { undoUntil: Date | null }, now: Date): boolean =>
   undoUntil !== null && now < undoUntil

@@ -2,7 +2,7 @@ import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 
-/** GET /job/application/{id}: for who wrote it and for the organisation that received it. */
+/** GET /job/application/{id}: returns an application to its applicant and to the organisation that received it. */
 export const readApplication = query({
   access: 'user',
   input: idInput,

@@ -6,7 +6,7 @@ import { loadVisibleJob } from './loadJob.ts'
 import { getMember } from './policy.ts'
 import { getPreviews, toJobViews } from './showJobs.ts'
 
-/** GET /job/{id}: the whole offer for members, a preview for all others. Counts one view a person a day. */
+/** GET /job/{id}: returns the whole offer to members, a preview to others. Counts one view per person and day. */
 export const readJob = query({
   access: 'guest',
   unvalidated: true,

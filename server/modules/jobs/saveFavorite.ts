@@ -4,7 +4,7 @@ import { loadVisibleJob } from './loadJob.ts'
 import { allows } from './policy.ts'
 import { insertFavorite } from './queries/favorites.ts'
 
-/** POST /jobs/{id}/favorite: a volunteer keeps an offer; keeping it again changes nothing. */
+/** POST /jobs/{id}/favorite: a volunteer saves an offer; saving it again changes nothing. */
 export const saveFavorite = mutation({
   access: 'volunteer',
   input: idInput,

@@ -19,14 +19,14 @@ const noFilters = {
   skills: [],
 }
 
-/** POST /jobs/globalSearch: open offers by words of their title, texts, organisation and place. */
+/** POST /jobs/globalSearch: finds open offers by words of their title, texts, organisation and place. */
 export const searchGlobally = query({
   access: 'guest',
   unvalidated: true,
   input: jobGlobalSearchInput,
   run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
     const words = getWords(input.search)
-    // Nothing but signs was asked for: that is nothing, not everything.
+    // A search for punctuation alone finds nothing, not everything.
     if (words.length === 0) return getSearchPage([], 0, input)
     const member = getMember(viewer)
     const { ids, total } = await search(db, {

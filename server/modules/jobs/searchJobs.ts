@@ -12,8 +12,8 @@ import { search } from './queries/search.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
 /**
- * POST /jobs/search: open offers by words and filters, with the facets that the filters show. Who reads previews
- * finds by what these show.
+ * POST /jobs/search: finds open offers by words and filters, with counts per facet. Readers of previews search only
+ * what previews show.
  */
 export const searchJobs = query({
   access: 'guest',

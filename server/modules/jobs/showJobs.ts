@@ -18,16 +18,16 @@ export type Show = {
   db: Db
   viewer: Viewer | null
   now: Date
-  /** What the viewer's account says, when the caller has read it already; null for guests and organisations. */
+  /** The viewer's facts, if the caller has read them already; null for guests and organisations. */
   facts?: VolunteerFacts | null
-  /** Adds to each offer why it is shown to this volunteer. */
+  /** Adds to each offer why it matches this volunteer. */
   withWhy?: boolean
 }
 
 export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
   viewer?.validated && !viewer.provider ? volunteerFacts(db, viewer.id) : Promise.resolve(null)
 
-/** Ids -> offers as this viewer sees them, in the same order: one batch of each kind of detail, never one a row. */
+/** Returns the viewer's views of these offers, in the order of `ids`, with one query for each kind of detail. */
 export async function showJobs(ids: readonly string[], show: Show): Promise<ListedJob[]> {
   const rows = await findJobs(show.db, ids, show.viewer?.id ?? null)
   return getMember(show.viewer) ? toJobViews(rows, show) : getPreviews(rows, show)

@@ -22,16 +22,16 @@ import type {
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
 export type StoredQuestion = { id: string; question: string }
-/** An answer keeps the question as it was asked. */
+/** An answer with its question as worded when it was answered. */
 export type StoredAnswer = { question_id: string; question: string; answer: string }
 
-/** Offers. Account ids point into the account room's table without a type: modules meet through their index.ts. */
+/** Offers. Account ids have no foreign key, because the accounts belong to another module. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
-    /** The owner's name, copied so that searches find it; the account room tells when it changes. */
+    /** The owner's name, copied for searches; the account module queues an update when it changes. */
     organisation: text('organisation').notNull().default(''),
     status: text('status').$type<JobStatus>().notNull(),
     title: text('title').notNull(),
@@ -46,7 +46,7 @@ export const jobs = pgTable(
     type: text('type').$type<JobType>(),
     startDate: date('start_date'),
     deadline: date('deadline'),
-    /** The end of the deadline's day in TIME_ZONE: what searches compare with. */
+    /** The end of the deadline's day in TIME_ZONE, which searches compare with. */
     closesAt: instant('closes_at'),
     durationHours: integer('duration_hours'),
     durationPer: text('duration_per').$type<DurationPer>().notNull().default('total'),
@@ -59,12 +59,12 @@ export const jobs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** What it was when a moderator put it away; until it is given back it is a draft that cannot be published. */
+    /** The status before a moderator hid the offer; until it is restored it is a draft that cannot be published. */
     hiddenFrom: text('hidden_from').$type<JobStatus>(),
     search: searchDocument('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
     ),
-    /** The same of what a preview shows: guests find by nothing else. */
+    /** The search document of what previews show, for readers of previews. */
     previewSearch: searchDocument('preview_search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(left(about, 300))), 'C')`,
     ),
@@ -113,7 +113,7 @@ export const applications = pgTable(
     status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
-    /** Until then a refusal can be taken back and its applicant still sees pending. */
+    /** Until then a refusal can be undone and its applicant still sees `pending`. */
     undoUntil: instant('undo_until'),
   },
   (table) => [
@@ -140,7 +140,7 @@ export const favorites = pgTable(
   ],
 )
 
-/** One view a person a day; a guest counts by a daily hash that leads back to nobody. */
+/** One row per person, offer and day; a guest counts by a daily hash that identifies no one. */
 export const jobViews = pgTable(
   'job_views',
   {
@@ -156,13 +156,13 @@ export const jobViews = pgTable(
   ],
 )
 
-/** What the hashes of a day's guests are made with, for all processes alike; gone once the day is over. */
+/** The salt of the day's guest hashes, shared by all processes and deleted when the day is over. */
 export const viewSalts = pgTable('view_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),
 })
 
-/** Who serves where, offer by offer. An ended one stays, and outlives its offer: the right to rate stays with it. */
+/** Who serves where, by offer. Rows stay after the end and after the offer's deletion, because they give the right to rate. */
 export const volunteerings = pgTable(
   'volunteerings',
   {

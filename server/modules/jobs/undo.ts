@@ -1,5 +1,5 @@
 import { platform } from '#server/platform/index.ts'
 
-/** Until when a refusal of now can be taken back. With an undo time of 0 that is at once. */
+/** Returns the moment until which a refusal made `now` can be undone; `now` itself when MAIL_UNDO_SECONDS is 0. */
 export const undoUntil = (now: Date): Date =>
   new Date(now.getTime() + platform().config.mailUndoSeconds * 1_000)

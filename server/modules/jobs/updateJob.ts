@@ -9,7 +9,7 @@ import { getState } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
 import { findJob, updateJobRow } from './queries/jobs.ts'
 
-/** PUT /jobs/{id}: replaces the whole offer; 409 when it is no longer the version that was read. Renewing is a new deadline and `published`. */
+/** PUT /jobs/{id}: replaces the whole offer; 409 when it has changed since it was read. A new deadline and `published` renew it. */
 export const updateJob = mutation({
   access: 'user',
   input: updateJobInput,
@@ -18,7 +18,7 @@ export const updateJob = mutation({
   run: async ({ id, updatedAt, ...input }, { viewer, db, now }) => {
     const before = await lockOwnJob(id, 'edit', { db, viewer, now })
     assertVersion(before.updatedAt, updatedAt)
-    // Applicants would lose sight of an offer that becomes a draft again.
+    // Applicants could no longer see an offer that becomes a draft again.
     const hides = input.status === 'draft' && before.status !== 'draft'
     if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     await updateJobRow(db, id, await toRecord(db, input, { ownerId: viewer.id, now, before }))
@@ -26,7 +26,7 @@ export const updateJob = mutation({
   },
 })
 
-/** An offer that opens, or opens again, is as good as a new one; one that is open already is only edited. */
+/** Opening an offer, also again, counts as publishing; editing an open one does not. */
 async function timesPublished(
   { id, status }: { id: string; status: JobStatus },
   { viewer, db, now }: CountContext<Viewer>,

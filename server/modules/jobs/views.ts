@@ -9,8 +9,8 @@ import type { ShownJob } from './queries/jobs.ts'
 
 const previewLength = 300
 
-/** What a viewer knows beside the row. */
-export type Around = {
+/** What a view needs beside the row. */
+export type ViewContext = {
   viewer: Viewer | null
   applicant: Applicant
   owner: UserCard
@@ -21,7 +21,7 @@ export type Around = {
 
 const getPicture = (imgName: string) => (imgName ? { imgName } : null)
 
-/** The status that an applicant is told: a refusal that may be undone is not told yet. */
+/** Returns the status that the applicant sees: `pending` while a refusal can be undone. */
 export const visibleStatus = (
   application: { status: ApplicationStatus; undoUntil: Date | null },
   now: Date,
@@ -33,8 +33,8 @@ function getApplication({ applicationId, applicationStatus, undoUntil }: ShownJo
   return { id: applicationId, status: visibleStatus({ status: applicationStatus, undoUntil }, now) }
 }
 
-/** An offer as this viewer sees it; `counts` for its owner, `why` for volunteers. */
-export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: Around): Job {
+/** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
+export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: ViewContext): Job {
   const applyRefusal = findApplyRefusal(viewer, row, applicant, now)
   return {
     id: row.id,
@@ -72,10 +72,10 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
   }
 }
 
-/** What guests and people who are not validated see of an offer. */
+/** Converts an offer to the preview for guests and unvalidated accounts. */
 export const previewView = (
   row: ShownJob,
-  { viewer, owner }: Pick<Around, 'viewer' | 'owner'>,
+  { viewer, owner }: Pick<ViewContext, 'viewer' | 'owner'>,
 ): PreviewJob => ({
   id: row.id,
   title: row.title,
@@ -93,7 +93,7 @@ export const previewView = (
   preview: true,
 })
 
-/** An application; its owner sees the decision and how long it can be undone, its applicant once it stands. */
+/** Converts an application to a view: the offer's owner sees a decision and its undo time at once, the applicant once it is final. */
 export function applicationView(
   row: ShownApplication,
   { isOwner, user, now }: { isOwner: boolean; user: UserCard; now: Date },

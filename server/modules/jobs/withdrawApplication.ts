@@ -5,7 +5,7 @@ import { cancelRefused, notifyWithdrawn } from './notify.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
 import { visibleStatus } from './views.ts'
 
-/** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
+/** DELETE /job/application/{id}: the applicant withdraws it while they see it as pending. */
 export const withdrawApplication = mutation({
   access: 'user',
   input: idInput,

@@ -15,10 +15,10 @@ import { renameOwner } from './queries/jobs.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
 
-const atOnce = 100
-const fewestDecisions = 3
+const batchSize = 100
+const minDecisions = 3
 
-const notified = object({
+const endedInput = object({
   ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
   job: object({
     id: string().required(),
@@ -37,7 +37,7 @@ const notified = object({
     .required(),
 })
 
-/** Queues, with the mutation, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
+/** Queues the notifications of an offer's end in the caller's transaction, so that no request waits for hundreds of emails. */
 export async function queueNotifications(
   db: Db,
   ending: Ending,
@@ -45,34 +45,34 @@ export async function queueNotifications(
   applicants: Touched[],
 ): Promise<void> {
   const { id, title, ownerId, categories } = job
-  for (const some of toBatches(applicants, atOnce)) {
-    const payload: InferType<typeof notified> = {
+  for (const batch of toBatches(applicants, batchSize)) {
+    const payload: InferType<typeof endedInput> = {
       ending,
       job: { id, title, ownerId, categories: [...categories] },
-      applicants: some,
+      applicants: batch,
     }
     await addJob(db, 'jobs.tell-ended', payload)
   }
 }
 
-/** Queues that an organisation's answer time is measured again: once, however many answers it gives meanwhile. */
+/** Queues a measurement of an organisation's response time; several decisions in a row share one task. */
 export const measureResponseTimes = (db: Db, ownerId: string): Promise<void> =>
   addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-async function notifyOne(db: Db, ending: Ending, one: NotifiedApplication): Promise<void> {
-  if (ending !== 'refused') return notifyEnded(db, ending, one)
-  // Whoever was taken back meanwhile, or withdrew, was not refused.
-  const application = await lockApplication(db, one.id)
+async function notifyOne(db: Db, ending: Ending, notified: NotifiedApplication): Promise<void> {
+  if (ending !== 'refused') return notifyEnded(db, ending, notified)
+  // An undone refusal or a withdrawn application needs no notification.
+  const application = await lockApplication(db, notified.id)
   if (application?.status !== 'refused' || !application.undoUntil) return
-  await notifyRefused(db, one, application.undoUntil)
+  await notifyRefused(db, notified, application.undoUntil)
 }
 
 export const jobsTasks: Tasks = {
   'jobs.tell-ended': async (payload) => {
-    const { ending, job, applicants } = await notified.validate(payload)
+    const { ending, job, applicants } = await endedInput.validate(payload)
     for (const applicant of applicants) {
       await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job }))
     }
@@ -85,15 +85,16 @@ export const jobsTasks: Tasks = {
   'jobs.measure-answers': async ({ ownerId }) => {
     const { db } = platform().database
     const minutes = await findDecisionMinutes(db, String(ownerId))
-    const enough = minutes.length >= fewestDecisions
+    const enough = minutes.length >= minDecisions
     await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
   },
-  /** The account room queues this when an organisation's name changes: `{ accountId }`. */
+  /** The account module queues this when an organisation's name changes: `{ accountId }`. */
   'jobs.rename-owner': async ({ accountId }) => {
     const { db } = platform().database
     const id = String(accountId)
     await renameOwner(db, id, (await findUserCards(db, [id])).get(id)?.name ?? '')
-  } /** Also on a site that nobody reads today. */,
+  },
+  /** Deletes old salts even if no offer is viewed today. */
   'jobs.forget-salts': () => {
     const { database, config, clock } = platform()
     return forgetSaltsBefore(database.db, dayIn(config.timeZone, clock.now()))

@@ -23,7 +23,7 @@ const shown = {
 export const shownWhere = (db: Db, where: SQL | undefined) =>
   db.select(shown).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
 
-/** An application with what is told of its offer. */
+/** An application with its offer's title, owner and categories. */
 export type ShownApplication = Awaited<ReturnType<typeof shownWhere>>[number]
 
 export async function findApplication(db: Db, id: string): Promise<ShownApplication | null> {
@@ -31,7 +31,7 @@ export async function findApplication(db: Db, id: string): Promise<ShownApplicat
   return row ?? null
 }
 
-/** The application, locked until the caller's transaction ends; its offer is locked before it, or not at all. */
+/** Locks an application until the transaction ends. Lock its offer first or not at all, against deadlocks. */
 export async function lockApplication(db: Db, id: string): Promise<ShownApplication | null> {
   const locked = await db
     .select({ id: applications.id })
@@ -41,7 +41,7 @@ export async function lockApplication(db: Db, id: string): Promise<ShownApplicat
   return locked.length > 0 ? findApplication(db, id) : null
 }
 
-/** False when this person has applied already: the unique index decides between parallel ones. */
+/** Returns false when this volunteer has applied already; the unique index decides between parallel requests. */
 export async function insertApplication(
   db: Db,
   application: typeof applications.$inferInsert,
@@ -76,7 +76,7 @@ const ofJob = (jobId: string, { status = null, hidden = [] }: Params = {}) =>
     hidden.length > 0 ? sql`${applications.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
   )
 
-/** Applications of an offer, the oldest first. */
+/** Returns a page of an offer's applications, oldest first. */
 export const findApplications = (
   db: Db,
   jobId: string,
@@ -95,7 +95,7 @@ export async function countApplications(db: Db, jobId: string, params?: Params):
 
 export type Touched = { id: string; volunteerId: string }
 
-/** Refuses all who wait for an answer, as one decision. */
+/** Refuses all pending applications and returns them. */
 export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUntil: Date) =>
   db
     .update(applications)
@@ -103,7 +103,7 @@ export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUnt
     .where(ofJob(jobId, { status: 'pending' }))
     .returning({ id: applications.id, volunteerId: applications.volunteerId })
 
-/** Whom the end of an offer concerns: those who wait and, when it disappears, those who were accepted. */
+/** Returns the applications that an offer's end concerns: pending ones and, when it is deleted, accepted ones. */
 export const findConcerned = (
   db: Db,
   jobId: string,
@@ -116,7 +116,7 @@ export const findConcerned = (
       and(eq(applications.jobId, jobId), sql`${applications.status} = any(${sql.param(statuses)}::text[])`),
     )
 
-/** Minutes until each of an organisation's last 100 decisions. */
+/** Returns the minutes from application to decision of an organisation's last 100 decisions. */
 export async function findDecisionMinutes(db: Db, ownerId: string): Promise<number[]> {
   const rows = await db
     .select({

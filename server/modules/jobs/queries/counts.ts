@@ -6,8 +6,8 @@ import { applications, favorites, jobViews, viewSalts } from '../tables.ts'
 type Row = JobCounts & { id: string }
 
 /**
- * What an owner sees of each offer, in one statement; `ids` are bounded by the page, applicants among `hidden` are not
- * counted.
+ * Counts applications, favourites and views of each offer in one statement; `ids` are bounded by the page, applicants
+ * in `hidden` are not counted.
  */
 export async function countAround(
   db: Db,
@@ -31,19 +31,19 @@ export async function countAround(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** Notes that someone saw an offer; the same one on the same day counts once. */
+/** Saves a view of an offer, once per viewer and day. */
 export async function noteView(db: Db, view: { jobId: string; viewer: string; day: string }): Promise<void> {
   await db.insert(jobViews).values(view).onConflictDoNothing()
 }
 
-/** The salt of this day: `fresh` when no process had made one. */
+/** Returns the day's salt, which is `fresh` if no process has saved one. */
 export async function getDaySalt(db: Db, day: string, fresh: string): Promise<string> {
   await db.insert(viewSalts).values({ day, salt: fresh }).onConflictDoNothing()
   const [row] = await db.select({ salt: viewSalts.salt }).from(viewSalts).where(eq(viewSalts.day, day))
   return row?.salt ?? fresh
 }
 
-/** From then on nobody can tell whose the hashes of earlier days were. */
+/** Deletes the salts of earlier days, after which their hashes identify no one. */
 export async function forgetSaltsBefore(db: Db, day: string): Promise<void> {
   await db.delete(viewSalts).where(lt(viewSalts.day, day))
 }

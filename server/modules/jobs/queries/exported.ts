@@ -3,43 +3,43 @@ import type { Db } from '#server/platform/db/index.ts'
 import { applications, type StoredQuestion } from '../tables.ts'
 import { type ShownApplication, shownWhere } from './applications.ts'
 
-/** More than anybody reads; beyond it an offer has other troubles. */
-const mostApplications = 100_000
-const mostQuestions = 200
+/** Bounds the export far above what an offer gets. */
+const maxApplications = 100_000
+const maxQuestions = 200
 
-type Of = { jobId: string; hidden: readonly string[] }
+type Params = { jobId: string; hidden: readonly string[] }
 
-const ofOffer = ({ jobId, hidden }: Of) =>
+const ofOffer = ({ jobId, hidden }: Params) =>
   and(eq(applications.jobId, jobId), sql`${applications.volunteerId} <> all(${sql.param(hidden)}::uuid[])`)
 
-/** Which applications an offer has, the oldest first; without those of `hidden` people. */
-export async function findApplicationIds(db: Db, of: Of): Promise<string[]> {
+/** Returns the ids of an offer's applications, oldest first, without those of `hidden` volunteers. */
+export async function findApplicationIds(db: Db, params: Params): Promise<string[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(ofOffer(of))
+    .where(ofOffer(params))
     .orderBy(asc(applications.createdAt), asc(applications.id))
-    .limit(mostApplications)
+    .limit(maxApplications)
   return rows.map(({ id }) => id)
 }
 
-/** These applications in their order; those that were withdrawn meanwhile are left out. */
+/** Returns these applications in the order of `ids`, without those withdrawn meanwhile. */
 export async function findApplicationsById(db: Db, ids: readonly string[]): Promise<ShownApplication[]> {
   const rows = await shownWhere(db, inArray(applications.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Every question that somebody answered, as the first of them was asked it, in the order in which they came up. */
-export async function findAskedQuestions(db: Db, of: Of): Promise<StoredQuestion[]> {
+/** Returns each answered question in its earliest wording, in the order of first appearance. */
+export async function findAskedQuestions(db: Db, params: Params): Promise<StoredQuestion[]> {
   const { rows } = await db.execute<StoredQuestion>(sql`
     select id, question from (
       select distinct on (answer ->> 'question_id') answer ->> 'question_id' as id, answer ->> 'question' as question,
         created_at, place
       from ${applications}, jsonb_array_elements(answers) with ordinality as given (answer, place)
-      where ${ofOffer(of)}
+      where ${ofOffer(params)}
       order by answer ->> 'question_id', created_at
     ) asked
-    order by created_at, place limit ${mostQuestions}`)
+    order by created_at, place limit ${maxQuestions}`)
   return rows
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applications, jobs } from '../tables.ts'
 
-/** How many were accepted; counted only where there is a number to reach. */
+/** Counts accepted applications; 0 for offers without a number of vacancies. */
 export const accepted: SQL<number> = sql<number>`case when ${jobs.vacancies} is null then 0 else (
   select count(*)::int from ${applications} taken where taken.job_id = ${jobs.id} and taken.status = 'accepted'
 ) end`

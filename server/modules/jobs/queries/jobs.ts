@@ -31,7 +31,7 @@ const shownJobs = prepared((db) =>
     .prepare('jobs_shown'),
 )
 
-/** Offers with what binds the viewer to them, in one statement; at most as many as ids, in their order. */
+/** Returns these offers in the order of `ids`, with the viewer's favourite and application, in one statement. */
 export async function findJobs(db: Db, ids: readonly string[], viewer: string | null): Promise<ShownJob[]> {
   if (ids.length === 0) return []
   const rows = await shownJobs(db).execute({ ids, viewer })
@@ -39,7 +39,7 @@ export async function findJobs(db: Db, ids: readonly string[], viewer: string | 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** id -> title of offers that no moderator put away; at most as many as ids. */
+/** Returns the titles of these offers by id, without those that a moderator hid. */
 export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -59,15 +59,15 @@ export async function findJob(db: Db, id: string, viewer: string | null): Promis
 }
 
 /**
- * Holds an offer until the caller's transaction ends. `share` lets others apply at the same time and keeps its owner
- * from changing it; `change` lets nobody else apply, decide or change.
+ * Locks an offer until the transaction ends; false when there is none. `share` allows parallel applications but no
+ * changes by its owner; `change` excludes applications, decisions and changes.
  */
-export async function lockJob(db: Db, id: string, hold: 'share' | 'change'): Promise<boolean> {
+export async function lockJob(db: Db, id: string, lock: 'share' | 'change'): Promise<boolean> {
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
     .where(eq(jobs.id, id))
-    .for(hold === 'share' ? 'share' : 'no key update')
+    .for(lock === 'share' ? 'share' : 'no key update')
   return rows.length > 0
 }
 
@@ -79,7 +79,7 @@ export async function updateJobRow(db: Db, id: string, changes: Partial<NewJob>)
   await db.update(jobs).set(changes).where(eq(jobs.id, id))
 }
 
-/** Deletes an offer; its applications, favourites and views go along. */
+/** Deletes an offer with its applications, favourites and views. */
 export async function deleteJobRow(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.id, id))
 }

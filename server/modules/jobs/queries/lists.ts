@@ -5,7 +5,7 @@ import { type Bounds, mostCounted } from '#server/platform/paging.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { isFull } from './full.ts'
 
-/** Which offers are listed; null asks nothing. Ids of persons, all seen by `viewer`. */
+/** Which offers are listed, by account ids; null does not filter. */
 export type Listing = {
   viewer: string | null
   owner: string | null
@@ -13,16 +13,16 @@ export type Listing = {
   appliedBy: string | null
   getAccepted: string | null
   status: JobStatus | null
-  /** Owners whom the viewer and they keep from each other. */
+  /** Owners on either side of a block with the viewer. */
   hidden: readonly string[]
 }
 
 const accepted = aliasedTable(applications, 'accepted')
 
-/** What others than its owner find of an offer in this list. */
+/** Limits a list to the offers that the viewer may see in it. */
 function visible(listing: Listing, now: Date): SQL | undefined {
   if (listing.owner && listing.owner === listing.viewer) return undefined
-  // Savers and applicants keep finding what was closed since.
+  // Savers and applicants still see closed offers.
   if (listing.getFavorites || listing.appliedBy) return ne(jobs.status, 'draft')
   const isOwn = listing.viewer ? eq(jobs.ownerId, listing.viewer) : undefined
   if (listing.getAccepted) {
@@ -38,7 +38,7 @@ const newestBy = ({ getFavorites, appliedBy, getAccepted, owner }: Listing): SQL
   return owner ? [desc(jobs.createdAt), desc(jobs.id)] : [desc(jobs.publishedAt), desc(jobs.id)]
 }
 
-/** What is listed to be chosen from: full offers stand below open ones. What one kept keeps its order. */
+/** Whether the list is one to choose from, with full offers last; lists of saved or joined offers keep their order. */
 const isToChoose = ({ viewer, owner, getFavorites, appliedBy, getAccepted }: Listing): boolean =>
   !getFavorites && !appliedBy && !getAccepted && (owner === null || owner !== viewer)
 
@@ -72,20 +72,20 @@ function listed(db: Db, listing: Listing, now: Date) {
   )
 }
 
-/** The newest by an index's order are all that is looked at: among them the full ones go down. */
+/** Reads only the newest offers by an index's order, and sorts full ones last among them. */
 function getPage(db: Db, listing: Listing, now: Date, { limit, offset }: Bounds): Promise<{ id: string }[]> {
   const newest = listed(db, listing, now).orderBy(...newestBy(listing))
   if (!isToChoose(listing)) return newest.limit(limit).offset(offset)
-  const walked = newest.limit(Math.max(mostCounted + 1, offset + limit)).as('walked')
+  const newestRows = newest.limit(Math.max(mostCounted + 1, offset + limit)).as('newest_rows')
   return db
-    .select({ id: walked.id })
-    .from(walked)
-    .orderBy(walked.full, desc(walked.at), desc(walked.id))
+    .select({ id: newestRows.id })
+    .from(newestRows)
+    .orderBy(newestRows.full, desc(newestRows.at), desc(newestRows.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** A page of offers and how many there are, counted up to 1,001. */
+/** Returns a page of offer ids and the total, counted up to 1,001. */
 export async function findListed(
   db: Db,
   listing: Listing,
@@ -94,8 +94,8 @@ export async function findListed(
 ): Promise<{ ids: string[]; total: number }> {
   const rows = await getPage(db, listing, now, bounds)
   const ids = rows.map(({ id }) => id)
-  const isWholeLast = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
-  if (isWholeLast) return { ids, total: bounds.offset + ids.length }
+  const isLastPage = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
+  if (isLastPage) return { ids, total: bounds.offset + ids.length }
   const counted = listed(db, listing, now)
     .limit(mostCounted + 1)
     .as('counted')

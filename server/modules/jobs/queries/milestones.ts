@@ -2,14 +2,14 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs, volunteerings } from '../tables.ts'
 
-/** An offer in somebody's life: published by an organisation, or the one that a volunteer was accepted in. */
+/** An offer on an account's timeline: published by an organisation, or one that accepted a volunteer. */
 export type JobMilestone = {
   kind: 'published' | 'accepted'
   at: Date
   jobId: string
   title: string
   organisationId: string
-  /** Still open to be looked at by everyone. */
+  /** Whether everyone can open the offer now. */
   isOpen: boolean
 }
 
@@ -18,7 +18,7 @@ const isOpen = (now: Date): SQL<boolean> =>
 
 type Bounds = { now: Date; limit: number }
 
-/** What an organisation has published, the newest first; drafts are nobody's business. */
+/** Returns the offers that an organisation has published, newest first, without drafts. */
 async function findPublished(db: Db, ownerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
   const rows = await db
     .select({ at: jobs.publishedAt, jobId: jobs.id, title: jobs.title, isOpen: isOpen(now) })
@@ -31,7 +31,7 @@ async function findPublished(db: Db, ownerId: string, { now, limit }: Bounds): P
   )
 }
 
-/** Where a volunteer was accepted, the newest first; offers deleted since are left out. */
+/** Returns the offers that accepted a volunteer, newest first, without deleted ones. */
 async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds)
   return rows.map((row) => ({ kind: 'accepted' as const, ...row }))
 }
 
-/** The newest offers in the life of an organisation or a volunteer, at most `limit`. */
+/** Returns the newest milestones of an organisation or a volunteer, at most `limit`. */
 export const findJobMilestones = (
   db: Db,
   person: { id: string; provider: boolean },

@@ -5,7 +5,7 @@ import { applications, favorites, jobs, jobViews, volunteerings } from '../table
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
-/** Everything this module holds about somebody: their offers, or what they applied to, kept and looked at. */
+/** Exports an account's offers, applications, favourites, volunteerings and views. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
   applications: readInBatches(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
@@ -17,7 +17,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   viewed: readInBatches(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
 })
 
-/** Who waits for an answer of this organisation, or serves there by one of its offers. */
+/** Returns the volunteers with a pending or accepted application to this organisation. */
 export async function findApplicantsFor(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ volunteerId: applications.volunteerId })
@@ -27,7 +27,7 @@ export async function findApplicantsFor(db: Db, ownerId: string): Promise<string
   return rows.map(({ volunteerId }) => volunteerId)
 }
 
-/** An organisation's offers go with all that hangs on them; a volunteer leaves the lists of applicants. */
+/** Deletes an account's offers with their dependent rows, and its applications, favourites, volunteerings and views. */
 export async function deleteAllFor(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.ownerId, id))
   await db.delete(applications).where(eq(applications.volunteerId, id))

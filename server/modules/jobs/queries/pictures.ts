@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs } from '../tables.ts'
 
-/** Which of these pictures an offer shows, at most as many as asked. For the sweep of what nothing refers to. */
+/** Returns which of these pictures an offer shows, for the sweep of unused media. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = sql`${sql.param(imgNames)}::text[]`

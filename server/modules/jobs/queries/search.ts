@@ -7,32 +7,39 @@ import { mostCounted } from '#server/platform/paging.ts'
 import { jobs } from '../tables.ts'
 import { isFull } from './full.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
-import { likeEnough, likeness, rank, type SearchedPart, saysAll, soundsLike } from './searchWords.ts'
+import {
+  matchesAll,
+  minSimilarity,
+  rank,
+  resemblesAll,
+  type SearchedPart,
+  similarity,
+} from './searchWords.ts'
 
 export type Search = {
   words: string[]
   part: SearchedPart
   filters: Filters
   sort: JobSort
-  /** For the sort `match`: what speaks to the viewer. */
+  /** What the sort `match` prefers. */
   likes: { categories: readonly JobCategory[]; country: string; city: string } | null
   withFacets: boolean
   now: Date
   limit: number
   offset: number
 }
-/** `total` goes to 1,001: more than counted. */
+/** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
-/** Page, total and facets of a search in one statement. When the words find nothing, words like them are tried. */
+/** Returns page, total and facets in one statement. When the words find nothing, similar words are tried. */
 export async function search(db: Db, params: Search): Promise<Found> {
   if (params.words.length === 0) return run(db, params, null, null)
   const { words, part } = params
-  const found = await run(db, params, saysAll(words, part), rank(words, part))
+  const found = await run(db, params, matchesAll(words, part), rank(words, part))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
-    await tx.execute(expectLikeness(likeEnough))
-    return run(tx, params, soundsLike(words), likeness(words))
+    await tx.execute(expectLikeness(minSimilarity))
+    return run(tx, params, resemblesAll(words), similarity(words))
   })
 }
 
@@ -40,20 +47,20 @@ const newest = sql`published_at desc, id desc`
 const soonest = sql`closes_at, id`
 
 /**
- * The first 1,001 matches by an index's order are all that is looked at: they give the total, the facets and, sorted
- * again by what fits best, the page; full ones stand below those with room. So a search costs the same among 2,000 offers as among 200,000.
+ * Reads only the first 1,001 matches by an index's order, so that a search costs no more among 200,000 offers than among
+ * 2,000. They give the total, the facets and the page, which is sorted by vacancies left and score.
  */
 async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
   const { filters, now, offset } = params
   const limit = Math.max(0, Math.min(params.limit, mostCounted - offset))
   const score = getScore(params, fit)
-  const walk = params.sort === 'deadline' ? soonest : newest
+  const order = params.sort === 'deadline' ? soonest : newest
   const narrowed = params.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
   const sets = [
     sql`matched as materialized (select id, categories, type, country, published_at, closes_at, ${score} as score,
         ${isFull} as is_full
       from ${jobs}
-      where ${whereAll(filters, now, words)} order by ${walk} limit ${mostCounted + 1})`,
+      where ${whereAll(filters, now, words)} order by ${order} limit ${mostCounted + 1})`,
     ...narrowed.map((facet) => facetSet(facet, whereAll(filters, now, words, facet))),
   ]
   const counts = facets.map((facet) =>
@@ -62,13 +69,13 @@ async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): 
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select count(*)::int from matched) as total, array(
-      select id from matched order by is_full, score desc, ${walk} limit ${limit} offset ${offset}
+      select id from matched order by is_full, score desc, ${order} limit ${limit} offset ${offset}
     )::text[] as ids ${params.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }
 
-/** What lifts a match above the order of its walk. */
+/** Returns the score that sorts matches before their index order. */
 function getScore({ sort, likes }: Search, fit: SQL | null): SQL {
   if (sort === 'relevance' && fit) return fit
   if (sort !== 'match' || !likes) return sql`0`
@@ -79,7 +86,7 @@ function getScore({ sort, likes }: Search, fit: SQL | null): SQL {
 
 const facetName = (facet: Facet) => `without_${facet}`
 
-/** What would match without this facet's own filter. */
+/** Selects what would match without this facet's own filter. */
 const facetSet = (facet: Facet, where: SQL): SQL => sql`${sql.identifier(facetName(facet))} as materialized (
   select ${sql.identifier(facet)} from ${jobs} where ${where} order by ${newest} limit ${mostCounted})`
 

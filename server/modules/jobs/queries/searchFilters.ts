@@ -3,14 +3,14 @@ import type { JobSearchInput } from '#contracts/jobs.ts'
 import { beginsWith } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
 
-/** What a search asks beside its words. Empty lists and texts ask nothing. */
+/** The filters of a search. Empty lists and texts do not filter. */
 export type Filters = Pick<
   JobSearchInput,
   'country' | 'state' | 'city' | 'startDate' | 'categories' | 'type' | 'skills'
 > & {
-  /** The end of the last day on which the deadline may be. */
+  /** The latest deadline, as the end of its day. */
   closesBy: Date | null
-  /** Owners whom the viewer and they keep from each other. */
+  /** Owners on either side of a block with the viewer. */
   hidden: readonly string[]
 }
 export const facets = ['categories', 'type', 'country'] as const
@@ -34,7 +34,7 @@ const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
   skills: ({ skills }) => (skills.length > 0 ? sql`${jobs.skills} && ${list(skills)}` : null),
 }
 
-/** Published, not past its deadline, and all that is asked; `except` leaves one filter out, for its own facet. */
+/** Selects open offers that pass all filters; `except` leaves one filter out, to count its own facet. */
 export function whereAll(filters: Filters, now: Date, words: SQL | null, except?: Facet): SQL {
   const params = Object.entries(conditions).flatMap(([name, getCondition]) => {
     const condition = name === except ? null : getCondition(filters)
@@ -44,5 +44,5 @@ export function whereAll(filters: Filters, now: Date, words: SQL | null, except?
   return sql.join([open, ...params, ...(words ? [words] : [])], sql` and `)
 }
 
-/** Whether a filter narrows its own facet, which then has to be counted without it. */
+/** Whether a facet's own filter is set, so that the facet has to be counted without it. */
 export const narrows = (filters: Filters, facet: Facet): boolean => filters[facet].length > 0

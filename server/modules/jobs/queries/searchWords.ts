@@ -2,28 +2,28 @@ import { type SQL, sql } from 'drizzle-orm'
 import { prefixQuery } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
 
-/** What is looked through: whole offers for members, for all others what a preview shows. */
+/** What is searched: whole offers for members, previews for others. */
 export type SearchedPart = 'whole' | 'preview'
 
 const documents = { whole: jobs.search, preview: jobs.previewSearch }
 
-export const saysAll = (words: readonly string[], part: SearchedPart): SQL =>
+export const matchesAll = (words: readonly string[], part: SearchedPart): SQL =>
   sql`${documents[part]} @@ ${prefixQuery(words)}`
 
-/** How well an offer says them: a title weighs more than a place, a place more than the texts. */
+/** Ranks how well an offer matches: a title weighs more than a place, a place more than the texts. */
 export const rank = (words: readonly string[], part: SearchedPart): SQL =>
   sql`ts_rank(${documents[part]}, ${prefixQuery(words)})`
 
-/** Every word is like a word of the title: what a slip of the finger still finds. */
-export const soundsLike = (words: readonly string[]): SQL =>
+/** Whether each word resembles a word of the title, so that typing errors still find offers. */
+export const resemblesAll = (words: readonly string[]): SQL =>
   sql.join(
     words.map((word) => sql`brota_plain(${word}) <% brota_plain(${jobs.title})`),
     sql` and `,
   )
 
-/** How alike, from 0 to 1. */
-export const likeness = (words: readonly string[]): SQL =>
+/** The similarity of words and title, from 0 to 1. */
+export const similarity = (words: readonly string[]): SQL =>
   sql`word_similarity(brota_plain(${words.join(' ')}), brota_plain(${jobs.title}))`
 
-/** How alike two words have to be: a letter too many or missing in a word of six. */
-export const likeEnough = 0.45
+/** The least similarity of two words: one letter too many or missing in a word of six. */
+export const minSimilarity = 0.45

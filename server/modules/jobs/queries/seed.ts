@@ -2,7 +2,7 @@ import { toBatches } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
-/** What a town begins with; no list may be empty. */
+/** The demo town's offers; no list may be empty. */
 export type JobSeed = {
   jobs: Omit<typeof jobs.$inferInsert, 'search'>[]
   applications: (typeof applications.$inferInsert)[]
@@ -11,13 +11,13 @@ export type JobSeed = {
   volunteerings: (typeof volunteerings.$inferInsert)[]
 }
 
-const atOnce = 2_000
+const batchSize = 2_000
 
-/** Saves the offers of a town that is filled from nothing, with all that happened to them; for the demo room alone. */
+/** Saves the offers of the demo town, with their applications, favourites, volunteerings and views. */
 export async function seedJobs(db: Db, seed: JobSeed): Promise<void> {
   await db.insert(jobs).values(seed.jobs)
   await db.insert(applications).values(seed.applications)
   await db.insert(favorites).values(seed.favorites)
   await db.insert(volunteerings).values(seed.volunteerings)
-  for (const views of toBatches(seed.views, atOnce)) await db.insert(jobViews).values(views)
+  for (const views of toBatches(seed.views, batchSize)) await db.insert(jobViews).values(views)
 }

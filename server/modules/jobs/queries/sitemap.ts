@@ -5,7 +5,7 @@ import { jobs } from '../tables.ts'
 
 const isOpen = (now: Date): SQL | undefined => and(eq(jobs.status, 'published'), gt(jobs.closesAt, now))
 
-/** Open offers after an id, in the order of their ids. */
+/** Returns open offers after an id, ordered by id. */
 export function listOpenJobs(
   db: Db,
   { after, limit, offset }: Bounds & { after: string | null },

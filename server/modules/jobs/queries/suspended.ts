@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs } from '../tables.ts'
 
-/** Puts all offers of an owner away that others see. */
+/** Hides all offers of a suspended owner. */
 export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
   await db
     .update(jobs)
@@ -10,7 +10,7 @@ export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
     .where(and(eq(jobs.ownerId, ownerId), isNull(jobs.hiddenFrom)))
 }
 
-/** Gives them back as they were, without those that were put away one by one. */
+/** Restores the hidden offers of an owner, except those hidden one by one. */
 export async function restoreOffers(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
   await db
     .update(jobs)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 
-/** Whether one of the two is an organisation and the other applied there or serves there. */
-export async function workTogether(db: Db, one: string, other: string): Promise<boolean> {
+/** Whether one account is an organisation and the other applied there or has served there. */
+export async function workTogether(db: Db, accountId: string, otherId: string): Promise<boolean> {
   const pairs = [
-    [one, other],
-    [other, one],
+    [accountId, otherId],
+    [otherId, accountId],
   ].map(
     ([organisation, volunteer]) => sql`
     exists (select 1 from ${volunteerings} where organisation_id = ${organisation} and volunteer_id = ${volunteer})

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 
-/** Makes someone a current volunteer by an offer; who left and comes back serves again. */
+/** Makes an account a current volunteer of an organisation through an offer, also after an earlier end. */
 export async function startVolunteering(
   db: Db,
   volunteering: { organisationId: string; volunteerId: string; jobId: string; since: Date },
@@ -18,7 +18,7 @@ export async function startVolunteering(
     })
 }
 
-/** Ends all that someone does for an organisation; false when they never served there. */
+/** Ends all volunteerings of an account at an organisation; returns false when there are none. */
 export async function endVolunteerings(
   db: Db,
   organisationId: string,
@@ -33,7 +33,7 @@ export async function endVolunteerings(
   return ended.length > 0
 }
 
-/** `hidden`: volunteers whom the organisation does not see. */
+/** `hidden`: volunteers that the organisation does not see. */
 export type Serving = { organisationId: string; hidden?: readonly string[] }
 
 const serving = ({ organisationId, hidden = [] }: Serving) =>
@@ -43,12 +43,12 @@ const serving = ({ organisationId, hidden = [] }: Serving) =>
     hidden.length > 0 ? sql`${volunteerings.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
   )
 
-/** The current volunteers of an organisation, the newest first. */
-export async function findServing(db: Db, whose: Serving, bounds: Bounds): Promise<string[]> {
+/** Returns a page of an organisation's current volunteers, newest first. */
+export async function findServing(db: Db, params: Serving, bounds: Bounds): Promise<string[]> {
   const rows = await db
     .select({ id: volunteerings.volunteerId })
     .from(volunteerings)
-    .where(serving(whose))
+    .where(serving(params))
     .groupBy(volunteerings.volunteerId)
     .orderBy(desc(max(volunteerings.since)), volunteerings.volunteerId)
     .limit(bounds.limit)
@@ -56,17 +56,17 @@ export async function findServing(db: Db, whose: Serving, bounds: Bounds): Promi
   return rows.map(({ id }) => id)
 }
 
-export async function countServing(db: Db, whose: Serving): Promise<number> {
+export async function countServing(db: Db, params: Serving): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${volunteerings.volunteerId})::int` })
     .from(volunteerings)
-    .where(serving(whose))
+    .where(serving(params))
   return row?.total ?? 0
 }
 
 export type Service = { volunteerId: string; id: string; title: string }
 
-/** In which offers these people serve; offers deleted since are left out. */
+/** Returns the offers in which these volunteers serve, without deleted ones. */
 export function findServices(
   db: Db,
   organisationId: string,
@@ -81,7 +81,7 @@ export function findServices(
     .orderBy(desc(volunteerings.since))
 }
 
-/** At which of these organisations someone serves or has served: an ended volunteering counts. */
+/** Returns at which of these organisations a volunteer serves or has served. */
 export async function servedAmong(
   db: Db,
   volunteerId: string,
@@ -100,22 +100,22 @@ export async function servedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether someone serves or has served there: what the right to rate stands on. */
+/** Whether a volunteer serves or has served there, which gives the right to rate. */
 export const hasServedAt = async (db: Db, volunteerId: string, organisationId: string): Promise<boolean> =>
   (await servedAmong(db, volunteerId, [organisationId])).size > 0
 
-/** More applicants than that are not looked through at once. */
-const mostApplicants = 5_000
+/** Bounds the applicants that one query compares. */
+const maxApplicants = 5_000
 
-/** Inside a query of another module: the ids of all who applied to an organisation or serve or have served there. */
+/** A subquery for other modules: ids of the accounts that applied to an organisation or serve or have served there. */
 export const getApplicants = (organisationId: string): SQL => sql`array(
   select ${applications.volunteerId} from ${applications}
     join ${jobs} on ${jobs.id} = ${applications.jobId} where ${jobs.ownerId} = ${organisationId}
   union select ${volunteerings.volunteerId} from ${volunteerings}
     where ${volunteerings.organisationId} = ${organisationId}
-  limit ${mostApplicants})`
+  limit ${maxApplicants})`
 
-/** Who of these applied to an organisation, or serves or has served there. */
+/** Returns which of these volunteers applied to an organisation, or serve or have served there. */
 export async function appliedAmong(
   db: Db,
   organisationId: string,
@@ -137,15 +137,15 @@ export async function appliedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** More organisations than that nobody serves at once. */
-const mostOrganisations = 200
+/** Bounds the organisations that a volunteer serves at once. */
+const maxOrganisations = 200
 
-/** The organisations where someone is a current volunteer; at most 200. */
+/** Returns the organisations where an account is a current volunteer, at most 200. */
 export async function volunteersWith(db: Db, volunteerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: volunteerings.organisationId })
     .from(volunteerings)
     .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(volunteerings.endedAt)))
-    .limit(mostOrganisations)
+    .limit(maxOrganisations)
   return rows.map(({ id }) => id)
 }
