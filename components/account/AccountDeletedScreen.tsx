@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
 import { WayIn } from './WayIn.tsx'
 
-/** /account-deleted: the last word to somebody who has just deleted their account. */
+/** /account-deleted: shown after someone has deleted their account. */
 export function AccountDeletedScreen() {
   const t = useTranslations('account.deleted')
   return (

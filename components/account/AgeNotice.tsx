@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
 import { NoticeFrame } from './NoticeFrame.tsx'
 
-/** Over every screen of a volunteer who has not told their age yet: what is missing, the way there and back. */
+/** Shown over every screen to a volunteer without an age: what is missing, and a link to add it. */
 export function AgeNotice() {
   const t = useTranslations('common.ageNotice')
   const { asPath, pathname, query } = useRouter()

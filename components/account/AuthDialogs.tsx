@@ -10,7 +10,7 @@ const RegisterDialog = lazyOverlay(() =>
 )
 
 type AuthDialogs = {
-  /** `wanted`: the address to lead to afterwards, this page unless told. */
+  /** The address to load after signing in; this page by default. */
   openLogin: (wanted?: string) => void
   openRegister: () => void
   close: () => void
@@ -19,10 +19,10 @@ type AuthDialogs = {
 const nothing = () => {}
 const Dialogs = createContext<AuthDialogs>({ openLogin: nothing, openRegister: nothing, close: nothing })
 
-/** How any screen asks a guest to come in. The functions stay the same over all renders. */
+/** Opens the login and register dialogs for a guest. The functions are stable across renders. */
 export const useAuthDialogs = (): AuthDialogs => useContext(Dialogs)
 
-/** Holds the login and register dialogs; their code comes when one first opens. */
+/** Renders the login and register dialogs; their code loads when one first opens. */
 export function AuthDialogsProvider({ children }: { children: ReactNode }) {
   useStoreInvitation()
   const { events } = useRouter()

@@ -5,11 +5,11 @@ import { bannerAddress } from '#lib/banner.ts'
 
 interface BannerProps {
   user: { id: string; config: { background: Picture | null } }
-  /** Its height, where the shape of the picture does not fit. */
+  /** Its height, where the picture's aspect ratio does not fit. */
   className?: string
 }
 
-/** The picture over a person's page: decoration; where it does not come, its colour stands there. */
+/** The banner of a profile: decoration; a colour replaces a picture that does not load. */
 export function Banner({ user, className = 'aspect-[3/1] h-auto' }: BannerProps) {
   const address = bannerAddress(user)
   const { isBroken, watch } = useBroken(address)

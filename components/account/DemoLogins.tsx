@@ -3,7 +3,7 @@ import { Building2, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 
-/** Fills the form with someone of the demo town. */
+/** Fills the form with an account of the demo town. */
 export function DemoLogins() {
   const t = useTranslations('account.demo')
   const { setValues } = useFormikContext()

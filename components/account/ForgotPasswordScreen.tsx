@@ -11,7 +11,7 @@ import { RuledForm } from './RuledForm.tsx'
 import { SwitchLink } from './SwitchLink.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /forgot-password: asks for the link; the answer never says whether there is such an account. */
+/** /forgot-password: requests the link; the response never reveals whether the account exists. */
 export function ForgotPasswordScreen() {
   const t = useTranslations('account')
   const forgot = useForgotPassword()

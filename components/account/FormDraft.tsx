@@ -4,13 +4,13 @@ import type { TextDraft, Texts } from '#hooks/textDraft.ts'
 
 interface FormDraftProps<Values> {
   draft: TextDraft
-  /** What of the values is worth keeping. */
+  /** The part of the values that is worth storing. */
   getTexts: (values: Values) => Texts
-  /** Puts it back into the values of a form that opens. */
+  /** Merges a stored draft into the values of a form that opens. */
   restore: (texts: Texts, values: Values) => Values
 }
 
-/** Keeps what is typed into the form around it as a draft. Its owner clears the draft once it is sent. */
+/** Stores what is typed into the surrounding form as a draft. The form clears the draft after sending. */
 export function FormDraft<Values extends FormikValues>({ draft, getTexts, restore }: FormDraftProps<Values>) {
   const { values, dirty, setValues } = useFormikContext<Values>()
   const seen = useRef(values)

@@ -7,7 +7,7 @@ interface LoginDialogProps {
   onRegister: () => void
 }
 
-/** The login over the page one is on. */
+/** The login in a dialog over the current page. */
 export function LoginDialog({ onClose, onRegister }: LoginDialogProps) {
   const t = useTranslations('account.login')
   return (

@@ -23,7 +23,7 @@ interface LoginFormProps {
   onRegister?: () => void
 }
 
-/** E-mail and password, or Google. A success leads on with a full load. */
+/** E-mail and password, or Google. A success loads the next page in full. */
 export function LoginForm({ place, onRegister }: LoginFormProps) {
   const t = useTranslations('account')
   const router = useRouter()
@@ -75,14 +75,14 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   )
 }
 
-/** The sentence for a sign-in that failed. */
+/** The sentence for a failed sign-in. */
 function useLoginFailure(): (error: unknown) => string {
   const t = useTranslations('account.login')
   const failureText = useFailureText()
   return (error) => {
     if (error instanceof InvalidResponseError) return t('invalidAnswer')
     if (isWithoutLine(error)) return failureText(error)
-    // What answered without a word of its own was not our server.
+    // A failure without a known code is no response of our server.
     return isApiError(error) && error.message ? failureText(error) : t('failed')
   }
 }

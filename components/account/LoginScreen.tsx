@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /login: afterwards one is where one wanted to be. */
+/** /login: afterwards the remembered page loads. */
 export function LoginScreen() {
   const t = useTranslations('account.login')
   return (

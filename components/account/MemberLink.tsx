@@ -10,7 +10,7 @@ interface MemberLinkProps extends LinkProps {
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to what members read: a guest who presses it is asked to come in, and is led there afterwards. */
+/** A link to a page for members: a guest who presses it signs in first, and then arrives there. */
 export function MemberLink({ href, ...rest }: MemberLinkProps) {
   const { openLogin } = useAuthDialogs()
   return (

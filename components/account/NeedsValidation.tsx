@@ -4,7 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { useResendValidation } from '#hooks/account/index.ts'
 
-/** Told to someone who signs in before validating: why not, and the link once more. */
+/** Shown to someone who signs in before validating: the reason, and a button to send the link again. */
 export function NeedsValidation({ email }: { email: string }) {
   const t = useTranslations('account.login')
   const errors = useTranslations('errors')

@@ -10,7 +10,9 @@ import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { WayIn } from './WayIn.tsx'
 
-/** /not-me?token=: a button, since mail scanners open links; it works without signing in and leads to a new password. */
+/**
+ * /not-me?token=: needs a press, since mail scanners open links; works without a session and leads to a new password.
+ */
 export function NotMeScreen() {
   const t = useTranslations('account.notMe')
   const token = useNamed('token')

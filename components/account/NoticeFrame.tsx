@@ -7,13 +7,13 @@ interface NoticeFrameProps {
   icon: LucideIcon
   title: string
   text: ReactNode
-  /** The action stands beside the text where there is room, not under it. */
+  /** The action is beside the text on wide screens, not below it. */
   beside?: boolean
-  /** What the person can do. */
+  /** The actions. */
   children: ReactNode
 }
 
-/** A notice over every screen of a person whose account lacks something: what it is, and what to do. */
+/** A notice over every screen about what the account lacks and what to do. */
 export function NoticeFrame({ id, icon: Icon, title, text, beside = false, children }: NoticeFrameProps) {
   return (
     <section aria-labelledby={id} className="border-line border-b bg-brand-soft">

@@ -16,7 +16,7 @@ import { paths } from '#lib/paths.ts'
 import { RuledForm } from './RuledForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /own-data: for who is suspended, a link by mail; /own-data?token= exports or erases, by a button. */
+/** /own-data: requests a link for a suspended account; /own-data?token= exports or erases, by a button. */
 export function OwnDataScreen() {
   const token = useNamed('token')
   const [state, setState] = useState<'asked' | 'saved' | 'erased' | 'gone' | null>(null)
@@ -62,7 +62,7 @@ interface ChoiceProps {
   onDone: (state: 'saved' | 'erased' | 'gone') => void
 }
 
-/** The link is used by a press alone: mail scanners open links. */
+/** Only a press uses the link: mail scanners open links. */
 function Choice({ token, onDone }: ChoiceProps) {
   const t = useTranslations('account.ownData')
   const { save, erase } = useOwnDataLink(token)

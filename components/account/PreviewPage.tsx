@@ -12,15 +12,15 @@ const SuggestionPanel = dynamic(() =>
 )
 
 interface WayInProps {
-  /** Why one would come in. */
+  /** Why to sign in. */
   text: string
-  /** What one can do here once one has. */
+  /** What signing in allows here. */
   act: ReactNode
 }
 
 /**
- * A preview, the way in under it, and what else one may like: at its right where there is room, else below. On phones
- * the way in comes last, since it stays at the foot.
+ * A preview with the sign-in buttons below and suggestions: on wide screens in a right column. On phones the buttons
+ * come last, since they are sticky at the bottom.
  */
 export function PreviewPage({
   children,
@@ -51,7 +51,7 @@ function NotValidated({ email }: { email: string }) {
   )
 }
 
-/** On phones its sentence stands above it, in the page: what stays at the foot is one row of buttons. */
+/** On phones the sentence is above the bar, in the page: the sticky bar is one row of buttons. */
 function WayInBar({ text, act }: WayInProps) {
   const t = useTranslations('account.login')
   const { openLogin } = useAuthDialogs()

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
 import { PrivacyLink } from './PrivacyLink.tsx'
 
-/** The acceptance of the privacy policy. */
 export function PrivacyBox() {
   const t = useTranslations('account.fields')
   const label = t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })

@@ -7,7 +7,7 @@ import { isComplete } from './profile/completeSteps.ts'
 import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx'
 import { WholeProfile } from './profile/WholeProfile.tsx'
 
-/** /profile: oneself as others see one, and what is missing. */
+/** /profile: the viewer's own profile as others see it, and what is missing. */
 export function ProfileScreen() {
   const me = useMe()
   return (

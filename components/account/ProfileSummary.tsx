@@ -15,7 +15,7 @@ import { Availability, Interests } from './profile/Facts.tsx'
 import { SocialLinks } from './profile/SocialLinks.tsx'
 import { Rate } from './Rate.tsx'
 
-/** Oneself in short, at the left of the feed. Its page names the dictionaries `posts` and `profile`. */
+/** The viewer's profile in short, left of the feed. The page loads the dictionaries `posts` and `profile`. */
 export function ProfileSummary() {
   const me = useMe()
   if (me === null) return null
@@ -63,7 +63,7 @@ function Summary({ me }: { me: Me }) {
   )
 }
 
-/** What one has told of oneself: words, of volunteers also what moves them and when they can, and where else one is. */
+/** The viewer's text, for volunteers also their interests and availability, and their links. */
 function ConfigChips({ me }: { me: Me }) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { UserCard } from '#contracts/shapes.ts'
 
 interface RateProps {
   user: Pick<UserCard, 'rate' | 'rate_count'>
-  /** One star and the mean alone. */
+  /** One star and the mean. */
   compact?: boolean
 }
 
-/** An organisation's stars and how many gave them; nothing while nobody has. */
+/** An organisation's stars and the number of ratings; nothing without ratings. */
 export function Rate({ user, compact }: RateProps) {
   const count = Number(user.rate_count ?? 0)
   return count > 0 ? <Stars rate={user.rate ?? '0'} count={count} compact={compact} /> : null

@@ -7,7 +7,7 @@ import { WayIn } from './WayIn.tsx'
 
 const titles = { none: 'title', volunteer: 'volunteerTitle', organisation: 'organisationTitle' } as const
 
-/** /register: who are you? With ?typeRegister=ong the organisation's form stands there at once. */
+/** /register: asks which kind of account; ?typeRegister=ong opens the organisation's form at once. */
 export function RegisterScreen() {
   const t = useTranslations('account.register')
   const { query } = useRouter()

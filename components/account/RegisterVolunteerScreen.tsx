@@ -7,7 +7,7 @@ import { SwitchLink } from './SwitchLink.tsx'
 import { VolunteerForm } from './signUp/VolunteerForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /register-volunteer: the volunteer's form at once; whoever leaves finds the way back. */
+/** /register-volunteer: the volunteer's form at once; leaving it stores the way back. */
 export function RegisterVolunteerScreen() {
   const t = useTranslations('account.register')
   const { query } = useRouter()

@@ -17,7 +17,7 @@ import { RuledForm } from './RuledForm.tsx'
 import { NewPassword } from './signUp/NewPassword.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /reset-password?token=: a new password, then the login; a link that is of no use leads to another. */
+/** /reset-password?token=: a new password, then the login; an invalid link offers a new one. */
 export function ResetPasswordScreen() {
   const t = useTranslations('account')
   const router = useRouter()

@@ -8,13 +8,13 @@ import { getFields, useFailureText } from '#hooks/failure.ts'
 
 export interface RuledFormProps<Values extends FormikValues, Sent> {
   initial: Values
-  /** The contract of what is sent: its messages stand under the fields. */
+  /** The contract of the request: its messages are shown under the fields. */
   rules: ISchema<Sent>
-  /** Sends what the contract made of the values. What it throws is told over the form or under its fields. */
+  /** Sends the validated values. Its error is shown over the form or under its fields. */
   send: (sent: Sent, helpers: FormikHelpers<Values>) => Promise<void>
   /** The sentence for a failure, where the general one does not fit. */
   getFailure?: (error: unknown) => string
-  /** What stands in place of the alert's plain sentence. */
+  /** Replaces the alert's plain sentence. */
   alert?: ReactNode
   guarded?: boolean
   className?: string
@@ -24,7 +24,7 @@ export interface RuledFormProps<Values extends FormikValues, Sent> {
 const toErrors = (fields: Record<string, string>): object =>
   Object.entries(fields).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
 
-/** A form that holds one contract: silent until the first try, then its sentences follow what is typed. */
+/** A form validated by one contract: silent until the first submit, then its messages follow what is typed. */
 export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormProps<Values, Sent>) {
   const { initial, rules, send, getFailure, alert, guarded, className, children } = props
   const failureText = useFailureText()

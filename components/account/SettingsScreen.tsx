@@ -15,7 +15,7 @@ const tabs = ['main', 'preferences', 'security'] as const
 
 const screens = { main: MainSettings, preferences: Preferences, security: Security }
 
-/** /settings?tab=: what one tells of oneself, how one likes the site, and who gets in. */
+/** /settings?tab=: profile, preferences and security. */
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const { query } = useRouter()
@@ -32,7 +32,7 @@ export function SettingsScreen() {
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
       />
       <Resource result={{ data: me }} skeleton={<Waiting />}>
-        {/* Told before a form is filled in, not after. */}
+        {/* Shown before a form is filled in, not after. */}
         {(known) => (known.validated || tab === 'security' ? <Tab me={known} /> : <ValidateFirst />)}
       </Resource>
     </div>

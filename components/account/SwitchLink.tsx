@@ -3,12 +3,15 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
 interface SwitchLinkProps {
   href: string
-  /** In a dialog: shows the other dialog instead of leaving the page. */
+  /** In a dialog: opens the other dialog instead of leaving the page. */
   onSwitch?: () => void
   children: ReactNode
 }
 
-/** The other way in, as large as the one at hand: a page of its own, or the other dialog. */
+/**
+ * The link between login and registration, as large as the current form's button: a page of its own, or the other
+ * dialog.
+ */
 export function SwitchLink({ href, onSwitch, children }: SwitchLinkProps) {
   return (
     <ButtonLink

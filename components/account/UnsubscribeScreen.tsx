@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { isAddressToken } from '#lib/stopTokens.ts'
 import { WayIn } from './WayIn.tsx'
 
-/** /unsubscribe?token=: a button, since mail scanners open links. */
+/** /unsubscribe?token=: needs a press, since mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations('account.unsubscribe')
   const token = useNamed('token')

@@ -12,8 +12,8 @@ import { ValidateForm } from './validation/ValidateForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
 /**
- * /validate?token=: a button, since mail scanners open links. A link that is of no use leads to another, and who is
- * validated already, by the same link perhaps, is told so.
+ * /validate?token=: needs a press, since mail scanners open links. An invalid link offers a new one; an account that is
+ * validated already, perhaps by this link, is told so.
  */
 export function ValidateScreen() {
   const t = useTranslations('account.validate')
@@ -39,7 +39,7 @@ export function ValidateScreen() {
   )
 }
 
-/** Who came without a link is not told that theirs is of no use. */
+/** Without a token the texts do not call the link invalid. */
 function getWords({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
   if (done) return ['doneTitle', 'doneText'] as const
   if (token === '') return ['noneTitle', 'noneText'] as const

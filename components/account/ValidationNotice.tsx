@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { NoticeFrame } from './NoticeFrame.tsx'
 import { ResendButton } from './validation/ResendButton.tsx'
 
-// The notice is in the shell of every page; forms and their rules are not.
+// The notice is in the layout of every page; forms and their validation are not.
 const CorrectEmail = dynamic(
   () => import('./validation/CorrectEmail.tsx').then((form) => form.CorrectEmail),
   {
@@ -21,15 +21,15 @@ const CorrectEmail = dynamic(
 )
 
 /**
- * Over every screen of someone who has not confirmed their address yet: what to do, and every way out. On phones the
- * way out of the session is in the menu alone: a third button would fall into a line of its own.
+ * Shown over every screen to someone who has not confirmed their address: what to do, and every alternative. On phones
+ * only the menu offers signing out: a third button would wrap.
  */
 export function ValidationNotice({ me }: { me: Me }) {
   const t = useTranslations('account.notice')
   const signOut = useSignOut()
   const { pathname } = useRouter()
   const [correcting, setCorrecting] = useState(false)
-  // There the link is being followed already.
+  // That page is validating already.
   if (pathname === paths.validate()) return null
   return (
     <NoticeFrame

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 
 interface VerifiedProps {
   user: { verified?: boolean }
-  /** In pixels, beside words of its height. */
+  /** In pixels, to match the height of the text. */
   size?: number
 }
 
-/** The mark of an organisation whose papers were looked at; nothing on anybody else. */
+/** The badge of an organisation whose documents were verified; nothing for others. */
 export function Verified({ user, size = 16 }: VerifiedProps) {
   const t = useTranslations('common')
   if (!user.verified) return null

@@ -10,14 +10,14 @@ import { paths } from '#lib/paths.ts'
 interface WayInProps {
   title: string
   intro?: ReactNode
-  /** Pages without the site's header carry the logo themselves. */
+  /** Pages without the site's header show the logo here. */
   withLogo?: boolean
-  /** A button or two need no card around them. */
+  /** Without a card, for a button or two. */
   bare?: boolean
   children: ReactNode
 }
 
-/** The page around a form by which one comes in: on wide screens our picture stands beside it. */
+/** The page around a sign-in or registration form: on wide screens with a picture beside it. */
 export function WayIn({ title, intro, withLogo, bare, children }: WayInProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-10 md:px-6">

@@ -1,4 +1,4 @@
-/** The places outside that a person may link to, by the field that holds the address. */
+/** The external profiles that an account may link to, by the field of the address. */
 export const networks = [
   { field: 'facebook', name: 'Facebook' },
   { field: 'twitter', name: 'X (Twitter)' },

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { countryName } from '#lib/countryNames.ts'
 
-/** City and country -> both in words, in the language of the page; "" where neither is told. */
+/** City and country -> one text in the language of the page; "" where neither is set. */
 export function usePlaceName(): (where: { city: string; country: string }) => string {
   const locale = useLocale()
   return ({ city, country }) => [city, countryName(country, locale)].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import type { Message } from '#contracts/chat.ts'
 import type { Other } from '#hooks/chat/other.ts'
 import { toText } from './messageParts.ts'
 
-/** Reads aloud what the other one says while the conversation is open. */
+/** Announces the other person's messages to screen readers while the conversation is open. */
 export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
   const t = useTranslations('chat.conversation')
   const files = useTranslations('common.messages')

@@ -8,7 +8,7 @@ interface AttachButtonProps {
   onFiles: (files: File[]) => void
 }
 
-/** Opens the chooser of files. */
+/** Opens the file picker. */
 export function AttachButton({ accept, onFiles }: AttachButtonProps) {
   const t = useTranslations('chat.compose')
   return (

@@ -10,7 +10,7 @@ interface AttachmentTrayProps {
   onCancel: (id: string) => void
 }
 
-/** The files of the message that is being written: those that are there, and those on their way. */
+/** The files of the message being written: uploaded ones and uploads in progress. */
 export function AttachmentTray({ attached, attachments, onRemove, onCancel }: AttachmentTrayProps) {
   if (attached.length + attachments.length === 0) return null
   return (

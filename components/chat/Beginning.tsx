@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import type { Other } from '#hooks/chat/other.ts'
 
-/** Above the first word. */
+/** Shown above the first message. */
 export function Beginning({ other }: { other: Other }) {
   const t = useTranslations('chat.conversation')
   return (

@@ -13,16 +13,16 @@ import type { Words } from './words.ts'
 interface BubbleProps {
   words: Words
   isOwn: boolean
-  /** The last of its group has the corner that points to its writer. */
+  /** The last of its group has the corner that points to its author. */
   isLast: boolean
-  /** The other one has seen it, and nothing after it. */
+  /** The other person has seen it, and no later message. */
   isLastSeen: boolean
-  /** Who said it, for those who do not see on which side it stands. */
+  /** The author, for screen readers. */
   writer: string
   onStale: () => void
 }
 
-/** One message: its words, its pictures, its time, and while it is on its way how far it is. */
+/** One message: its text, its pictures, its time, and while it is being sent its progress. */
 export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
   const t = useTranslations('chat')
   const { parts, media, at, outgoing } = words
@@ -35,7 +35,7 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
         <div
           className={clsx(
             'group flex items-center gap-1',
-            // What others wrote has its menu beside it.
+            // Messages of others have a menu beside them.
             isOwn ? 'max-w-[min(85%,34rem)]' : 'max-w-[min(100%,36.5rem)]',
           )}
         >
@@ -52,7 +52,7 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
             <span className="relative min-h-4.5">
               {parts.length > 0 && <MessageText parts={parts} />}
               {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
-              {/* The time stands at the end of the last line when it fits there, else below it. */}
+              {/* The time is at the end of the last line when it fits there, else below it. */}
               <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
               <span className="absolute right-0 bottom-0">
                 <Moment at={at} isOnItsWay={isOnItsWay} />

@@ -11,12 +11,12 @@ import { NoChats } from './NoChats.tsx'
 
 interface ChatListProps {
   me: Me | null | undefined
-  /** With whom one talks now. */
+  /** The other person of the open conversation. */
   openId?: string
   className?: string
 }
 
-/** Every conversation, last word first. */
+/** All conversations, the latest message first. */
 export function ChatList({ me, openId, className }: ChatListProps) {
   const t = useTranslations('chat.list')
   const title = useTranslations('common.messages')('title')
@@ -65,7 +65,7 @@ export function ChatList({ me, openId, className }: ChatListProps) {
   )
 }
 
-/** Where there is room beside the list the invitation stands there. */
+/** On wide screens the invitation is shown beside the list. */
 function NoChatsInList({ provider }: { provider: boolean }) {
   const t = useTranslations('common.messages')
   return (

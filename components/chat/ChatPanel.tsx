@@ -12,7 +12,7 @@ import { ChatRowSkeletons } from './ChatRowSkeletons.tsx'
 
 const latest = 6
 
-/** Under the header's icon: the latest conversations. Opening one marks it as read, then goes to the chat. */
+/** Under the header's icon: the latest conversations. Opening one marks it as read, then navigates to the chat. */
 export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
   const t = useTranslations('common.messages')
   const conversations = useConversations()
@@ -28,7 +28,7 @@ export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
       <h2 className="border-line border-b px-4 py-3.5 font-semibold text-base">{t('title')}</h2>
       <div className="max-h-96 overflow-y-auto">
         <Resource
-          // Who is not validated has none, and is told what comes first.
+          // An account that is not validated has none, and is told what to do first.
           result={me.validated ? conversations : { data: [] }}
           isEmpty={(list) => list.length === 0}
           skeleton={<ChatRowSkeletons count={3} />}

@@ -20,7 +20,7 @@ interface ChatRowProps {
   onOpen?: () => void
 }
 
-/** A conversation in a list: with whom, the last word, when, how much is unread. */
+/** A conversation in a list: the person, the latest message, its time, and the unread count. */
 export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }: ChatRowProps) {
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation

@@ -1,6 +1,6 @@
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** The shape of a few conversations. */
+/** The skeleton of a few conversations. */
 export const ChatRowSkeletons = ({ count = 6 }: { count?: number }) => (
   <Shapes count={count}>
     <RowSkeleton

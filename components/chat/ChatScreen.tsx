@@ -11,7 +11,7 @@ import { ConversationPane } from './ConversationPane.tsx'
 import { getConversationParams } from './conversationParams.ts'
 import { NoChats } from './NoChats.tsx'
 
-/** /chat: the conversations beside the one that is open; on phones one or the other. */
+/** /chat: the list beside the open conversation; on phones one of the two. */
 export function ChatScreen() {
   const t = useTranslations('common.messages')
   const me = useMe()

@@ -10,10 +10,10 @@ import { AttachmentTray } from './AttachmentTray.tsx'
 import { GrowingField } from './GrowingField.tsx'
 import { type ComposerProps, hasFingers, useComposer } from './useComposer.ts'
 
-/** From here on the number of letters is worth saying. */
+/** The number of characters is shown from here on. */
 const nearTheLimit = limits.message * 0.9
 
-/** Where one writes: Enter sends, Shift and Enter breaks the line; on touch screens Enter breaks it. */
+/** The field of a message: Enter sends, Shift and Enter breaks the line; on touch screens Enter breaks it. */
 export function Composer(props: ComposerProps) {
   const t = useTranslations('chat.compose')
   const { draft, files, length, isTooLong, maySend, say, ...composer } = useComposer(props)

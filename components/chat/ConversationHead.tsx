@@ -6,11 +6,11 @@ import { Link } from '#components/ui/Link.tsx'
 import type { Other } from '#hooks/chat/other.ts'
 import { paths } from '#lib/paths.ts'
 
-/** With whom one talks, the way to their profile, and on phones the way back to the list. */
+/** The other person, a link to their profile, and on phones the way back to the list. */
 export function ConversationHead({ other, isTyping }: { other: Other; isTyping: boolean }) {
   const t = useTranslations('chat.conversation')
   const common = useTranslations('common.messages')
-  // Whoever has erased their account has no name any more, and nothing that one could be kept from.
+  // A deleted account has no name, and can be neither reported nor blocked.
   const can = { report: other.name !== '', block: other.name !== '' }
   return (
     <header className="flex h-16 shrink-0 items-center gap-1 border-line border-b bg-card px-2 md:px-4">

@@ -17,7 +17,7 @@ interface ConversationPaneProps {
   question: ConversationParams
 }
 
-/** The conversation that the address names, or why there is none. */
+/** The conversation in the address, or why there is none. */
 export function ConversationPane({ me, question }: ConversationPaneProps) {
   const talk = useTalk(question)
   if (talk.state === 'failed') return <ErrorState retry={talk.retry} />

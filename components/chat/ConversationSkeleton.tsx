@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 
-/** The shape of a conversation. */
+/** The skeleton of a conversation. */
 export function ConversationSkeleton() {
   const t = useTranslations('common.ui')
   return (

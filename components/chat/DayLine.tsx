@@ -5,7 +5,7 @@ import { day as aDay } from '#lib/durations.ts'
 
 const aWeek = 7 * aDay
 
-/** The day on which what follows was said: today, yesterday, its weekday, then its date. */
+/** The day of the messages that follow: today, yesterday, its weekday, then its date. */
 export function DayLine({ at }: { at: string }) {
   const t = useTranslations('chat.conversation')
   const format = useFormatter()

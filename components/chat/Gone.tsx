@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Nobody to write to here: unknown, gone, blocked, or oneself. Which of them is nobody's business. */
+/** No one to write to: unknown, deleted, blocked, or the viewer. Which of them is not revealed. */
 export function Gone({ isSelf }: { isSelf: boolean }) {
   const t = useTranslations('chat.gone')
   return (

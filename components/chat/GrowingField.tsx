@@ -15,7 +15,7 @@ interface GrowingFieldProps {
 
 const box = 'col-start-1 row-start-1 max-h-40 min-h-11 px-3.5 py-2.5 text-base leading-6'
 
-/** A line that becomes several as one writes. What is written stands once more beneath, unseen: that makes the height. */
+/** A field that grows with its text: a hidden copy of the text below it sets the height. */
 export function GrowingField({ label, value, invalid, onChange, ...field }: GrowingFieldProps) {
   return (
     <div className="grid min-w-0 grow">
@@ -36,7 +36,7 @@ export function GrowingField({ label, value, invalid, onChange, ...field }: Grow
           'pointer-events-none invisible overflow-hidden whitespace-pre-wrap border border-transparent',
         )}
       >
-        {/* A line that has just been begun has its height too. */}
+        {/* The zero-width space gives a new empty line its height. */}
         {`${value}\u200B`}
       </span>
     </div>

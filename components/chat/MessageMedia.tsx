@@ -6,13 +6,13 @@ import type { Shown } from './words.ts'
 
 interface MessageMediaProps {
   media: Shown[]
-  /** Of a picture, for those who do not see it. */
+  /** Of a picture, for screen readers. */
   alt: string
-  /** An address has grown too old: it is asked for again. */
+  /** An address has expired: it is fetched again. */
   onStale: () => void
 }
 
-/** Pictures as tiles of one size, so that nothing moves when they come; files by their kind. */
+/** Pictures as tiles of one size, so that nothing shifts when they load; files by their type. */
 export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
   const pictures = media.filter(({ kind }) => kind === 'picture')
   const files = media.filter(({ kind }) => kind === 'file')
@@ -54,7 +54,7 @@ function Tile({ picture: { address }, alt, onStale }: TileProps) {
   )
 }
 
-/** A file is saved, never shown: it opens nothing. */
+/** A file is downloaded, never opened in the page. */
 function FileChip({ file: { address, ending, called } }: { file: Shown }) {
   const t = useTranslations('chat.conversation')
   const look =

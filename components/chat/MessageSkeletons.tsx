@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 
 const shapes = ['w-56', 'ml-auto w-40', 'ml-auto w-64', 'w-72', 'ml-auto w-48']
 
-/** The shape of a few bubbles. */
+/** The skeleton of a few messages. */
 export function MessageSkeletons() {
   return (
     <div className="flex flex-col gap-3">

@@ -30,7 +30,7 @@ interface MessagesProps {
 
 const nothingYet: MessageStream = { data: [], nextCursor: null }
 
-/** What was said, from the foot up; older words come as one nears them. */
+/** The messages from the bottom up; scrolling up loads older ones. */
 export function Messages({ conversationId, other, myId, outgoing, isTyping }: MessagesProps) {
   const t = useTranslations('chat.conversation')
   const stream = useMessages(conversationId)
@@ -86,7 +86,7 @@ const OlderToCome = () => (
   </div>
 )
 
-/** One's own new words bring one back to the foot. */
+/** Scrolls to the bottom when the viewer sends a message. */
 function useFollowing(outgoing: Outgoing[], toFoot: () => void): void {
   const follow = useEffectEvent(toFoot)
   const last = outgoing.at(-1)?.key

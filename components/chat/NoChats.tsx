@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { paths } from '#lib/paths.ts'
 
-/** No conversation yet: how the first one comes about. */
+/** No conversation yet: how to start the first one. */
 export function NoChats({ provider }: { provider: boolean }) {
   const t = useTranslations('chat.list')
   return (

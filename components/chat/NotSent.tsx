@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { discard, retry } from '#hooks/chat/sending.ts'
 
-/** Why a message did not go, and the two ways on. */
+/** Why a message was not sent, with buttons to retry and to discard it. */
 export function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: ErrorCode }) {
   const t = useTranslations('chat.state')
   const errors = useTranslations('errors')

@@ -15,7 +15,10 @@ interface RequestNoticeProps {
   other: Other
 }
 
-/** Between people who are not connected the first message waits: for my answer, or for theirs. */
+/**
+ * Between people who are not connected the first message is a request: it waits for an answer of the viewer or of the
+ * other person.
+ */
 export function RequestNotice({ conversation, other }: RequestNoticeProps) {
   const t = useTranslations('chat.request')
   if (conversation?.request === 'incoming') return <Incoming conversation={conversation} other={other} />

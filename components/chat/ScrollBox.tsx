@@ -7,7 +7,7 @@ interface ScrollBoxProps {
   children: ReactNode
 }
 
-/** A box laid out from its foot: it opens at the last word, and what is put above moves nothing. */
+/** A box laid out from the bottom: it opens at the latest message, and adding above moves nothing. */
 export function ScrollBox({ label, children, ...box }: ScrollBoxProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-/** Below the last message that the other one has seen. */
+/** Below the last message that the other person has seen. */
 export function SeenMark() {
   const t = useTranslations('chat.state')
   return (

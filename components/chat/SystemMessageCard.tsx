@@ -6,7 +6,7 @@ import { asApplicant } from '#lib/paths.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Words } from './words.ts'
 
-/** What the house wrote in somebody's name, such as an application: a quiet card that leads to what it is about. */
+/** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
 export function SystemMessageCard({
   words,
   writer,

@@ -16,11 +16,11 @@ interface TimelineProps {
   onStale: () => void
 }
 
-/** A conversation from its oldest word down: days, what is new, groups of bubbles, cards of the house. */
+/** A conversation from its oldest message down: days, the unread line, groups of bubbles, system cards. */
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { words, myId, firstUnread } = props
   const timeZone = useTimeZone() ?? 'UTC'
-  // Whoever has answered has seen it: nothing needs to say so.
+  // Messages before an answer were seen: they need no mark.
   const unanswered = words.slice(words.findLastIndex(({ from }) => from !== myId) + 1)
   const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key
   return buildTimeline(words, { timeZone, firstUnread }).map((line) => (

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-/** Back to the last word, with how many have come meanwhile. */
+/** Scrolls to the latest message, with the number of those that arrived meanwhile. */
 export function ToFoot({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useTranslations('chat.conversation')
   const label = t('toNew', { count })

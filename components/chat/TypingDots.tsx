@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ThreeDots } from '#components/ui/ThreeDots.tsx'
 
-/** The other one is writing. */
+/** The other person is typing. */
 export function TypingDots({ name }: { name: string }) {
   const t = useTranslations('chat.conversation')
   return (

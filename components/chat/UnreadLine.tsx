@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Below it stands what one has not read yet. */
+/** Unread messages are below it. */
 export function UnreadLine() {
   const t = useTranslations('chat.conversation')
   return (

@@ -3,7 +3,7 @@ import type { ConversationParams } from '#contracts/chat.ts'
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined
 
-/** Which conversation an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
+/** The conversation that an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
 export function getConversationParams({ userId, conversation }: ParsedUrlQuery): ConversationParams | null {
   const question = { userId: one(userId), conversation: one(conversation) }
   return question.userId || question.conversation ? question : null

@@ -1,6 +1,6 @@
 import { safePath } from '#lib/paths.ts'
 
-/** A stretch of a message: words, and where they lead when they are a link. */
+/** A part of a message: its text, and the address when it is a link. */
 export type Part = { text: string; href?: string }
 
 const pieces = /<a\s([^>]*)>([\s\S]*?)<\/a\s*>|<br\s*\/?>|<\/p>\s*<p>|<[^>]*>|[^<]+|</gi
@@ -8,9 +8,9 @@ const hrefIn = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 const tags = /<[^>]*>/g
 
 /**
- * The server's safe HTML, read once more by a grammar that knows words, line ends and links and nothing else. A general
- * sanitiser hands back HTML to be trusted; this hands back words for React to draw, so that no HTML of a message ever
- * meets the page, on the server or in the browser, and no library has to be sent for it.
+ * Parses the server's safe HTML by a grammar of text, line breaks and links alone. A sanitiser would return HTML to be
+ * trusted; this returns text for React to render, so that no HTML of a message reaches the page, on the server or in
+ * the browser, and no library is sent for it.
  */
 export function getParts(html: string): Part[] {
   const parts: Part[] = []
@@ -25,7 +25,7 @@ export function getParts(html: string): Part[] {
   return parts
 }
 
-/** A message as one line of plain words, for lists and for reading aloud. */
+/** A message as one line of plain text, for lists and screen readers. */
 export const toText = (html: string): string =>
   getParts(html)
     .map(({ text }) => text)
@@ -33,7 +33,7 @@ export const toText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where a message of the house leads: its whole text is one link into the site. People's own links are addresses. */
+/** The target of a system message: its whole text is one link into the site. Links of people are absolute addresses. */
 export function systemLink(html: string): Required<Part> | null {
   const [only, ...others] = getParts(html).filter(({ text }) => text.trim() !== '')
   return only?.href?.startsWith('/') && others.length === 0 ? { text: only.text, href: only.href } : null
@@ -44,7 +44,7 @@ function pieceToText(piece: string): string {
   return piece.startsWith('<') && piece.length > 1 ? '' : unescaped(piece)
 }
 
-/** An address that may be followed: of the web, of a mailbox, or a path of this site. */
+/** A safe address: http(s), mailto, or a path of this site. */
 function safeHref(attributes: string): string | undefined {
   const found = hrefIn.exec(attributes)
   const href = unescaped(found?.[1] ?? found?.[2] ?? '').trim()

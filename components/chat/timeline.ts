@@ -1,10 +1,10 @@
 import { dayIn } from '#lib/dates.ts'
 import { minute } from '#lib/durations.ts'
 
-/** What a timeline needs to know of a message, sent or on its way. */
+/** The part of a message, sent or being sent, that a timeline needs. */
 export type Said = { key: string; from: string; at: string; isSystem: boolean }
 
-/** What stands in a conversation, from its oldest word down. */
+/** A line of a conversation, from its oldest message down. */
 export type Line<Words extends Said> =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
@@ -16,8 +16,8 @@ const apart = 5 * minute
 type Options = { timeZone: string; firstUnread?: string | null }
 
 /**
- * Words, oldest first -> lines of days, the line of what is new, cards of the house, and groups of what one person
- * said in one go.
+ * Messages, oldest first -> lines of days, the unread line, system cards, and groups of consecutive messages of one
+ * person.
  */
 export function buildTimeline<Words extends Said>(
   all: Words[],

@@ -15,7 +15,7 @@ interface Chosen {
   onArrived: (arrived: Attached) => void
 }
 
-/** Takes files into a message as far as they fit, and says why the others do not. */
+/** Adds files to a message as far as they fit, and shows why the others do not. */
 export function useChosenFiles({ taken, onArrived }: Chosen) {
   const t = useTranslations('chat.compose')
   const uploads = useAttachments(onArrived)

@@ -18,7 +18,7 @@ export interface ComposerProps {
 /** Touch screens have no Shift: there Enter breaks the line. */
 export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 
-/** What is being written to somebody, with its files, and when it may go. */
+/** The draft of a conversation with its files, and when it can be sent. */
 export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
   const sendTyping = useSendTyping(conversationId)

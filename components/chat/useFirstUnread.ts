@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Message } from '#contracts/chat.ts'
 
 interface Opening {
-  /** Newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   messages: readonly Message[] | undefined
-  /** How many are unread; undefined while nobody knows. */
+  /** The unread count; undefined while unknown. */
   unread: number | undefined
   otherId: string
 }
 
-/** The id of the first message that was unread when the conversation was opened; it stays for the visit. */
+/** The id of the first unread message when the conversation was opened; it stays for the visit. */
 export function useFirstUnread({ messages, unread, otherId }: Opening): string | null {
   const [found, setFound] = useState<{ id: string | null }>()
   if (found || !messages || unread === undefined) return found?.id ?? null

@@ -9,10 +9,7 @@ interface Saying {
   sayNow: () => void
 }
 
-/**
- * When a draft may go. Words that are sent while their files are still going up leave with them; with a file that
- * failed they stay.
- */
+/** When a draft can be sent. A message sent during uploads leaves with them; it stays when a file failed. */
 export function useSay({ draft, isTooLong, files: { isBusy, attachments }, sayNow }: Saying) {
   const [isWaiting, setIsWaiting] = useState(false)
   const go = useEffectEvent(() => {

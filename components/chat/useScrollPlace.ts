@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const nearly = 64
 
 /**
- * Keeps one's place in a box that is laid out from its foot (`flex-col-reverse`): it opens at the last word without a
- * script, older words above move nothing, and words that come below while one reads further up do not push either.
- * `foot` names what stands last.
+ * Preserves the scroll position in a box that is laid out from the bottom (`flex-col-reverse`): it opens at the latest
+ * message without a script, older messages above move nothing, and neither do messages that arrive below while the
+ * viewer reads further up. `foot` is the id of the last one.
  */
 export function useScrollPlace(foot: string) {
   const box = useRef<HTMLDivElement>(null)

@@ -5,21 +5,21 @@ import { savedName } from '#lib/media.ts'
 import { getParts, type Part, systemLink } from './messageParts.ts'
 import type { Said } from './timeline.ts'
 
-/** A picture or a file of a message; without an address it is still on its way. */
+/** A picture or file of a message; it has no address while it is being uploaded. */
 export type Shown = {
   key: string
   kind: 'picture' | 'file'
   address?: string
   ending: string
-  /** What its sender called it, in plain letters; "" when nothing is left of that. */
+  /** The sender's name for it, in plain characters; "" when nothing is left of that. */
   called: string
 }
 
-/** What one bubble shows, of a message that has arrived or that is on its way. */
+/** What one bubble shows, of a message that was delivered or is being sent. */
 export type Words = Said & {
   parts: Part[]
   media: Shown[]
-  /** Of the house: where its card leads. */
+  /** Of a system message: the target of its card. */
   link?: string
   readAt: string | null
   outgoing?: Outgoing

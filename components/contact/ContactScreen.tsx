@@ -16,7 +16,7 @@ import { useMe } from '#hooks/session.ts'
 import { type Texts, useTextDraft } from '#hooks/textDraft.ts'
 import { paths } from '#lib/paths.ts'
 
-/** /contact: a letter to who runs the site. */
+/** /contact: sends an email to the operator of the site. */
 export function ContactScreen() {
   const t = useTranslations('contact')
   const [sentBy, setSentBy] = useState('')
@@ -67,7 +67,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         initial={initial}
         rules={contactInput}
         send={send}
-        // What a member writes stays as a draft; a guest's words have nobody to stay for.
+        // A member's text is stored as a draft; a guest has no account to store it for.
         guarded={!me}
         className="flex flex-col gap-4"
       >

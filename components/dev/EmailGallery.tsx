@@ -8,7 +8,7 @@ import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
 import { MailFrame } from './MailFrame.tsx'
 
-/** Every letter of the house in one language, beside each other. */
+/** Every email of the site in one language, side by side. */
 export function EmailGallery({ language }: { language: Language }) {
   const previews = useEmailPreviews()
   return (
@@ -25,7 +25,7 @@ export function EmailGallery({ language }: { language: Language }) {
   )
 }
 
-/** Whole page loads: what is shown comes with the page. */
+/** Whole page loads: the content comes with the page. */
 function LanguageLinks({ current }: { current: Language }) {
   const t = useTranslations('common')
   const letters = useTranslations('dev.mail')

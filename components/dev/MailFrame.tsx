@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A mail as a mail program shows it: nothing in it runs, and it reaches nothing of ours. */
+/** An email as a mail program shows it: it runs no scripts, and has no access to our page. */
 export function MailFrame({ title, html, className }: { title: string; html: string; className?: string }) {
   return (
     <iframe

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { EmailGallery } from './EmailGallery.tsx'
 import { SavedEmails } from './SavedEmails.tsx'
 
-/** /dev/mail: what this machine would have sent, and every letter of the house with made-up people in it. */
+/** /dev/mail: the emails that this machine would have sent, and every email of the site with made-up people. */
 export function MailScreen() {
   const t = useTranslations('dev.mail')
   const { query } = useRouter()

@@ -4,12 +4,12 @@ import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { type LogLine, useRefreshTest } from '#hooks/refreshTest.ts'
 
-/** For developers: the tokens in the cookies, a button that spends them, and what came of it. */
+/** For developers: the tokens in the cookies, a button that uses them, and the result. */
 export function RefreshTokenPage() {
   const t = useTranslations('dev')
   const { status, log, testing, test, clear } = useRefreshTest()
   return (
-    // The page is in Portuguese whatever the language of the site.
+    // The page is in Portuguese in every language of the site.
     <div lang="pt" className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-10">
       <PageHead page="refreshToken" hidden />
       <header className="flex flex-col gap-2">

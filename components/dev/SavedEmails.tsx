@@ -8,7 +8,7 @@ import type { SavedEmail } from '#contracts/dev.ts'
 import { useSavedEmails } from '#hooks/devMail.ts'
 import { MailFrame } from './MailFrame.tsx'
 
-/** What this machine would have sent, newest first. */
+/** The emails that this machine would have sent, newest first. */
 export function SavedEmails() {
   const t = useTranslations('dev.mail')
   const mails = useSavedEmails()

@@ -8,11 +8,11 @@ import { type Directory, mostInterests } from '#lib/directory.ts'
 interface DirectoryFiltersProps {
   params: Directory
   onChange: (changes: Directory) => void
-  /** Volunteers are also looked for by when they are free. */
+  /** Volunteers can also be filtered by availability. */
   withTimes: boolean
 }
 
-/** Where they are, what moves them and when they have time. */
+/** Place, interests and availability. */
 export function DirectoryFilters({ params, onChange, withTimes }: DirectoryFiltersProps) {
   const t = useTranslations('directory')
   const lists = useTranslations('lists')
@@ -24,7 +24,7 @@ export function DirectoryFilters({ params, onChange, withTimes }: DirectoryFilte
         label={t('interests')}
         options={interests.map((id) => ({ id, label: lists(`interests.${id}`) }))}
         value={params.categories ?? []}
-        // The last choices win: more at once would find nobody.
+        // The last choices win: more at once would match no one.
         onChange={(categories) => onChange({ categories: categories.slice(-mostInterests) })}
         shown={8}
       />

@@ -10,10 +10,9 @@ import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
 
 const sorts: readonly UserSort[] = ['match', 'newest']
-/** Interests shown on a card. */
 const most = 3
 
-/** The volunteers whom an organisation could ask, best matches first. */
+/** The volunteers that an organisation could invite, best matches first. */
 export function FindVolunteers() {
   const t = useTranslations('directory')
   const address = useListParams(parseDirectory, (params) =>

@@ -2,7 +2,7 @@ import { ConnectButton } from '#components/friends/ConnectButton.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import type { ListedUser } from '#contracts/directory.ts'
 
-/** What the viewer may do with them, above the card's own link and in one line. */
+/** The actions on someone in the list, above the card's own link and in one line. */
 export function ListedActions({ user }: { user: ListedUser }) {
   if (!user.can?.connect && !user.can?.message) return null
   return (

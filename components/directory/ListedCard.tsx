@@ -16,11 +16,11 @@ import { ListedActions } from './ListedActions.tsx'
 
 interface ListedCardProps {
   user: ListedUser
-  /** What else is worth knowing at a glance. */
+  /** More facts to see at a glance. */
   children?: ReactNode
 }
 
-/** Somebody in the directory: cover, face, name, place and a few of their words; the whole card leads to them. */
+/** Someone in the directory: banner, avatar, name, place and the start of their text; the whole card is a link. */
 export function ListedCard({ user, children }: ListedCardProps) {
   const { id, name, config } = user
   const place = usePlaceName()(user)

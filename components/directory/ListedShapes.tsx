@@ -1,7 +1,7 @@
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** The shape of a page of the directory. */
+/** The skeleton of a page of the directory. */
 export function ListedShapes() {
   return (
     <div className={cardGrid}>

@@ -7,7 +7,7 @@ import { DocumentText } from './DocumentText.tsx'
 import { Questions } from './Questions.tsx'
 import { Sections } from './Sections.tsx'
 
-/** One of the house's own texts: its title, a word before, and its sections. */
+/** A text about the site: its title, an introduction, and its sections. */
 export function DocumentScreen({ name }: { name: DocumentName }) {
   const result = useDocument(name)
   return (
@@ -34,7 +34,7 @@ function Whole({ name, document }: { name: DocumentName; document: SiteDocument 
   )
 }
 
-/** The text of our own HTML, on one line. */
+/** The text content of our own HTML, on one line. */
 const getWords = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,4 @@
-/** Text that the house wrote itself, as its server made it from Markdown. */
+/** HTML that our server rendered from our own Markdown. */
 export function DocumentText({ html }: { html: string }) {
   if (!html) return null
   return (

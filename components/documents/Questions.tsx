@@ -3,7 +3,7 @@ import { Card } from '#components/ui/Card.tsx'
 import type { SiteDocument } from '#contracts/documents.ts'
 import { DocumentText } from './DocumentText.tsx'
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export function Questions({ questions }: { questions: SiteDocument['sections'] }) {
   return (
     <Card flush className="divide-y divide-line">

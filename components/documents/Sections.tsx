@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#contracts/documents.ts'
 import { DocumentText } from './DocumentText.tsx'
 
-/** The sections of a text, each with an address of its own. */
+/** The sections of a text, each with an anchor. */
 export function Sections({ sections }: { sections: SiteDocument['sections'] }) {
   return sections.map(({ id, title, html }) => (
     <section key={id} aria-labelledby={id} className="flex flex-col gap-3">

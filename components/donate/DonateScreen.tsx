@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { GivingOrganisations } from './GivingOrganisations.tsx'
 import { OperatorGifts } from './OperatorGifts.tsx'
 
-/** /donate: ways to help who runs the site, and organisations that take gifts on their own pages. */
+/** /donate: ways to support the operator of the site, and organisations that take donations on their own pages. */
 export function DonateScreen() {
   const t = useTranslations('donate')
   return (

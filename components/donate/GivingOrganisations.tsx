@@ -13,12 +13,12 @@ import type { User } from '#contracts/shapes.ts'
 import { useUsers } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Whom the list asks for: the best rated, as many as a page holds. */
+/** The params of the list: the best rated, as many as a page has. */
 export const givingParams = { provider: true, sort: 'rating', limit: 50 } as const
 
 const takesGifts = ({ verified, config }: ListedUser) => verified && config.website !== ''
 
-/** Verified organisations with a page of their own, where gifts go without passing through here. */
+/** Verified organisations with a donation page of their own, which donations reach directly. */
 export function GivingOrganisations() {
   const t = useTranslations('donate')
   const result = useUsers(givingParams)

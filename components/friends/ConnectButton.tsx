@@ -14,15 +14,15 @@ import { RequestedButton } from './RequestedButton.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
 
 export interface ConnectButtonProps {
-  /** A card or a whole person: who may not be connected with has no button. */
+  /** A card or a full user; no button when connecting is not allowed. */
   user: { id: string; name: string; can?: UserCan }
-  /** What the caller knows already: a list of strangers asks for none of them. */
+  /** What the caller knows already: saves a list of strangers a request each. */
   known?: ConnectionStatus
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
 }
 
-/** From strangers to connected, in one place: connect, requested, accept or decline, connected. */
+/** All states of a connection in one button: connect, requested, accept or decline, connected. */
 export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }: ConnectButtonProps) {
   const t = useTranslations('friends.connect')
   const me = useMe()

@@ -12,7 +12,7 @@ interface ConnectedButtonProps {
   onRemove: () => void
 }
 
-/** Connected; its menu ends it, once that is confirmed. */
+/** Connected; its menu ends the connection after a confirmation. */
 export function ConnectedButton({ user: { name }, size, onRemove }: ConnectedButtonProps) {
   const t = useTranslations('friends.connect')
   const [asking, setAsking] = useState(false)

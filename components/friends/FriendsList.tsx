@@ -13,10 +13,10 @@ import { paths } from '#lib/paths.ts'
 import { MessageButton } from './MessageButton.tsx'
 import { PersonLine, PersonLineShape } from './PersonLine.tsx'
 
-// As many beside each other as have room for their button.
+// As many columns as have space for their button.
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6 gap-y-5'
 
-/** Somebody's connections, page by page; one's own can be written to at once. */
+/** Someone's connections, page by page; the viewer's own have a message button. */
 export function FriendsList({ userId }: { userId: string }) {
   const t = useTranslations('friends.list')
   const [page, setPage] = useState(1)

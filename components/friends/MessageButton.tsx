@@ -6,16 +6,16 @@ import { paths } from '#lib/paths.ts'
 
 interface MessageButtonProps {
   userId: string
-  /** Read aloud where several such buttons stand together. */
+  /** For screen readers, where several such buttons are side by side. */
   name?: string
-  /** The icon alone, where words do not fit. */
+  /** The icon alone, where the text does not fit. */
   short?: boolean
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
   className?: string
 }
 
-/** Leads to the conversation with somebody, there already or not. */
+/** Opens the conversation with someone, new or existing. */
 export function MessageButton({
   userId,
   name,

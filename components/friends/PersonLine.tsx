@@ -9,16 +9,16 @@ import { paths } from '#lib/paths.ts'
 
 interface PersonLineProps {
   user: UserCard
-  /** A quiet line under the name. */
+  /** A secondary line under the name. */
   children?: ReactNode
-  /** What can be done with them, beside or below. */
+  /** The actions, beside or below. */
   act?: ReactNode
 }
 
 const name =
   'line-clamp-2 min-w-0 break-words font-semibold text-sm after:absolute after:inset-0 hover:text-brand'
 
-/** Somebody in a list: face, name, a quiet line; the whole of it leads to them. */
+/** Someone in a list: avatar, name, a secondary line; the whole row is a link. */
 export function PersonLine({ user, children, act }: PersonLineProps) {
   return (
     <div className="relative flex min-w-0 items-start gap-3">
@@ -38,7 +38,7 @@ export function PersonLine({ user, children, act }: PersonLineProps) {
   )
 }
 
-/** The place of somebody who is still to come. */
+/** The skeleton of a PersonLine. */
 export const PersonLineShape = ({ acts = false }: { acts?: boolean }) => (
   <RowSkeleton
     className="items-start gap-3"

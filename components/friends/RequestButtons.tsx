@@ -10,7 +10,7 @@ interface RequestButtonsProps {
   onDecline: () => void
 }
 
-/** They asked: yes or no. */
+/** Accepts or declines a received request. */
 export function RequestButtons({ user: { name }, size, onAccept, onDecline }: RequestButtonsProps) {
   const t = useTranslations('friends.connect')
   return (

@@ -11,7 +11,7 @@ interface RequestedButtonProps {
   onWithdraw: () => void
 }
 
-/** Asked and waiting for an answer; beside it, the way back. */
+/** A sent request that is not answered yet, with a menu to cancel it. */
 export function RequestedButton({ user: { name }, size, onWithdraw }: RequestedButtonProps) {
   const t = useTranslations('friends.connect')
   return (

@@ -5,17 +5,17 @@ import { paths } from '#lib/paths.ts'
 import { SuggestedJobs } from './suggestions/SuggestedJobs.tsx'
 import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
 
-/** How many are shown of each kind; organisations look for volunteers alone. */
+/** How many are shown of each kind; organisations see volunteers alone. */
 const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 
 interface SuggestionPanelProps {
-  /** Whose page it stands on, or which offer's. */
+  /** The id of the user or offer of the page, which is left out. */
   except?: string
-  /** What the page beside it lists already. */
+  /** The kind that the page lists already. */
   listed?: 'jobs' | 'organisations'
 }
 
-/** What and whom one may like: in a column beside the page, or in rows below it. Guests are shown no volunteers. */
+/** Suggested offers and people: in a column beside the page, or in rows below it. Guests see no volunteers. */
 export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
   const t = useTranslations('friends.suggestions')
   const me = useMember()

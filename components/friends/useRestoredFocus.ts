@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A menu or a question over the page takes so long to close, in milliseconds, and holds the focus until then. */
+/** In milliseconds: the time a menu or dialog takes to close, during which it has the focus. */
 const closing = 800
 
 interface RestoredFocus {
@@ -9,8 +9,8 @@ interface RestoredFocus {
 }
 
 /**
- * When what had the focus gives way to something else in this box, the focus stays in the box; also when the mutation came
- * from a menu of the box. For a div: `<div {...useRestoredFocus(state)}>`.
+ * When the focused element of this box is replaced, the focus stays in the box; also when the mutation came from a menu
+ * of the box. For a div: `<div {...useRestoredFocus(state)}>`.
  */
 export function useRestoredFocus(state: string): RestoredFocus {
   const ref = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useRestoredFocus(state: string): RestoredFocus {
     const forget = () => {
       hadFocus.current = false
     }
-    // Before React tells the box, which hears of its menus too, wherever they are drawn.
+    // Captured before React handles it, which passes it to the box from its menus too, wherever they are rendered.
     document.addEventListener('focusin', forget, true)
     return () => document.removeEventListener('focusin', forget, true)
   }, [])

@@ -7,7 +7,7 @@ const FirstStepsDialog = dynamic(
   { ssr: false },
 )
 
-/** Waits for a newcomer to have looked around, then shows what to do first. */
+/** Waits until a newcomer has looked around, then shows the first steps. */
 export function FirstSteps({ me }: { me: Me }) {
   const { open, close } = useFirstSteps(me)
   return open ? <FirstStepsDialog me={me} onClose={close} /> : null

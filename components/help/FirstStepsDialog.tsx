@@ -10,7 +10,7 @@ interface FirstStepsDialogProps {
   onClose: () => void
 }
 
-/** Three ticks that bring a newcomer to a first success. Once closed it stays closed. */
+/** Three steps for a newcomer's first success. Once closed it stays closed. */
 export const FirstStepsDialog = ({ me, onClose }: FirstStepsDialogProps) =>
   me.provider ? <OrganisationSteps {...{ me, onClose }} /> : <VolunteerSteps {...{ me, onClose }} />
 

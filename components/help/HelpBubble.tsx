@@ -9,8 +9,8 @@ import { HelpPanel } from './HelpPanel.tsx'
 import { useCovers } from './useCovers.ts'
 
 /**
- * Floats beside the pages of those who signed in, except where they write to each other. It steps aside where it would
- * cover something to press; on phones, and then, the header's menu has the same.
+ * Floats over the pages of signed-in viewers, except the chat. It hides where it would cover something to press; then,
+ * and on phones, the header's menu has its content.
  */
 export function HelpBubble() {
   const { pathname } = useRouter()

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** Who answers: people in a messaging app, or by letter where none is set up; and the questions already answered. */
+/** Contact in a messaging app, or by email where none is set up; and the answered questions. */
 export function HelpPanel({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('help.bubble')
   const { helpChatUrl } = publicConfig()

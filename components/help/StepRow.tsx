@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { FirstStep } from './steps.ts'
 
-/** One tick: what it is for, and the way there while it is not done. */
+/** One step: what it is for, and a link while it is not done. */
 export function StepRow({ step, onLeave }: { step: FirstStep; onLeave: () => void }) {
   const t = useTranslations('help.firstSteps')
   return (

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 type StepId = 'interests' | 'face' | 'apply' | 'page' | 'offer' | 'share'
-/** It is done somewhere else (`href`) or right here (`act`); with neither its time has not come. */
+/** A step is done elsewhere (`href`) or here (`act`); with neither it is not available yet. */
 export type FirstStep = { id: StepId; done: boolean; href?: string; act?: () => void }
 
 const one = { limit: 1 } as const
@@ -29,7 +29,7 @@ export function useVolunteerSteps(me: Me): FirstStep[] {
   ]
 }
 
-/** The page of the organisation, its first offer, and handing that on. */
+/** The organisation's profile, its first offer, and sharing that. */
 export function useOrganisationSteps(me: Me): FirstStep[] {
   const published = useJobs({ owner: me.id, status: 'published', ...one })
   const share = useShareOffer(published.data?.data[0]?.id)

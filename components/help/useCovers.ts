@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const pressable =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [tabindex="0"]'
-/** Its own little button hangs over its edge. */
+/** Its small close button overlaps its edge. */
 const edge = 12
-/** Buttons are 36 px high at least: none slips through. */
+/** Buttons are at least 36 px high: none is missed. */
 const step = 12
 
-/** Whether something that can be pressed lies under a floating box now: asked when anything moves. */
+/** Whether a floating box covers something that can be pressed; checked when anything moves. */
 export function useCovers(box: RefObject<HTMLElement | null>): boolean {
   const { asPath } = useRouter()
   const [covers, setCovers] = useState(true)
@@ -19,7 +19,7 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
     let frame = 0
     const look = () => {
       frame = 0
-      // While its own panel is open nothing else can be pressed.
+      // While its panel is open nothing else can be pressed.
       if (current.querySelector('[aria-expanded="true"]')) return
       setCovers(isOverPressable(current))
     }

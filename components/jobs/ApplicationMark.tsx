@@ -9,7 +9,7 @@ const looks = {
   refused: { icon: CircleX, says: 'refused', colour: 'text-muted' },
 } as const
 
-/** Where one's application stands, in a few words; small in lists. */
+/** The status of the viewer's application, in a few words; small in lists. */
 export function ApplicationMark({ status, small = false }: { status: ApplicationStatus; small?: boolean }) {
   const t = useTranslations('jobs.detail')
   const { icon: Icon, says, colour } = looks[status]

@@ -8,7 +8,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 const urgentWithin = 3
 
 /**
- * How long one can still apply, the last days in the urgent colour; of a full offer that it is full. Previews are of
+ * The days left to apply, in the urgent colour at the end; for a full offer that it is full. Previews exist of
  * published offers alone.
  */
 export function DaysLeft({ job, className }: { job: ListedJob; className?: string }) {

@@ -11,7 +11,7 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** The heart on an offer. Guests are asked to sign in. */
+/** The favourite button of an offer. Guests sign in first. */
 export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const t = useTranslations('jobs.card')
   const toggle = useFavorite()

@@ -14,7 +14,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { OwnerLine } from './OwnerLine.tsx'
 import { usePlace } from './place.ts'
 
-/** An offer in a list: the whole card leads to it, the heart keeps it. */
+/** An offer in a list: the whole card is a link, the heart saves it. */
 export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
@@ -54,15 +54,15 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
   )
 }
 
-/** A guest who saves is asked to come in; organisations, and whoever is not validated, cannot. */
+/** A guest who saves signs in first; organisations and accounts that are not validated cannot. */
 const isToSave = (job: ListedJob): boolean =>
   job.preview ? job.applyRefusal === 'sign-in' : job.favorite || job.applyRefusal !== 'volunteer-only'
 
-/** What binds a volunteer to it already, or might. */
+/** The viewer's application, or why the offer matches them. */
 const Bound = ({ job }: { job: Job }) =>
   job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />
 
-/** What speaks for it; nothing of what one has applied to already. */
+/** The reasons that match the viewer; nothing once they applied. */
 function Why({ job: { why = [] } }: { job: Job }) {
   const t = useTranslations('jobs.card')
   if (why.length === 0) return null

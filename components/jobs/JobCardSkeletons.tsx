@@ -1,7 +1,7 @@
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** The shape of a page of offers. */
+/** The skeleton of a page of offers. */
 export function JobCardSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className={cardGrid}>

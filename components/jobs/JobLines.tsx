@@ -12,7 +12,7 @@ interface JobLinesProps {
   className?: string
 }
 
-/** A few offers, a line each: picture, title and whose it is, or what `about` says of it. */
+/** A few offers, a line each: picture, title and organisation, or the text of `about`. */
 export function JobLines({ jobs, about, className }: JobLinesProps) {
   return (
     <ul className={clsx('flex flex-col gap-4', className)}>
@@ -42,7 +42,7 @@ export function JobLines({ jobs, about, className }: JobLinesProps) {
   )
 }
 
-/** The places of offers that are on their way. */
+/** The skeleton of JobLines. */
 export const JobLineShapes = ({ count }: { count: number }) => (
   <div className="flex flex-col gap-4">
     <Shapes count={count}>

@@ -3,7 +3,7 @@ import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 
-/** The organisation behind an offer, with its stars once it has some. */
+/** The organisation of an offer, with its stars if it was rated. */
 export function OwnerLine({ owner }: { owner: UserCard }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm text-muted">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePlaceName } from '#components/account/place.ts'
 import type { Job } from '#contracts/jobs.ts'
 
-/** Where an offer takes place, in words: online, or its city and country. */
+/** The place of an offer as text: online, or its city and country. */
 export function usePlace(job: Pick<Job, 'type' | 'city' | 'country'>): string {
   const t = useTranslations('jobs.card')
   const placeName = usePlaceName()

@@ -39,7 +39,7 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The header's menu: what does not fit beside it, one's own pages, bringing others along, and the way out. */
+/** The header's menu: links that do not fit beside it, the viewer's pages, inviting others, and signing out. */
 export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
@@ -97,7 +97,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
 const startGroup = (items: MenuItem[]): MenuItem[] =>
   items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item))
 
-/** Hands the site's address to the phone's own sharing, or copies it. */
+/** Shares the site's address by the system's share sheet, or copies it. */
 function useShareSite() {
   const t = useTranslations('friends.invite')
   const share = useShare()

@@ -5,13 +5,13 @@ import { Link } from '#components/ui/Link.tsx'
 import { useWayBack } from '#hooks/wayBack.ts'
 
 interface BackLinkProps {
-  /** The lists that one may have come from; to the first when it was none of them. */
+  /** The lists that the viewer may have come from; the first one when it was none of them. */
   lists: readonly [string, ...string[]]
   className?: string
   children: ReactNode
 }
 
-/** Over a page: the way back to the list that it belongs to, as one left it. */
+/** The link back to the list of a page, with its filters. */
 export const BackLink = ({ lists, className, children }: BackLinkProps) => (
   <Link
     {...useWayBack(lists)}

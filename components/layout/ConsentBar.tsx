@@ -7,8 +7,8 @@ import { useLanguageChoice } from './useLanguageChoice.ts'
 const offered = ['es', 'en'] as const
 
 /**
- * Asked of visitors until they answer: accept all, or refuse. It stands over the page and covers nothing of it: who
- * came to read reads on. Nothing loads before the answer. It comes with the page (lib/consent.ts).
+ * Asks visitors for consent until they answer: accept all, or refuse. It is above the page and covers nothing. No
+ * measuring script loads before the answer. It is part of the HTML (lib/consent.ts).
  */
 export function ConsentBar({ visitor }: { visitor: boolean }) {
   const { asked: isShown, reopened, answer } = useConsent()
@@ -17,7 +17,7 @@ export function ConsentBar({ visitor }: { visitor: boolean }) {
 
 interface ConsentQuestionProps {
   isShown: boolean
-  /** By the footer's button: it is led to, and gives the focus back. */
+  /** By the footer's button: it takes the focus, and returns it. */
   reopened: boolean
   onAnswer: ReturnType<typeof useConsent>['answer']
 }

@@ -7,7 +7,7 @@ interface DeskColumnProps {
   children: ReactNode
 }
 
-/** A card beside the content of wide screens; narrow ones, which show it in a sheet, never make it. */
+/** A card beside the content of wide screens; narrow ones show it in a sheet and never render it. */
 export function DeskColumn({ label, children }: DeskColumnProps) {
   const isOnDesk = useOnDesk()
   return (

@@ -3,7 +3,7 @@ import { cookieNames } from '#lib/cookies.ts'
 import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
 
-/** A call of a function that knows nothing but its arguments, as text. */
+/** A call of a self-contained function with its arguments, as source text. */
 const called = <Given extends string[]>(act: (...given: Given) => void, given: Given) =>
   `(${act})(...${scriptJson(given)})`
 
@@ -11,7 +11,7 @@ interface ScriptProps {
   nonce?: string | undefined
 }
 
-/** What is decided before the page is drawn: see the function it calls. */
+/** Runs before the first paint: see the function it calls. */
 export const FirstScript = ({ nonce }: ScriptProps) => (
   <InlineScript
     nonce={nonce}
@@ -19,7 +19,7 @@ export const FirstScript = ({ nonce }: ScriptProps) => (
   />
 )
 
-/** What the page does while its scripts are on their way: see the functions it calls. */
+/** Runs while the page's scripts load: see the functions it calls. */
 export const EarlyScript = ({ nonce }: ScriptProps) => (
   <InlineScript nonce={nonce} calls={[called(recordEarlyTouches, [earlyTouchesName])]} />
 )

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** Something broke on the way here; trying again is all that one can do. */
+/** An unexpected error; the only action is to try again. */
 export function ErrorScreen() {
   const t = useTranslations('common')
   return (

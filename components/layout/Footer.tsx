@@ -13,7 +13,9 @@ const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact
 
 const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8'
 
-/** The foot of every page: what the house says of itself, the consent choice, languages. Help floats over its far end. */
+/**
+ * The footer of every page: texts about the site, the consent choice, languages. The help bubble floats over its end.
+ */
 export function Footer({ overTabs }: { overTabs: boolean }) {
   const t = useTranslations('common')
   const { reopen } = useConsent()
@@ -41,7 +43,7 @@ export function Footer({ overTabs }: { overTabs: boolean }) {
   )
 }
 
-/** Their names begin where the pages' names begin: the padding around them hangs over the edge. */
+/** Aligned with the links of the pages: the padding of the buttons overhangs the edge. */
 function Languages() {
   const t = useTranslations('common')
   const { language, choose } = useLanguageChoice()

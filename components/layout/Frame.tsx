@@ -18,23 +18,23 @@ const ValidateFirstScreen = dynamic(() =>
   import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
 )
 
-/** A word that is missing is an error in the console, never its name on the screen. */
+/** A missing text is an error in the console, never its key on the screen. */
 const sayNothing = () => ''
 
 interface FrameProps {
   language: Language
   texts: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
-  /** Answers under their SWR keys. */
+  /** Responses under their SWR keys. */
   fallback: Record<string, unknown>
   inApp: boolean
-  /** Whose page this is, by id. */
+  /** The id of the account that the page was rendered for. */
   reader?: string | null
   missing?: true
   membersOnly?: true
   children: ReactNode
 }
 
-/** What wraps every page: its texts, its data and the shell; nothing of them once the session that they belong to is over. */
+/** Wraps every page: its texts, its data and the layout; renders none of them once their session is over. */
 export function Frame({ children, ...page }: FrameProps) {
   const { language, fallback, inApp, reader, missing, membersOnly } = page
   const texts = useTexts(page)

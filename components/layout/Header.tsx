@@ -15,7 +15,9 @@ import { HeaderLinks } from './HeaderLinks.tsx'
 
 const PersonalMenus = dynamic(() => import('./PersonalMenus.tsx').then((menus) => menus.PersonalMenus))
 
-/** Logo, links by role, bell, menu and face; for guests the two ways in. In the native app also a way back. */
+/**
+ * Logo, links by role, bell, menu and avatar; for guests login and registration. In the native app also a back button.
+ */
 export function Header({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common')
   const router = useRouter()
@@ -54,7 +56,7 @@ export function Header({ inApp }: { inApp: boolean }) {
   )
 }
 
-/** Log in and create an account; where the screen itself is the login, only the other, and no louder than the screen. */
+/** Links to login and registration; on the login page only the other one, in a quieter variant. */
 function WaysIn({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common.header')
   const { pathname } = useRouter()
@@ -68,7 +70,7 @@ function WaysIn({ inApp }: { inApp: boolean }) {
   return (
     <>
       <Button variant="secondary" size="sm" aria-label={t('login')} onClick={() => openLogin()}>
-        {/* Where there is no room for both words, the sign of one. */}
+        {/* An icon where the two texts do not fit. */}
         <span className={inApp ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>{t('login')}</span>
         <LogIn size={18} aria-hidden className={inApp ? 'sm:hidden' : 'min-[24rem]:hidden'} />
       </Button>

@@ -4,7 +4,6 @@ import { Link } from '#components/ui/Link.tsx'
 import type { Me } from '#contracts/account.ts'
 import { currentAt, getSections } from './sections.ts'
 
-/** The sections of the site, by role. */
 export function HeaderLinks({ me }: { me: Me | null }) {
   const t = useTranslations('common.header')
   const { pathname } = useRouter()

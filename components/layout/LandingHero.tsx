@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { TownPicture } from './TownPicture.tsx'
 
-/** The head of the first page: its own logo and languages, the promise, and what to do about it. */
+/** The head of the landing page: its own logo and languages, the promise, and the call to action. */
 export function LandingHero() {
   const t = useTranslations('landing')
   const me = useMe()

@@ -11,7 +11,7 @@ import { useTranslations } from 'next-intl'
 import { LandingHero } from './LandingHero.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** The first page: what Brota is in one look, and the two ways in. */
+/** The landing page: what Brota is at a glance, with login and registration. */
 export function LandingScreen() {
   const t = useTranslations('landing')
   return (

@@ -5,7 +5,7 @@ import { controlClass } from '#components/ui/controlClass.ts'
 import { languages } from '#contracts/lists.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** The four languages in the head of the first page; on phones, where their names do not fit, a globe alone. */
+/** The four languages in the head of the landing page; on phones, where their names do not fit, a globe alone. */
 export function LanguageChoice() {
   const t = useTranslations('common')
   const { language, choose } = useLanguageChoice()

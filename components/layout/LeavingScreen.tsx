@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Sprout } from '#components/ui/art/Logo.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** Stands in place of everything once the session is over, until the next page has come. */
+/** Replaces every screen once the session is over, until the next page has loaded. */
 export function LeavingScreen() {
   const t = useTranslations('common.session')
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useHasLine } from '#components/ui/useHasLine.ts'
 import { useReached } from '#hooks/online.ts'
 
-/** Says above every page that the line is lost, or that the site does not answer; it goes by itself. */
+/** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
 export function LineNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
   const isReached = useReached()

@@ -5,7 +5,7 @@ import { useUnread } from '#hooks/chat/unread.ts'
 import { paths } from '#lib/paths.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
-/** The screens that somebody who signed in goes back to. What is new is counted once: notifications by the bell above. */
+/** The tabs of a signed-in viewer. Each count is shown once: notifications are counted by the bell above. */
 export function MemberTabs({ me }: { me: Me }) {
   const t = useTranslations('common.tabs')
   const { conversations } = useUnread()

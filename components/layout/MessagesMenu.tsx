@@ -19,7 +19,7 @@ interface MessagesMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The header's messages: how many conversations wait, and the latest of them. */
+/** The header's messages: the unread count, and the latest conversations. */
 export function MessagesMenu({ me, ...panel }: MessagesMenuProps) {
   const t = useTranslations('common.messages')
   const { conversations } = useUnread()

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { paths } from '#lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 
-/** Shown for addresses that are nobody's, and for things one may not see: the two look the same. */
+/** Shown for unknown addresses, and for things the viewer may not see: the two look alike. */
 export function NotFoundScreen() {
   const t = useTranslations('common')
   const router = useRouter()

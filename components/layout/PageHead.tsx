@@ -13,15 +13,15 @@ interface PageHeadProps {
   title?: string
   /** What the page is about, of any length; the product's own words when a page has none. */
   description?: string
-  /** The address of a picture that everybody may see; the site's own when a page has none. */
+  /** The address of a public picture; the site's own when a page has none. */
   picture?: string
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   hidden?: boolean
 }
 
 const descriptionLength = 160
 
-/** What a page says of itself: title and description, and how other sites quote it. */
+/** The metadata of a page: title and description, and how other sites preview it. */
 export function PageHead({ page, title, description, picture, hidden }: PageHeadProps) {
   const t = useTranslations('pages')
   const own = title ?? (page ? t(`titles.${page}`) : '')

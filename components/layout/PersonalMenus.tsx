@@ -25,7 +25,7 @@ type Panel = 'notifications' | 'messages' | 'menu'
 const iconLink =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover'
 
-/** Bell, messages, questions, menu and face. One panel is open at a time; a press anywhere else closes it. */
+/** Bell, messages, questions, menu and avatar. One panel is open at a time; a press anywhere else closes it. */
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
   const { unread } = useNotificationCount()

@@ -1,6 +1,6 @@
 import { publicConfigElementId, publicConfigJson } from '#lib/publicConfig.ts'
 
-/** What the browser may know of the configuration, as the page carries it. */
+/** The public configuration, inside the page. */
 export function PublicConfigScript({ nonce }: { nonce?: string | undefined }) {
   return (
     <script

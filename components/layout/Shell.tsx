@@ -17,7 +17,7 @@ import { LineNotice } from './LineNotice.tsx'
 import { skipLinkClass } from './skipLinkClass.ts'
 import { TabBar } from './TabBar.tsx'
 
-// After the page, and for guests not at all.
+// Loaded after the page, and never for guests.
 const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => help.Help), { ssr: false })
 
 const ValidationNotice = dynamic(() =>
@@ -28,7 +28,7 @@ const AgeNotice = dynamic(() =>
   import('#components/account/AgeNotice.tsx').then((notice) => notice.AgeNotice),
 )
 
-/** These welcome people with their own head: no header there. */
+/** These pages have a head of their own and no header. */
 const withoutHeader: string[] = [paths.home, paths.register(), paths.registerVolunteer]
 
 interface ShellProps {
@@ -37,7 +37,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Shell({ inApp, children }: ShellProps) {
   const t = useTranslations('common')
   const { pathname, query } = useRouter()

@@ -1,13 +1,13 @@
 import type { Language } from '#contracts/lists.ts'
 import { paths } from '#lib/paths.ts'
 
-// The face of all text is on its way before the styles have named it: the first words are drawn once.
+// The text font is preloaded before the styles name it, so that text is painted once.
 const textFace = new URL(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   import.meta.url,
 )
 
-/** How browsers and phones show the site: its face, icons, manifest, the colour around it. */
+/** Metadata for browsers and phones: font, icons, manifest, theme colour. */
 export function SiteMarks({ language }: { language: Language | undefined }) {
   return (
     <>

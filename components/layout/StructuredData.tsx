@@ -1,6 +1,6 @@
 import { scriptJson } from '#lib/json.ts'
 
-/** Facts for machines that read the page, in the words of schema.org. */
+/** Structured data of the page, in the vocabulary of schema.org. */
 export function StructuredData({ facts }: { facts: Record<string, unknown> }) {
   return (
     <script

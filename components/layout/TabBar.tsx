@@ -4,16 +4,16 @@ import type { Me } from '#contracts/account.ts'
 import { getSections } from './sections.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
-// Counts and their live notifications are for members alone: guests need not load them.
+// Counts and their live notifications are for members alone: guests do not load them.
 const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.MemberTabs))
 
-/** The bar at the foot of phones: the screens that one goes back to. */
+/** The tab bar of phones. */
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
 
-/** To what the page came for, where that stays in its place: two bars at the foot leave little to read. */
+/** The page's sticky bar replaces it where there is one: two bars leave little space to read. */
 const givesWay = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidden'
 
-/** What guests may look through, which the header has no room for. */
+/** The pages for guests that the header has no space for. */
 function GuestTabs() {
   const t = useTranslations('common.header')
   const tabs = getSections(null).map((section) => ({ ...section, label: t(section.label) }))

@@ -8,7 +8,7 @@ import { currentAt } from './sections.ts'
 
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
-/** Links side by side at the foot of a phone, each under its icon. */
+/** Links side by side at the bottom of a phone, each under its icon. */
 export function TabLinksBar({ tabs, className }: { tabs: Tab[]; className?: string }) {
   const t = useTranslations('common')
   const { pathname } = useRouter()

@@ -3,7 +3,7 @@ import { pictures } from '#lib/paths.ts'
 interface TownPictureProps {
   /** Empty for decoration. */
   alt: string
-  /** What the page is seen by: fetched before all else; otherwise only when it comes into view. */
+  /** The main picture of the page: fetched before all else; otherwise only when it comes into view. */
   first?: boolean
   className?: string
   imageClassName: string
@@ -13,7 +13,7 @@ const sizes = '(min-width: 1024px) 660px, 100vw'
 const sources = (scheme: 'light' | 'dark') =>
   `${pictures.landing(scheme, 800)} 800w, ${pictures.landing(scheme, 1400)} 1400w`
 
-/** Our drawing of people around a sprout, by day and by night. */
+/** A drawing of people around a sprout, by day and by night. */
 export function TownPicture({ alt, first, className, imageClassName }: TownPictureProps) {
   return (
     <picture className={className}>

@@ -4,14 +4,17 @@ import type { Language } from '#contracts/lists.ts'
 import { keys } from '#lib/keys.ts'
 import { locales } from '#lib/locales.ts'
 
-/** Of what a page hands to _app; nothing of it where a page is made without a visit. */
+/** The part of a page's props that is used; empty where a page is rendered without a request. */
 interface Shown {
   language?: Language
   fallback?: Record<string, unknown>
   inApp?: boolean
 }
 
-/** What styles and readers know a page by: its language, the theme of its reader's role, light or dark, in the app. */
+/**
+ * The attributes of <html> that styles and screen readers use: language, the theme of the viewer's role, light or dark,
+ * native app.
+ */
 export function htmlMarks({ language = 'es', fallback, inApp }: Shown) {
   const me = fallback?.[unstable_serialize(keys.me)] as Me | undefined
   return {

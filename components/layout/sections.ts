@@ -17,13 +17,13 @@ const volunteers: Section = { path: paths.volunteers, label: 'volunteers', icon:
 export const getSections = (me: Me | null): Section[] =>
   me?.provider ? [myOffers, volunteers] : [offers, ...others]
 
-/** How a link to a section says where one is: on its page, or on one further in. */
+/** The aria-current of a link to a section: its own page, or a deeper one. */
 export const currentAt = (pathname: string, path: string) => {
   if (pathname === path) return 'page'
   return pathname.startsWith(`${path}/`) || undefined
 }
 
-/** Those of a member that neither the header nor, on phones, the bar at the foot shows: the menu has them. */
+/** The member's sections that neither the header nor, on phones, the tab bar shows: the menu has them. */
 export const getMenuSections = (me: Me, onPhone: boolean): Section[] => [
   ...(onPhone ? getSections(me).slice(1) : []),
   ...(me.provider ? [offers, ...others] : []),

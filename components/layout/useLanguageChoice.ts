@@ -1,7 +1,7 @@
 import { useLanguage } from '#hooks/language.ts'
 import { useMutation } from './useMutation.ts'
 
-/** The language of the page, and a choice of it that says when it could not be saved. */
+/** The language of the page, and a function to choose another that shows a failure to save. */
 export function useLanguageChoice() {
   const { language, choose } = useLanguage()
   const { run } = useMutation()

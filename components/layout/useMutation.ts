@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 
-/** Runs what a button does: says while it works, tells success or the refusal in a toast, in its own words if it has any. */
+/**
+ * Runs a button's action: exposes its progress, and shows success or failure in a toast, by its own sentence if it has
+ * any.
+ */
 export function useMutation(getFailure?: (error: unknown) => string) {
   const [working, setWorking] = useState(false)
   const generalText = useFailureText()

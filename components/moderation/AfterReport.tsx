@@ -10,12 +10,12 @@ import type { Thing } from './useReporting.tsx'
 
 interface AfterReportProps {
   thing: Thing
-  /** Whose it is. */
+  /** The id of its author. */
   ownerId: string
   onClose: () => void
 }
 
-/** What one can do at once for oneself, while the moderators have not looked yet: hide the thing, block who did it. */
+/** What the viewer can do before a moderator decides: hide the thing, block its author. */
 export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
   const t = useTranslations('reports.after')
   const { hide } = useHidden(thing)

@@ -11,7 +11,7 @@ interface BlockDialogProps {
   leaveTo?: string
 }
 
-/** Asks before somebody is shut out, and says what that means for both. */
+/** Asks before blocking someone, and says what it means for both. */
 export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: BlockDialogProps) {
   const t = useTranslations('friends.blocks')
   const router = useRouter()
@@ -20,7 +20,7 @@ export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: Bloc
   const confirm = async () => {
     const leave = async () => leaveTo && router.push(leaveTo)
     const isDone = await run(() => block(id, leave), t('blocked', { name }))
-    // On the way to another page it stays over this one.
+    // While the next page loads it stays over this one.
     if (!isDone || !leaveTo) onClose()
   }
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useBlock, useBlocks } from '#hooks/friends/blocks.ts'
 
-/** Whom one shut out; each of them can be let in again. */
+/** The accounts that the viewer blocked; each can be unblocked. */
 export function BlockedPeople() {
   const t = useTranslations('friends.blocks')
   const result = useBlocks()
@@ -40,7 +40,7 @@ export function BlockedPeople() {
   )
 }
 
-/** `onGone`: the row goes with its button, so the focus needs another place. */
+/** `onGone`: the row disappears with its button, so the focus needs another place. */
 function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => void }) {
   const t = useTranslations('friends.blocks')
   const { unblock } = useBlock()

@@ -11,7 +11,7 @@ interface HideableProps {
   children: ReactNode
 }
 
-/** Something of somebody else's: where its reader hid it, one line says so and shows it again. */
+/** Something of another person: where the viewer hid it, one line says so and shows it again. */
 export function Hideable({ thing, children }: HideableProps) {
   const t = useTranslations('common.hidden')
   const { hidden, show } = useHidden(thing)

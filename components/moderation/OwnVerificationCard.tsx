@@ -12,7 +12,7 @@ import type { OwnVerification } from '#contracts/moderation.ts'
 import { useUploads } from '#hooks/media.ts'
 import { useOwnVerification } from '#hooks/moderation/verification.ts'
 
-/** With what an organisation shows that it is who it says, and how that stands. */
+/** The verification of the viewer's organisation: its documents and its status. */
 export function OwnVerificationCard() {
   const t = useTranslations('settings.papers')
   const { result, send } = useOwnVerification()

@@ -9,12 +9,12 @@ import { useReporting } from './useReporting.tsx'
 
 interface PersonMenuProps {
   user: { id: string; name: string; can?: Pick<UserCan, 'report' | 'block'> }
-  /** Where one goes once they are blocked, when nothing but them is seen here. */
+  /** The address to load after blocking, when this page shows nothing but them. */
   leaveTo?: string
   className?: string
 }
 
-/** What protects one from somebody: behind three dots, where they are met. */
+/** A menu beside a person to report or block them. */
 export function PersonMenu({ user, leaveTo, className }: PersonMenuProps) {
   const t = useTranslations('friends.blocks')
   const menus = useTranslations('reports.menus')

@@ -11,7 +11,7 @@ import { AfterReport } from './AfterReport.tsx'
 import { useReason } from './useReason.ts'
 import type { Thing } from './useReporting.tsx'
 
-/** An offer can be unsafe, and so can who makes them; words cannot. */
+/** Only an offer or its author can be reported as unsafe; texts cannot. */
 const reasonsFor = (kind: ReportKind) =>
   reportReasons.filter((reason) => reason !== 'unsafe-offer' || kind === 'job' || kind === 'user')
 
@@ -21,11 +21,11 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Where somebody may be in danger now, nobody should wait for a moderator. */
+/** Someone may be in danger now and must not wait for a moderator. */
 const isUrgent = (reason: ReportReason | '') =>
   reason === 'self-harm' || reason === 'minors' || reason === 'danger'
 
-/** Asks what is wrong with something, and tells the moderators, who alone see who said it. */
+/** Asks for a reason and sends a report, whose author only moderators see. */
 export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const { kind, id, name } = thing
   const t = useTranslations('reports')

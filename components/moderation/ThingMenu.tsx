@@ -9,7 +9,7 @@ interface ThingMenuProps {
   className?: string
 }
 
-/** Three dots beside something of somebody else's, which can be flagged there. */
+/** A menu beside something of another person, to report it. */
 export function ThingMenu({ thing, ...look }: ThingMenuProps) {
   const t = useTranslations('reports')
   const { reportItem, reportDialog } = useReporting(thing)

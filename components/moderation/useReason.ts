@@ -3,7 +3,7 @@ import { countCharacters } from '#components/ui/Counter.tsx'
 import { limits } from '#contracts/limits.ts'
 import { useTextDraft } from '#hooks/textDraft.ts'
 
-/** Words about a decision as they are written: what their field is given, and whether they can be sent. They are kept. */
+/** The text of a decision: the props of its field, whether it can be sent, and its stored draft. */
 export function useReason(place: string) {
   const { texts, write, clear } = useTextDraft(place)
   const { text = '' } = texts

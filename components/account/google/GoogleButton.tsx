@@ -11,11 +11,11 @@ const GooglePanel = dynamic<GooglePanelProps>(
 interface GoogleButtonProps {
   intent: 'signin' | 'signup'
   onCredential: (credential: GoogleCredential) => Promise<void>
-  /** Also when the issuer's window was closed. */
+  /** Also called when Google's window was closed. */
   onFailure: (error: unknown) => void
 }
 
-/** Google's own button, in a place of its size; hands over what Google vouches for. */
+/** Google's own button, in a box of its size; hands over the credential. */
 export function GoogleButton({ intent, onCredential, onFailure }: GoogleButtonProps) {
   const locale = useLocale()
   const take = async (token: string) => {

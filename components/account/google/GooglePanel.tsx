@@ -13,10 +13,10 @@ export type GooglePanelProps = Answered & {
   locale: string
 }
 
-/** Of several buttons on a page Google answers the one that came last, whichever was pressed: hence this. */
+/** With several buttons on a page Google calls back the last one, whichever was pressed: this is the pressed one. */
 let pressed: RefObject<Answered> | undefined
 
-/** What GoogleButton shows once its code is here. */
+/** The panel of GoogleButton, loaded on demand. */
 export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelProps) {
   const own = useRef<Answered>({ onToken, onFailure })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toast } from '#components/ui/toast.ts'
 import { useGoogleOffered } from '#hooks/account/index.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 
-/** Google's word that it is you, as the field `tokenSocialNetWork` of the form around it. */
+/** A Google credential as proof of identity: the field `tokenSocialNetWork` of the surrounding form. */
 export function GoogleProof() {
   const t = useTranslations('account.google')
   const [{ value: token }, , { setValue }] = useField<string>('tokenSocialNetWork')

@@ -19,7 +19,7 @@ interface GoogleSignInProps {
   onRegister?: () => void
 }
 
-/** Sign-in with Google, where it is offered. Someone unknown is led to sign up. */
+/** Sign-in with Google, where it is available. An unknown address leads to registration. */
 export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
   const t = useTranslations('account.google')
   const router = useRouter()

@@ -5,7 +5,7 @@ import { isApiError, useFailureText } from '#hooks/failure.ts'
 import { PrivacyLink } from '../PrivacyLink.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
-/** Sign-up with Google: a volunteer's account that needs no validation. */
+/** Registration with Google: a volunteer's account that needs no validation. */
 export function GoogleSignUp() {
   const t = useTranslations('account.google')
   const failureText = useFailureText()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** The line between two ways. */
+/** The separator between two ways to sign in. */
 export function OrLine() {
   const t = useTranslations('account.google')
   return (

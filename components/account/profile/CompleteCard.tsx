@@ -7,7 +7,7 @@ import type { Me } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'
 import { completeSteps } from './completeSteps.ts'
 
-/** What a profile still misses, and the way to fill it in. */
+/** What a profile lacks, with a link to fill in each. */
 export function CompleteCard({ me }: { me: Me }) {
   const t = useTranslations('profile.complete')
   const steps = completeSteps(me)

@@ -18,7 +18,7 @@ interface EditPictureProps {
 /** In bytes. */
 const most = { avatar: limits.avatarPicker, background: limits.upload.background }
 
-/** A camera on a picture of one's own: chooses another, frames it, and shows it at once. */
+/** The camera button on the viewer's picture: picks another, crops it, and shows it at once. */
 export function EditPicture({ kind, className }: EditPictureProps) {
   const t = useTranslations('profile.pictures')
   const label = t(kind)
@@ -32,7 +32,7 @@ export function EditPicture({ kind, className }: EditPictureProps) {
   useEffect(() => {
     if (wrong) toast.error(wrong)
   }, [wrong])
-  // Who is not validated yet cannot save one.
+  // Accounts that are not validated cannot save one.
   if (!member) return null
   return (
     <div className={className}>

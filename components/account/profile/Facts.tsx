@@ -7,7 +7,7 @@ import { getParts } from '#lib/text.ts'
 
 type ProfileProps = { user: Pick<User, 'provider' | 'config'> }
 
-/** What someone cares for, as chips; nothing while they have not told. */
+/** Someone's interests as chips; nothing without any. */
 export function Interests({ user }: ProfileProps) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists.interests')
@@ -26,7 +26,7 @@ export function Interests({ user }: ProfileProps) {
   )
 }
 
-/** When a volunteer can, day by day; nothing while they have not told, nothing of organisations. */
+/** A volunteer's availability by day; nothing when it is not set, nothing for organisations. */
 export function Availability({ user }: ProfileProps) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists')

@@ -9,11 +9,11 @@ import { getOpenJobs } from '#lib/profile.ts'
 
 interface OpenOffersProps {
   user: User
-  /** Where all of them are. */
+  /** The address of all of them. */
   more: string
 }
 
-/** Over the tabs of an organisation: where one can help it now. Nothing while it has no open offer. */
+/** The open offers of an organisation, over its tabs; nothing without any. */
 export function OpenOffers({ user, more }: OpenOffersProps) {
   const t = useTranslations('profile.jobs')
   const title = useId()

@@ -15,7 +15,7 @@ interface OrganisationStatusProps {
 
 const link = 'inline-flex min-h-10 items-center md:min-h-6 gap-1.5 text-sm hover:text-brand hover:underline'
 
-/** Under the name: how many know them and, of organisations, what they are rated. */
+/** Under the name: the number of connections and, for organisations, the rating. */
 export function OrganisationStatus({ user, path }: OrganisationStatusProps) {
   const t = useTranslations('profile')
   const isMember = useMember() !== null

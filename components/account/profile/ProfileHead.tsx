@@ -13,15 +13,15 @@ import { EditPicture } from './EditPicture.tsx'
 
 interface ProfileHeadProps {
   user: User | PreviewUser
-  /** One's own: pictures can be changed where they stand. */
+  /** The viewer's own: the pictures can be changed in place. */
   own?: boolean
-  /** What one may do with this person. */
+  /** The actions on this person. */
   acts?: ReactNode
   /** Under the name and the place. */
   children?: ReactNode
 }
 
-/** Cover, face, name and place: how every page of a person begins. */
+/** Banner, avatar, name and place: the head of every profile. */
 export function ProfileHead({ user, own = false, acts, children }: ProfileHeadProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function EditLink() {
   )
 }
 
-/** Whether somebody has looked at an organisation's papers. */
+/** Whether an organisation's documents were verified. */
 function VerificationBadge({ user }: { user: User | PreviewUser }) {
   const t = useTranslations('profile')
   if (user.preview || !user.provider) return null

@@ -10,16 +10,16 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 interface ProfilePanelProps {
   user: User
-  /** The tab beside it tells these words in full: they are not said twice. */
+  /** The tab beside it shows the full text: it is not repeated here. */
   isSection: boolean
-  /** Where the whole introduction stands. */
+  /** The address of the full introduction. */
   more: string
 }
 
-// As much fits into three lines of a phone.
+// The amount of text that fits into three lines of a phone.
 const fitsWhole = (about: string): boolean => about.length <= 110 && !about.includes('\n')
 
-/** Beside the tabs: who this is in a few words, since when, and where else. */
+/** Beside the tabs: the introduction in short, member since, and links. */
 export function ProfilePanel({ user, isSection, more }: ProfilePanelProps) {
   const t = useTranslations('profile')
   return (
@@ -42,7 +42,7 @@ export function ProfilePanel({ user, isSection, more }: ProfilePanelProps) {
         </section>
       )}
       {!isSection && (
-        // On phones the tab is below, not beside: only what is short stands over it.
+        // On phones the tab is below, not beside: only short facts are above it.
         <div className="flex flex-col gap-5 empty:hidden max-md:hidden">
           <Interests user={user} />
           <Availability user={user} />
@@ -54,7 +54,7 @@ export function ProfilePanel({ user, isSection, more }: ProfilePanelProps) {
   )
 }
 
-/** Since when someone is here and, of organisations, how fast they answer. */
+/** Member since and, for organisations, how fast they respond. */
 function Since({ user }: { user: User }) {
   const t = useTranslations('profile')
   const format = useFormatter()

@@ -7,11 +7,11 @@ import { PreviewPage } from '../PreviewPage.tsx'
 import { useSignInFirst } from '../signInFirst.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 
-/** What guests and people who are not validated see of a volunteer, and the way in; afterwards they are here again. */
+/** A volunteer as guests and accounts that are not validated see them, with sign-in buttons that lead back here. */
 export function ProfilePreview({ user }: { user: PreviewUser }) {
   const t = useTranslations('profile.guest')
   const friends = useTranslations('friends.connect')
-  // Once they have come in, the whole page has the button that goes on with it.
+  // After signing in, the full page has the button that resumes this act.
   const connect = useSignInFirst({ name: `connect ${user.id}`, act: () => {}, ready: false })
   return (
     <div className="mx-auto max-w-page px-4 py-4 md:px-6 md:py-6">

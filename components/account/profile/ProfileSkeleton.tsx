@@ -2,7 +2,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { CardSkeleton, Skeleton } from '#components/ui/Skeleton.tsx'
 import { profileColumns } from './profileColumns.ts'
 
-/** The shape of somebody's page. */
+/** The skeleton of a profile. */
 export function ProfileSkeleton() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">

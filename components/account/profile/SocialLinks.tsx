@@ -7,7 +7,7 @@ const link =
   'inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'
 const outside = { target: '_blank', rel: 'noopener nofollow ugc' }
 
-/** Where else one can be found; nothing while nowhere is told. */
+/** Links to external profiles; nothing without any. */
 export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
   const t = useTranslations('profile')
   const { website } = user.config

@@ -14,7 +14,7 @@ import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { WholeProfile } from './WholeProfile.tsx'
 
-/** /user/{id}: a person's page; a guest sees an organisation whole and of a volunteer the preview. */
+/** /user/{id}: a profile; a guest sees an organisation in full and a volunteer's preview. */
 export function UserScreen() {
   const id = useNamed('id')
   const result = useUser(id)

@@ -20,10 +20,10 @@ import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
 interface WholeProfileProps {
   user: User
   own: boolean
-  /** The address of a tab: one's own page and other people's have their own. */
+  /** The address of a tab: the viewer's own profile has other addresses. */
   path: (tab: ProfileTab) => string
   acts?: ReactNode
-  /** Over the panel, e.g. what one's own profile still misses. */
+  /** Over the panel, e.g. what the viewer's profile lacks. */
   aside?: ReactNode
 }
 
@@ -34,7 +34,7 @@ const SuggestionPanel = dynamic(() =>
 const isBeginning = (tab: ProfileTab) => tab === 'feed' || tab === 'profile'
 const isEndless = (tab: ProfileTab) => tab === 'feed' || tab === 'media'
 
-/** Somebody's page: who they are, then one tab of six. */
+/** A profile: the head, then one of six tabs. */
 export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps) {
   const t = useTranslations('profile')
   const { query } = useRouter()
@@ -56,7 +56,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
         />
       </Card>
       <div className={profileColumns}>
-        {/* On phones over the tab, not beside it: there only where one begins to read about somebody. */}
+        {/* On phones it is above the tab, not beside it, and only on the two tabs that introduce the person. */}
         <aside
           className={clsx('flex flex-col gap-4 md:sticky md:top-20', !isBeginning(tab) && 'max-md:hidden')}
         >
@@ -64,7 +64,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
           <ProfilePanel user={user} isSection={tab === 'profile'} more={path('profile')} />
         </aside>
         <ProfileTabPanel key={tab} tab={tab} user={user} own={own} />
-        {/* Nothing is reached below posts that go on and on. */}
+        {/* Nothing below an endless list of posts can be reached. */}
         <div
           className={clsx(
             'min-w-0 md:max-xl:col-start-2',

@@ -1,7 +1,7 @@
 import type { Me } from '#contracts/account.ts'
 import { defaultAvatar } from '#lib/media.ts'
 
-/** Each step of a complete profile and whether it is done, in the order in which one would tell it. */
+/** Each step of a complete profile and whether it is done, in the order in which they are shown. */
 export function completeSteps(me: Me) {
   const { config, age, country, city, phone } = me
   const hasPicture = config.avatar !== '' && config.avatar !== defaultAvatar

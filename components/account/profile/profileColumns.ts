@@ -1,4 +1,4 @@
-/** Who somebody is on the left, a tab of them in the middle, whom else one may like on the right or below. */
+/** The profile on the left, a tab in the middle, suggestions on the right or below. */
 export const profileColumns =
   'grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 ' +
   'lg:grid-cols-[312px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_264px]'

@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { InterestChips } from './InterestChips.tsx'
 
-/** What moves one, and when one has time. */
+/** Interests and availability. */
 export function AboutFields({ me }: { me: Me }) {
   const t = useTranslations('settings')
   return (

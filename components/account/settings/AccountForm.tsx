@@ -20,7 +20,10 @@ import { IdentityFields } from './IdentityFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { Pictures } from './Pictures.tsx'
 
-/** What a person or an organisation tells of itself. Who came from somewhere, such as an offer, is led back there. */
+/**
+ * The profile settings of a volunteer or an organisation. A viewer who came from elsewhere, such as an offer, returns
+ * there after saving.
+ */
 export function AccountForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSaveSettings()
@@ -36,7 +39,7 @@ export function AccountForm({ me }: { me: Me }) {
       if (then) void router.push(then)
     } catch (error) {
       if (getFields(error)) throw error
-      // The form is longer than a screen: what stands over it would not be seen.
+      // The form is longer than a screen: an alert above it would not be seen.
       toast.error(failureText(error))
     }
   }
@@ -58,7 +61,7 @@ export function AccountForm({ me }: { me: Me }) {
   )
 }
 
-/** Leads to the field that the address names: what an offer said is missing. */
+/** Scrolls to the field in the address: what an offer said is missing. */
 function useNamedField() {
   const place = useRef<HTMLDivElement>(null)
   const name = useNamed('field')

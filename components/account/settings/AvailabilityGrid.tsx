@@ -6,7 +6,7 @@ import { Group } from '#components/ui/Group.tsx'
 import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
 import { getParts } from '#lib/text.ts'
 
-/** The week in 21 slots, and a flag for those who have no time now. */
+/** The week in 21 slots, and a checkbox for no time now. */
 export function AvailabilityGrid({ name, required }: { name: string; required?: boolean }) {
   const t = useTranslations('settings')
   const lists = useTranslations('lists')

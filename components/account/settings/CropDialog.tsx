@@ -19,7 +19,7 @@ const sizes = { avatar: { width: 512, height: 512 }, background: { width: 1600, 
 const handles = ['cropArea', 'nwDragHandle', 'nDragHandle', 'neDragHandle', 'eDragHandle', 'seDragHandle']
 const otherHandles = ['sDragHandle', 'swDragHandle', 'wDragHandle']
 
-/** The largest frame of this shape in the middle of the picture. */
+/** The largest crop of this aspect ratio in the middle of the picture. */
 const widest = (aspect: number, { width, height }: HTMLImageElement) =>
   centerCrop(
     makeAspectCrop(
@@ -32,7 +32,7 @@ const widest = (aspect: number, { width, height }: HTMLImageElement) =>
     height,
   )
 
-/** Frames a chosen picture: a circle for faces, 3:1 for banners. */
+/** Crops a chosen picture: a circle for avatars, 3:1 for banners. */
 export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: CropDialogProps) {
   const t = useTranslations('media.crop')
   const image = useRef<HTMLImageElement>(null)
@@ -69,7 +69,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
             circularCrop={kind === 'avatar'}
             ariaLabels={{ ...ReactCrop.defaultProps?.ariaLabels, ...ariaLabels }}
             keepSelection
-            // The picture inherits it: the whole of the frame is on the screen, however tall the picture is.
+            // The picture inherits it: the whole crop fits on the screen, however tall the picture is.
             className="max-h-[52dvh]"
           >
             {/* biome-ignore lint/performance/noImgElement: a file of this device */}
@@ -87,7 +87,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
   )
 }
 
-/** An address under which the page can show a file, as long as it needs it. */
+/** An object URL of a file, revoked on unmount. */
 function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

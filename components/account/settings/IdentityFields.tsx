@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts'
 import { CountrySelect } from '../signUp/CountrySelect.tsx'
 import { SexSelect } from '../signUp/SexSelect.tsx'
 
-/** Who and where one is. A verified organisation cannot rename itself. */
+/** Name and place. A verified organisation cannot rename itself. */
 export function IdentityFields({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const fields = useTranslations('account.fields')

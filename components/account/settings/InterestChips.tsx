@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts'
 import { interests } from '#contracts/lists.ts'
 import { getParts } from '#lib/text.ts'
 
-/** What moves one, as chips of the form around it; the value travels as "education,sports". */
+/** Interests as chips of the surrounding form; the value is sent as "education,sports". */
 export function InterestChips({ name }: { name: string }) {
   const t = useTranslations('settings')
   const lists = useTranslations('lists.interests')

@@ -3,7 +3,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { networks } from '../networks.ts'
 
-/** Where else one can be found. */
+/** Links to external profiles. */
 export function LinkFields() {
   const t = useTranslations('settings')
   return (

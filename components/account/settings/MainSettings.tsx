@@ -2,7 +2,7 @@ import { OwnVerificationCard } from '#components/moderation/OwnVerificationCard.
 import type { Me } from '#contracts/account.ts'
 import { AccountForm } from './AccountForm.tsx'
 
-/** What one tells of oneself; an organisation also shows that it is who it says. */
+/** The profile settings; an organisation also sends its verification here. */
 export function MainSettings({ me }: { me: Me }) {
   return (
     <>

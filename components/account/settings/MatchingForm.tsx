@@ -10,7 +10,7 @@ import { RuledForm } from '../RuledForm.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { InterestChips } from './InterestChips.tsx'
 
-/** What offers and people are proposed by: interests, and for volunteers when they have time. */
+/** What suggestions are based on: interests, and for volunteers availability. */
 export function MatchingForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSavePreferences()

@@ -10,7 +10,7 @@ import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { useSaveFailureText } from '#hooks/failure.ts'
 import { useNotificationPreferences, useSaveNotificationPreferences } from '#hooks/notificationPreferences.ts'
 
-/** Where each kind of notifications reaches one; each choice is saved as soon as it is made. */
+/** The channels of each kind of notification; each choice is saved at once. */
 export function NotificationSettings() {
   const t = useTranslations('settings.news')
   const result = useNotificationPreferences()
@@ -31,7 +31,7 @@ export function NotificationSettings() {
   )
 }
 
-/** Unread messages have a badge of their own, which nobody can miss: only their mail is chosen. */
+/** Unread messages have a badge of their own, which cannot be missed: only their email can be turned off. */
 const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
 
 function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {

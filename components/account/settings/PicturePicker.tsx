@@ -12,11 +12,10 @@ interface PicturePickerProps {
   hint: string
   maxBytes: number
   onArrived: (imgName: string) => void
-  /** Beside the button. */
   children?: ReactNode
 }
 
-/** Chooses a picture, frames it and sends it, with progress and a way to cancel. */
+/** Picks a picture, crops it and uploads it, with progress and a cancel button. */
 export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children }: PicturePickerProps) {
   const { open, controls, ...choice } = usePictureChoice({ kind, label, maxBytes, onArrived })
   return (
@@ -35,7 +34,7 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
 
 type ProgressProps = Omit<ChosenPicture, 'open' | 'controls'> & { hint: string }
 
-/** What may be chosen, what went wrong, or how far it is. */
+/** What may be chosen, what failed, or the progress. */
 function Progress({ sending, complaint, hint, cancel }: ProgressProps) {
   const t = useTranslations('media')
   const wrong = complaint || sending?.error

@@ -11,7 +11,7 @@ import { Banner } from '../Banner.tsx'
 import { Face } from '../Face.tsx'
 import { PicturePicker } from './PicturePicker.tsx'
 
-/** Banner and face as everyone will see them, and the ways to change them. */
+/** Banner and avatar as everyone sees them, and the buttons to change them. */
 export function Pictures({ me }: { me: Me }) {
   const t = useTranslations('settings.pictures')
   const avatar = useFormField<string>('config.avatar')

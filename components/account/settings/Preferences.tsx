@@ -13,7 +13,7 @@ import { useLanguage } from '#hooks/language.ts'
 import { MatchingForm } from './MatchingForm.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
-/** What one is proposed, how the site looks, and what one is told of. */
+/** Suggestions, appearance and notifications. */
 export function Preferences({ me }: { me: Me }) {
   return (
     <>
@@ -24,14 +24,14 @@ export function Preferences({ me }: { me: Me }) {
   )
 }
 
-/** Language, look, newsletter and seen marks: each is saved as soon as it is chosen. */
+/** Language, theme, newsletter and read receipts: each is saved when chosen. */
 function Looks({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
   const { working, run } = useMutation(useSaveFailureText())
-  // What was just chosen shows at once, and goes again when the server says no.
+  // A choice shows at once, and is undone when the server refuses.
   const [wished, setWished] = useState<Partial<PreferencesInput>>({})
   const { theme, newsletter, seenMarks, shareContact, language: spoken } = { ...me, language, ...wished }
   const change = async (input: Partial<PreferencesInput>) => {

@@ -1,7 +1,7 @@
 import type { Me } from '#contracts/account.ts'
 import { organisationAccountForm, volunteerAccountForm } from '#contracts/settings.ts'
 
-/** The account form as it is typed: the age is text until the contract has read it. */
+/** The values of the account form: the age is text until the contract parses it. */
 export const toValues = (me: Me) => {
   const { name, email, country, state, city, phone, sex, ong_id, config } = me
   const age = me.age === null ? '' : String(me.age)
@@ -11,5 +11,5 @@ export const toValues = (me: Me) => {
 
 export type AccountValues = ReturnType<typeof toValues>
 
-/** What is asked of each kind. */
+/** The contract of each kind of account. */
 export const getRules = (me: Me) => (me.provider ? organisationAccountForm : volunteerAccountForm)

@@ -1,6 +1,6 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The framed part of a picture as a JPEG of `width` by `height` pixels; null when the browser cannot make one. */
+/** The cropped part of a picture as a JPEG of `width` by `height` pixels; null when the browser cannot create one. */
 export async function cut(
   image: HTMLImageElement,
   crop: PercentCrop,
@@ -11,7 +11,7 @@ export async function cut(
   canvas.height = height
   const paper = canvas.getContext('2d')
   if (!paper) return null
-  // JPEG knows no transparency: what is clear becomes white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   paper.fillStyle = 'white'
   paper.fillRect(0, 0, width, height)
   paper.imageSmoothingQuality = 'high'

@@ -17,16 +17,16 @@ interface PictureChoice {
 
 export interface ChosenPicture {
   open: () => void
-  /** The picture on its way, or the one that did not arrive. */
+  /** The picture being uploaded, or the one that failed. */
   sending: UploadState | undefined
   cancel: (id: string) => void
-  /** Why the chosen file cannot be taken; empty while it can. */
+  /** Why the chosen file is refused; empty when it is accepted. */
   complaint: string
-  /** The file field and the framing dialog: to be drawn somewhere. */
+  /** The file field and the crop dialog: to be rendered anywhere. */
   controls: ReactNode
 }
 
-/** Choosing a picture, framing it and sending it, whatever the button looks like. */
+/** Picks, crops and uploads a picture, whatever the button looks like. */
 export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureChoice): ChosenPicture {
   const t = useTranslations('media')
   const input = useRef<HTMLInputElement>(null)

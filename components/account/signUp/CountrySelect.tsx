@@ -4,7 +4,7 @@ import { useCountries } from '#hooks/countries.ts'
 import { defaultCountry } from '#lib/brand.ts'
 import { countryName } from '#lib/countryNames.ts'
 
-/** The field `country`; Spain can be told before the list has come. */
+/** The field `country`; Spain can be shown before the list has loaded. */
 export function CountrySelect({ required }: { required?: boolean }) {
   const t = useTranslations('account.fields')
   const { data } = useCountries()

@@ -3,7 +3,7 @@ import { FormPassword } from '#components/ui/form/FormPassword.tsx'
 import { limits } from '#contracts/limits.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** A password that is chosen, twice. */
+/** A new password, typed twice. */
 export function NewPassword({ label }: { label?: string }) {
   const t = useTranslations('account.fields')
   const max = publicConfig().passwordMax

@@ -23,7 +23,7 @@ const empty = {
   privacy: false,
 }
 
-/** An organisation signs up; Spain is chosen until it says otherwise. */
+/** The registration form of an organisation; Spain is preselected. */
 export function OrganisationForm() {
   const t = useTranslations('account')
   const send = useSendSignUp()

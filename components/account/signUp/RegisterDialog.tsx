@@ -8,7 +8,7 @@ interface RegisterDialogProps {
   onLogin: () => void
 }
 
-/** The sign-up over the page one is on. */
+/** The registration in a dialog over the current page. */
 export function RegisterDialog({ onClose, onLogin }: RegisterDialogProps) {
   const t = useTranslations('account.register')
   const [kind, setKind] = useState<Kind>('none')

@@ -21,7 +21,7 @@ const kinds: { kind: Exclude<Kind, 'none'>; icon: LucideIcon }[] = [
   { kind: 'organisation', icon: Building2 },
 ]
 
-/** First who one is, then the form for it, with a way back to the choice. */
+/** First the kind of account, then its form, with a way back to the choice. */
 export function RegisterFlow({ kind, onKind, onLogin }: RegisterFlowProps) {
   const t = useTranslations('account.register')
   const { query } = useRouter()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormSelect } from '#components/ui/form/FormSelect.tsx'
 import { sexes } from '#contracts/lists.ts'
 
-/** The field `sex`, which may stay untold. */
+/** The field `sex`, which is optional. */
 export function SexSelect() {
   const t = useTranslations('account.fields')
   const lists = useTranslations('lists.sexes')

@@ -14,7 +14,7 @@ import { NewPassword } from './NewPassword.tsx'
 import { SexSelect } from './SexSelect.tsx'
 import { useSendSignUp } from './useSendSignUp.ts'
 
-/** A volunteer signs up: with Google where it is offered, or with a password. */
+/** The registration form of a volunteer: with Google where it is available, or with a password. */
 export function VolunteerForm() {
   const t = useTranslations('account.register')
   const offered = useGoogleOffered()

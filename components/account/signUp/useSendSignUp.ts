@@ -5,7 +5,9 @@ import { isApiError, logBroken, useFailureText } from '#hooks/failure.ts'
 
 type Helpers = { setFieldError: (field: string, sentence: string) => void }
 
-/** Sends a sign-up; a refusal that belongs to one field is told there, any other by the form, and what broke is logged. */
+/**
+ * Sends a registration; an error of one field is shown there, any other over the form, and unexpected ones are logged.
+ */
 export function useSendSignUp(): (input: Partial<RegisterInput>, helpers: Helpers) => Promise<void> {
   const failureText = useFailureText()
   const signUp = useSignUp()

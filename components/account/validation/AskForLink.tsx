@@ -7,7 +7,7 @@ import { useResendValidation } from '#hooks/account/index.ts'
 import { useMe } from '#hooks/session.ts'
 import { RuledForm } from '../RuledForm.tsx'
 
-/** Asks for a new link, in place of one that was used or is too old. */
+/** Requests a new link in place of a used or expired one. */
 export function AskForLink() {
   const t = useTranslations('account')
   const me = useMe()

@@ -13,7 +13,7 @@ interface ConfirmYourselfProps {
   onAsk: (proof: ProofKind) => void
 }
 
-/** Asks somebody without a session for what shows that the account is theirs, and offers the other ways beside it. */
+/** Asks someone without a session to prove that the account is theirs, and offers the alternatives. */
 export function ConfirmYourself({ proofs, proof, onAsk }: ConfirmYourselfProps) {
   const t = useTranslations('account')
   const others = proofs.filter((one) => one !== proof)

@@ -7,7 +7,7 @@ import { type EmailInput, emailInput, type Me } from '#contracts/account.ts'
 import { useCorrectEmail } from '#hooks/account/index.ts'
 import { RuledForm } from '../RuledForm.tsx'
 
-/** Mends a mistyped address; the link goes to the new one. */
+/** Corrects a mistyped address; the link is sent to the new one. */
 export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
   const t = useTranslations('account.notice')
   const common = useTranslations('common.ui')

@@ -6,7 +6,7 @@ import { useResendValidation } from '#hooks/account/validation.ts'
 
 const waitSeconds = 60
 
-/** Sends the link once more, at most once a minute. */
+/** Sends the link again, at most once a minute. */
 export function ResendButton({ email }: { email: string }) {
   const t = useTranslations('account.notice')
   const resend = useResendValidation()

@@ -8,8 +8,8 @@ import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
 /**
- * In the place of what only members read, for somebody who has not confirmed their address yet. The notice over every
- * screen sends the link again.
+ * Replaces what only members see, for someone who has not confirmed their address. The notice over every screen sends
+ * the link again.
  */
 export function ValidateFirst({ titleAs }: { titleAs?: 'h1' }) {
   const t = useTranslations('account.validateFirst')
@@ -32,7 +32,7 @@ export function ValidateFirst({ titleAs }: { titleAs?: 'h1' }) {
   )
 }
 
-/** A whole page of that kind. */
+/** ValidateFirst as a whole page. */
 export function ValidateFirstScreen() {
   const t = useTranslations('account.validateFirst')
   return (

@@ -16,7 +16,7 @@ interface ValidateFormProps {
   onPrivacyNeeded: (error: unknown) => void
 }
 
-/** What of a filled form goes along: a password is the present one, or a new one. */
+/** The proof in a filled form: a password is the current one, or a new one. */
 const getProof = (proof: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
   ...(proof === 'password' && { password }),
   ...(proof === 'new-password' && { newPassword: password }),
@@ -24,8 +24,8 @@ const getProof = (proof: ProofKind | undefined, { password, tokenSocialNetWork }
 })
 
 /**
- * Follows the link; asks for the privacy policy when it was not accepted at sign-up, and who is not signed in here to
- * confirm that it is them.
+ * Validates the account; asks for the privacy policy when it was not accepted at registration, and for a proof of
+ * identity without a session.
  */
 export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
   const t = useTranslations('account.validate')

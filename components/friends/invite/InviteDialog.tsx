@@ -18,7 +18,10 @@ interface InviteDialogProps {
 
 const formId = 'invite'
 
-/** Asks others in: by mail to up to five addresses, or by a link. What was typed outlives a failed attempt and a slip. */
+/**
+ * Invites others by email to up to five addresses, or by a link. What was typed survives a failure and an accidental
+ * close.
+ */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const t = useTranslations('friends.invite')
   const mustValidate = useMe()?.validated === false
@@ -29,7 +32,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [sending, setSending] = useState(false)
   const change = async (next: string[]) => {
     write({ emails: next.join('\n') })
-    // Silent until the first try, then along with what is typed.
+    // Silent until the first submit, then it follows what is typed.
     if (problems.length > 0) setProblems(await problemsAmong(next))
   }
   const submit = async () => {
@@ -74,7 +77,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   )
 }
 
-/** Sends and tells how it went, for everybody alike: who is here already stays unsaid. */
+/** Sends the invitations and shows one result for all: who has an account already is not revealed. */
 function useSend() {
   const t = useTranslations('friends.invite')
   const invite = useInvite()

@@ -10,13 +10,13 @@ interface InviteFieldsProps {
   /** Also the form's id; each field's is `<id>-<place>`. */
   id: string
   emails: readonly string[]
-  /** By place: what is wrong with its entry. */
+  /** The problem of each field. */
   problems: readonly (InviteProblem | undefined)[]
   onChange: (emails: string[]) => void
   onSubmit: () => void
 }
 
-/** One field at first; a plus adds more, up to five, and so does a list that is pasted. */
+/** One field at first; a button adds more, up to five, and so does a pasted list. */
 export function InviteFields({ id, emails, problems, onChange, onSubmit }: InviteFieldsProps) {
   const t = useTranslations('friends.invite')
   const count = emails.length
@@ -49,7 +49,7 @@ export function InviteFields({ id, emails, problems, onChange, onSubmit }: Invit
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
           key={place}
           id={`${id}-${place}`}
-          // An e-mail field takes no list and tells no selection.
+          // A field of type email takes no list and has no selection.
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

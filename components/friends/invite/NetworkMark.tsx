@@ -1,6 +1,6 @@
 import type { ShareNetwork } from '#lib/paths.ts'
 
-/** Plain marks in one line width, in our colours: decoration beside the link's own name. */
+/** Icons in one line width, in our colours: decoration beside the link's own name. */
 const marks: Record<ShareNetwork, string> = {
   facebook:
     'M14.5 21v-8h3l.5-3.5h-3.5V7.4c0-1.1.5-1.9 1.9-1.9H18V2.6c-.5-.1-1.4-.2-2.3-.2-2.6 0-4.2 1.6-4.2 4.4v2.7H8.5V13h3v8Z',

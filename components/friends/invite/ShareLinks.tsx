@@ -15,7 +15,7 @@ const networks: { id: ShareNetwork; name: string }[] = [
   { id: 'linkedin', name: 'LinkedIn' },
 ]
 
-/** The same invitation as a link, for wherever one's people are. */
+/** The invitation as a link to share elsewhere. */
 export function ShareLinks() {
   const t = useTranslations('friends.invite')
   const url = publicConfig().publicUrl

@@ -5,12 +5,12 @@ import { Link } from '#components/ui/Link.tsx'
 
 interface SectionProps {
   title: string
-  /** Where all of them are. */
+  /** The address of all of them. */
   href: string
   children: ReactNode
 }
 
-/** One kind of suggestion; its heading leads to all of them. */
+/** One kind of suggestion; its heading links to all of them. */
 export function Section({ title, href, children }: SectionProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Section({ title, href, children }: SectionProps) {
   )
 }
 
-/** Nothing of this kind now. */
+/** No suggestions of this kind. */
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="text-muted text-sm">{children}</p>
 )

@@ -7,7 +7,7 @@ import { Nothing, Section } from './Section.tsx'
 
 const shown = 3
 
-/** The last open offers, but for the one that the page is about. */
+/** The latest open offers, without the one that the page is about. */
 export function SuggestedJobs({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
   const result = useJobs({ limit: except ? shown + 1 : shown })

@@ -12,14 +12,14 @@ interface SuggestedPeopleProps {
   href: string
   /** As many as are shown. */
   people: Result<Suggestion[]>
-  /** Said while they come; without it their shapes say enough. */
+  /** Shown while loading; by default only the skeletons are. */
   loading?: string
-  /** Said when there is nobody. */
+  /** Shown when there is no one. */
   empty: string
   most: number
 }
 
-/** A few people, why they are shown, and connecting right there. */
+/** A few people, the reasons for suggesting them, and a button to connect. */
 export function SuggestedPeople({ title, href, people, loading, empty, most }: SuggestedPeopleProps) {
   return (
     <Section title={title} href={href}>
@@ -49,7 +49,7 @@ function People({ people }: { people: Suggestion[] }) {
   )
 }
 
-/** The two strongest reasons, each on its line; of a stranger without any, their city. */
+/** The two strongest reasons, each on a line; the city of a person without any. */
 function Why({ user }: { user: Suggestion }) {
   const t = useTranslations('friends.suggestions.why')
   const reasons = (user.why ?? []).slice(0, 2)

@@ -14,7 +14,7 @@ import { Decision } from './Decision.tsx'
 
 const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
 
-/** One applicant: who, from where, every question with its answer, and the choice. */
+/** One applicant: name, place, every question with its answer, and the decision. */
 export function ApplicantCard({ application }: { application: Application }) {
   const t = useTranslations('applications')
   const { user, answers, status, createdAt } = application

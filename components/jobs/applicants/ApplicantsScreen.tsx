@@ -22,7 +22,7 @@ import { ApplicantCard } from './ApplicantCard.tsx'
 
 const pills = ['all', 'pending', 'accepted', 'refused'] as const
 
-/** /my-jobs/{id}/applicants: who asked to help, what they answered, and the organisation's choice. */
+/** /my-jobs/{id}/applicants: the applications with their answers, and the organisation's decision. */
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
   const jobId = useNamed('id')

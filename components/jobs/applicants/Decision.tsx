@@ -10,7 +10,10 @@ import type { ApplicationStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** Accept or refuse, each after a question; a refusal can be undone for a while, where the site grants one. */
+/**
+ * Accepts or refuses, each after a confirmation; a refusal can be undone for a while, where the configuration allows
+ * it.
+ */
 export function Decision({ application }: { application: Application }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
@@ -78,7 +81,7 @@ function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')
   const clock = useClock()
   const until = application.undoUntil ? new Date(application.undoUntil) : null
-  // Where nothing can be undone no clock of a browser offers it.
+  // Without an undo period the browser's clock must not offer one.
   if (!until || until.getTime() < Date.now() || publicConfig().undoSeconds === 0) return null
   const time = clock.time(until)
   return (

@@ -9,11 +9,11 @@ import { JobLineShapes, JobLines } from '../JobLines.tsx'
 
 const shown = 3
 
-/** Inside an offer that takes nobody any more: open ones of its kind, and the way to all of them. */
+/** Inside an offer that takes no more applications: open ones of its categories, and a link to all of them. */
 export function Alternatives({ job }: { job: ListedJob }) {
   const t = useTranslations('jobs.detail')
   const title = useId()
-  // Itself and full ones may be among them.
+  // The offer itself and full ones may be among them.
   const result = useJobSearch({ categories: job.categories, limit: 2 * shown + 1 })
   const others = (found: ListedJob[]) =>
     found.filter(({ id, full }) => id !== job.id && !full).slice(0, shown)

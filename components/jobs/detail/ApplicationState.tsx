@@ -16,7 +16,7 @@ interface ApplicationStateProps {
   application: NonNullable<Job['application']>
 }
 
-/** Where one's application stands, and the way back while nobody has decided. */
+/** The status of the viewer's application, and a button to withdraw it while it is pending. */
 export function ApplicationState({ job, application }: ApplicationStateProps) {
   const t = useTranslations('jobs.detail')
   const box = useTakenFocus()
@@ -34,10 +34,10 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
   )
 }
 
-/** Longer than a dialog takes to leave, which holds the focus meanwhile. */
+/** In milliseconds: longer than a dialog takes to close, during which it has the focus. */
 const dialogGone = 300
 
-/** Where an application has just been sent from a dialog, the button that opened it is gone: the focus comes here. */
+/** After sending from a dialog, the button that opened it is gone: the focus moves here. */
 function useTakenFocus() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { DaysLeft } from '../DaysLeft.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 
-/** Dictionaries have no dots in their keys. */
+/** Dictionary keys contain no dots. */
 const fieldKey = {
   name: 'name',
   age: 'age',
@@ -29,7 +29,7 @@ interface ApplyBoxProps {
   onApply: () => void
 }
 
-/** What one can do with the offer: apply, follow one's application, or (its owner) edit and choose. */
+/** The actions on an offer: apply, follow the application, or (its owner) edit and decide. */
 export function ApplyBox({ job, onApply }: ApplyBoxProps) {
   const t = useTranslations('jobs.detail')
   if (job.can.edit) return <OwnerBox job={job} />
@@ -61,7 +61,7 @@ function CannotApply({ job }: { job: Job }) {
   )
 }
 
-/** What one's profile lacks, each with the way to its very field; saving there leads back here. */
+/** What the viewer's profile lacks, each with a link to its field; saving there returns here. */
 function Missing({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const me = useMe()

@@ -21,14 +21,14 @@ type Values = { answers: { question_id: string; answer: string }[] }
 
 const rules = object({ answers: applyInput.fields.answers })
 
-/** Answers by their question: the offer may be changed before they are sent. */
+/** Answers by their question: the offer may change before they are sent. */
 const getTexts = ({ answers }: Values): Texts =>
   Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer]))
 const restore = (texts: Texts, { answers }: Values): Values => ({
   answers: answers.map(({ question_id, answer }) => ({ question_id, answer: texts[question_id] ?? answer })),
 })
 
-/** Answers the offer's questions and sends the application: three taps when there is one question. */
+/** Answers the offer's questions and sends the application: three taps with one question. */
 export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const t = useTranslations('jobs.apply')
   const formId = useId()

@@ -9,7 +9,7 @@ import { usePlace } from '../place.ts'
 
 type Fact = { icon: typeof Clock; name: string; value: ReactNode }
 
-/** Where, when and for how many hours: what decides whether somebody can come at all. */
+/** Where, when and how many hours: the facts that decide whether someone can come. */
 function useKeyFacts(job: Job) {
   const t = useTranslations('jobs.detail')
   const card = useTranslations('jobs.card')
@@ -29,13 +29,13 @@ function useKeyFacts(job: Job) {
   } satisfies Record<string, Fact>
 }
 
-/** The same above the text, for those who read on a phone. */
+/** The key facts above the text, on phones. */
 export function KeyFacts({ job }: { job: Job }) {
   const { where, start, duration } = useKeyFacts(job)
   return <FactList facts={[where, start, duration]} />
 }
 
-/** Where, when, how long, how many: what is known of an offer in one list. */
+/** All facts of an offer in one list. */
 export function JobFacts({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
@@ -72,7 +72,7 @@ function FactList({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** The last day; who lives by another clock than the site's reads also when it ends by theirs. */
+/** The last day; a reader in another time zone also sees when it ends there. */
 function Deadline({ day }: { day: string }) {
   const t = useTranslations('jobs.detail')
   const clock = useClock()

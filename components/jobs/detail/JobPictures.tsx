@@ -3,7 +3,7 @@ import { Carousel } from '#components/ui/Carousel.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import type { Job } from '#contracts/jobs.ts'
 
-/** The cover and the pictures of an offer, one after the other. */
+/** The cover and the pictures of an offer. */
 export function JobPictures({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const pictures = [...(job.config.background ? [job.config.background] : []), ...job.images]

@@ -24,13 +24,13 @@ import { ShareButton } from './ShareButton.tsx'
 const getPicture = ({ config: { background } }: PreviewJob) =>
   background ? mediaAddress(background.imgName, 1024) : undefined
 
-/** What guests and people who are not validated see of an offer, and the way in; afterwards they are here again. */
+/** An offer as guests and accounts that are not validated see it, with sign-in buttons that lead back here. */
 export function JobPreview({ job }: { job: PreviewJob }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
   const place = usePlace(job)
   const posting = jobPosting(job)
-  // Once they have come in, the whole offer has the button that goes on with it.
+  // After signing in, the full offer has the button that resumes this act.
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
     <PreviewPage text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} except={job.id}>

@@ -7,7 +7,7 @@ import { JobPreview } from './JobPreview.tsx'
 import { JobShapes } from './JobShapes.tsx'
 import { WholeJob } from './WholeJob.tsx'
 
-/** /job/{id}: the whole offer for those who signed in, its preview and the way in for guests. */
+/** /job/{id}: the full offer for signed-in viewers, its preview for guests. */
 export function JobScreen() {
   const id = useNamed('id')
   const result = useJob(id)

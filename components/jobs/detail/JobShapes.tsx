@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { jobColumns } from './jobColumns.ts'
 
-/** The shape of an offer. */
+/** The skeleton of an offer. */
 export const JobShapes = () => (
   <div className="pt-14">
     <div className={jobColumns}>

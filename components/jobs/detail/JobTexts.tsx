@@ -3,7 +3,7 @@ import { Chip } from '#components/ui/Chip.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { Job } from '#contracts/jobs.ts'
 
-/** What an offer says of itself, and what one learns there; parts left empty are not shown. */
+/** The texts of an offer and its skills; empty parts are not shown. */
 export function JobTexts({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')

@@ -10,7 +10,7 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Who publishes the offer. */
+/** The organisation that publishes the offer. */
 export function OwnerCard({ owner }: { owner: UserCard }) {
   const t = useTranslations('jobs.detail')
   const placeName = usePlaceName()

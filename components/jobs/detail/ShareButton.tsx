@@ -6,7 +6,7 @@ import type { Job, PreviewJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** Hands the offer's address to the phone's own sharing, or copies it. */
+/** Shares the offer's address by the system's share sheet, or copies it. */
 export function ShareButton({ job }: { job: Job | PreviewJob }) {
   const t = useTranslations('jobs.detail')
   const share = useShare()

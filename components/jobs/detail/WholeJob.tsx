@@ -25,8 +25,8 @@ import { ShareButton } from './ShareButton.tsx'
 const ApplyDialog = lazyOverlay(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog))
 
 /**
- * An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title; there
- * the button to apply stays at the foot).
+ * A full offer: its content on the left, the actions on the right (on phones below the title; there the apply button is
+ * sticky at the bottom).
  */
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
@@ -78,7 +78,7 @@ export function WholeJob({ job }: { job: Job }) {
 
 const offers = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs] as const
 
-/** The way back, and across from it what one can do with the offer besides applying. */
+/** The link back, and the other actions on the offer. */
 function TopBar({ job }: { job: Job }) {
   const t = useTranslations('jobs')
   const me = useMe()

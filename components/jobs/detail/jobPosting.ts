@@ -6,8 +6,8 @@ import { publicConfig } from '#lib/publicConfig.ts'
 import { getCanonical, socialPicture } from '#lib/social.ts'
 
 /**
- * An offer as schema.org's JobPosting: what a guest's preview shows, and not a word more. null once it is over: lists and
- * the sitemap name open offers alone.
+ * An offer as schema.org's JobPosting, with the fields of a guest's preview alone. null once it is over: lists and the
+ * sitemap contain open offers only.
  */
 export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<string, unknown> | null {
   const { id, title, about, deadline, type, owner, city, country, config, publishedAt } = job

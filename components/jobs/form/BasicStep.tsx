@@ -5,7 +5,7 @@ import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { limits } from '#contracts/limits.ts'
 import { useCountries } from '#hooks/countries.ts'
 
-/** What it is, where, and what it asks. */
+/** Title, place and description. */
 export function BasicStep() {
   const t = useTranslations('jobs.form')
   const { data: countries } = useCountries()

@@ -3,7 +3,6 @@ import { FormChips } from '#components/ui/form/FormChips.tsx'
 import { limits } from '#contracts/limits.ts'
 import { jobCategories, skills } from '#contracts/lists.ts'
 
-/** One to three categories. */
 export function CategoriesStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.jobCategories')
@@ -19,7 +18,7 @@ export function CategoriesStep() {
   )
 }
 
-/** One to three things that one learns. */
+/** One to three skills that the offer teaches. */
 export function SkillsStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.skills')

@@ -9,7 +9,7 @@ import { useJob } from '#hooks/jobs/index.ts'
 import { JobForm } from './JobForm.tsx'
 import { toValues } from './jobValues.ts'
 
-/** /my-jobs/{id}/edit: the same form with what is there. A closed offer is renewed here. */
+/** /my-jobs/{id}/edit: the form with the offer's values. A closed offer is reopened here. */
 export function EditJobScreen() {
   const t = useTranslations('jobs.form')
   const id = useNamed('id')

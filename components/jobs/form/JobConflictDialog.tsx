@@ -9,9 +9,9 @@ import { disputedFields, type JobField, type JobVersions, theirFields } from './
 import type { JobValues } from './jobValues.ts'
 
 interface JobConflictDialogProps {
-  /** null while nobody else has changed the offer. */
+  /** null while no one else has changed the offer. */
   versions: JobVersions | null
-  /** It was closed meanwhile: keeping one's own would open it again. */
+  /** It was closed meanwhile: keeping the viewer's version would reopen it. */
   reopens: boolean
   onClose: () => void
   onKeepMine: () => void
@@ -19,7 +19,7 @@ interface JobConflictDialogProps {
   saving: boolean
 }
 
-/** What somebody else made of an offer beside what is being typed, field by field. */
+/** Someone else's version of an offer beside the one being typed, field by field. */
 export function JobConflictDialog({ versions, reopens, ...acts }: JobConflictDialogProps) {
   const t = useTranslations('jobs.form')
   const show = useShown()
@@ -47,13 +47,13 @@ function useLabel(): (field: JobField) => string {
   const t = useTranslations('jobs.form')
   return (field) => {
     if (field === 'additionalInformation') return t('additional')
-    // Their fields ask to choose: the step's name says what they are.
+    // The labels of their fields ask to choose: the step's name says what they are.
     if (field === 'categories' || field === 'skills' || field === 'questions') return t(`steps.${field}`)
     return t(field)
   }
 }
 
-/** A field's value as people read it. */
+/** A field's value as readable text. */
 function useShown(): (field: JobField, values: JobValues) => ReactNode {
   const lists = useTranslations('lists')
   const { data: countries } = useCountries()

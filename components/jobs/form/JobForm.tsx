@@ -18,11 +18,11 @@ interface JobFormProps {
   id: string | null
   status: JobStatus
   initial: JobValues
-  /** Which version of it is edited; none of a new one. */
+  /** The version of it that is edited; none for a new offer. */
   version?: string
 }
 
-/** The six-step form, for new offers and for known ones. A draft is kept with a title alone. */
+/** The six-step form of a new or existing offer. A draft is stored once it has a title. */
 export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
@@ -63,7 +63,7 @@ interface StepsProps extends Omit<JobFormButtonsProps, 'onBack' | 'onNext'> {
   children: ReactNode
 }
 
-/** The list of steps, which of them are done or faulty, and the one that is shown. */
+/** The list of steps with their state, and the current one. */
 function Steps({ step, onStep, children, ...buttons }: StepsProps) {
   const { steps, leaveTo, goOn } = useSteps(step, onStep)
   return (

@@ -14,7 +14,10 @@ export interface JobFormButtonsProps {
   onWish: (wish: 'draft' | 'published') => void
 }
 
-/** Back and on through the steps, on once a step is complete; a draft at any time, the offer itself from the last one (or at once when known). */
+/**
+ * Back and next, enabled once a step is complete; a draft can be saved at any time, the offer itself from the last step
+ * (an existing one from any).
+ */
 export function JobFormButtons(props: JobFormButtonsProps) {
   const { step, onBack, onNext, isNew, isDraft, submitting, onWish } = props
   const t = useTranslations('jobs.form')
@@ -48,7 +51,7 @@ export function JobFormButtons(props: JobFormButtonsProps) {
       {(isLast || !isNew) && (
         <Button
           type="submit"
-          // Beside the two ways through the steps a phone has no room for it.
+          // A phone has no space for it beside the other two buttons.
           className={clsx(!isLast && 'max-sm:order-last max-sm:w-full')}
           loading={submitting === 'published'}
           onClick={() => onWish('published')}

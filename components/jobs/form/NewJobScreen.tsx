@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { JobForm } from './JobForm.tsx'
 import { emptyJob } from './jobValues.ts'
 
-/** /my-jobs/new: the six steps from nothing. */
+/** /my-jobs/new: the six steps of a new offer. */
 export function NewJobScreen() {
   const t = useTranslations('jobs.form')
   return (

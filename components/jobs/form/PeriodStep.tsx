@@ -11,7 +11,7 @@ import { durationPers, jobTypes } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** When it starts, until when one can apply, how long it takes and for how many. */
+/** Start, deadline, duration and number of places. */
 export function PeriodStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.jobTypes')
@@ -48,7 +48,7 @@ type NumberFieldProps = Pick<FormTextFieldProps, 'label' | 'hint' | 'required'> 
   min: number
 }
 
-/** A whole number; one that would not be taken is refused as it is typed. */
+/** A whole number; an invalid one is refused as it is typed. */
 function NumberField({ name, min, ...field }: NumberFieldProps) {
   const t = useTranslations('jobs.form')
   const { field: input, error } = useFormField<string>(name)
@@ -66,7 +66,7 @@ function NumberField({ name, min, ...field }: NumberFieldProps) {
   )
 }
 
-/** The last day to apply; a day that is over is refused as it is chosen. */
+/** The last day to apply; a past day is refused as it is chosen. */
 function Deadline({ label, min }: { label: string; min: string }) {
   const getSentence = useSentence()
   const { field, error, setValue, touch } = useFormField<string | null>('deadline')

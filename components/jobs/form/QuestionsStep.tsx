@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { JobValues } from './jobValues.ts'
 
-/** At least one question for those who apply. */
+/** At least one question for applicants. */
 export function QuestionsStep() {
   const t = useTranslations('jobs.form')
   const { values } = useFormikContext<JobValues>()
@@ -17,7 +17,7 @@ export function QuestionsStep() {
         <fieldset className="flex flex-col gap-5">
           <legend className="mb-3 text-base font-semibold">{t('questions')}</legend>
           {values.questions.map((question, index) => (
-            // A question has no id before it is saved: its place is what it is known by.
+            // A question has no id before it is saved: its index is the key.
             <div key={question.id ?? index} className="flex items-start gap-2">
               <FormTextArea
                 className="grow"

@@ -6,14 +6,14 @@ import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { type JobValues, toCandidate } from './jobValues.ts'
 
-/** Dotted paths -> the nested shape in which the form keeps errors. */
+/** Dotted paths -> the nested shape of Formik's errors. */
 export const toErrors = (fields: Record<string, unknown>): object =>
   Object.entries(fields).reduce<object>((errors, [path, value]) => setIn(errors, getPath(path), value), {})
 
-// A list that misses something shows it at its first entry.
+// A list that lacks entries shows its error at the first one.
 const getPath = (path: string) => (path === 'questions' ? 'questions.0.question' : path)
 
-/** What is wrong with an offer that is to be published, as far as the browser can tell. */
+/** The errors of an offer to be published, as far as the browser can tell. */
 export async function findOfferFaults(values: JobValues): Promise<Faults> {
   const { fields } = await check(publishedJob, toCandidate(values, 'published'))
   const isOver = Boolean(values.deadline && values.deadline < dayIn(publicConfig().timeZone))

@@ -2,7 +2,7 @@ import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { defaultCountry } from '#lib/brand.ts'
 
-/** What the fields hold: texts where an empty field means nothing, so that nobody types into null. */
+/** The values of the fields: an empty string where a field is empty, never null. */
 export type JobValues = {
   title: string
   country: string
@@ -53,7 +53,7 @@ export const jobFields = Object.keys(emptyJob) as readonly (keyof JobValues)[]
 
 const digits = (value: number | null) => (value === null ? '' : String(value))
 
-/** An offer -> what the fields hold. */
+/** An offer -> the values of the fields. */
 export const toValues = (job: Job): JobValues => ({
   title: job.title,
   country: job.country || defaultCountry,
@@ -77,7 +77,7 @@ export const toValues = (job: Job): JobValues => ({
   questions: job.questions.length > 0 ? job.questions : emptyJob.questions,
 })
 
-/** What the contract is locked against: questions left empty do not count. */
+/** The input that is validated by the contract: empty questions do not count. */
 export const toCandidate = (values: JobValues, status: JobInput['status']) => ({
   ...values,
   status,

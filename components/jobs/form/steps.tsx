@@ -6,7 +6,7 @@ import { ImagesStep } from './ImagesStep.tsx'
 import { PeriodStep } from './PeriodStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 
-/** What each step shows. */
+/** The fields of each step. */
 export const stepFields: Record<JobStepId, ComponentType> = {
   basic: BasicStep,
   categories: CategoriesStep,

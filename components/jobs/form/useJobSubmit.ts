@@ -21,18 +21,18 @@ interface JobSubmitOptions {
   status: JobStatus
   wish: Wish
   toStep: (step: number) => void
-  /** What is edited and which version of it; an empty version for a new offer. */
+  /** The values that are edited and their version; an empty version for a new offer. */
   initial: JobValues
   version: string
 }
 
-/** The values as they were read, and the version that they were. */
+/** The values as they were loaded, and their version. */
 type Read = { values: JobValues; version: string }
 
-/** Somebody else saved the offer meanwhile. */
+/** Someone else saved the offer meanwhile. */
 export type JobConflict = { versions: JobVersions; theirs: Job }
 
-/** Goes to the first step with a mistake and says so there. */
+/** Opens the first step with an error and shows it. */
 function useMistakes(toStep: (step: number) => void) {
   const t = useTranslations('jobs.form')
   return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>) => {
@@ -44,7 +44,7 @@ function useMistakes(toStep: (step: number) => void) {
   }
 }
 
-/** Says that the offer is saved and shows it; a draft stays in the form. */
+/** Shows a toast and the saved offer; a draft stays in the form. */
 function useFarewell({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status' | 'wish'>) {
   const t = useTranslations('jobs.form')
   const router = useRouter()
@@ -55,7 +55,9 @@ function useFarewell({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status
   }
 }
 
-/** Saves the form as it is wished, or goes to the first step with a mistake; nothing typed is lost either way. */
+/**
+ * Saves the form with the requested status, or opens the first step with an error; nothing typed is lost either way.
+ */
 export function useJobSubmit(options: JobSubmitOptions) {
   const { id, wish, initial, version } = options
   const [read, setRead] = useState<Read>({ values: initial, version })
@@ -77,7 +79,7 @@ export function useJobSubmit(options: JobSubmitOptions) {
       const { job, isStale } = await saveOrRead(id, checked.value, base.version)
       if (!isStale) return await finish(job, values, helpers)
       const versions = { base: base.values, mine: values, theirs: toValues(job) }
-      // One's own change, whose answer was lost, or the very same one of somebody else.
+      // The viewer's own change whose response was lost, or an identical one of someone else.
       const isThere = job.status === wish && areSame(mineOverTheirs(versions), versions.theirs)
       if (isThere) await finish(job, versions.theirs, helpers)
       else setConflict({ versions, theirs: job })
@@ -101,7 +103,7 @@ interface Ending {
   saveOver: (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>
 }
 
-/** How a conflict ends: from then on their version is the one that is edited. */
+/** Resolves a conflict: from then on their version is the one that is edited. */
 function endings({ setConflict, setRead, saveOver }: Ending) {
   const settle = ({ versions, theirs }: JobConflict): Read => {
     const base = { values: versions.theirs, version: theirs.updatedAt }

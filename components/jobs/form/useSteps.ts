@@ -6,14 +6,14 @@ import { jobSteps } from '#contracts/jobForm.ts'
 import { findOfferFaults, getFieldStep, toErrors } from './jobErrors.ts'
 import { type JobValues, toCandidate } from './jobValues.ts'
 
-/** The steps of the form around it, how each of them stands, and the ways between them. */
+/** The steps of the surrounding form, the state of each, and the navigation between them. */
 export function useSteps(step: number, setStep: (step: number) => void) {
   const t = useTranslations('jobs.form')
   const { values, errors, setErrors, setStatus, setFieldTouched } = useFormikContext<JobValues>()
   useErrorsFollow(findOfferFaults)
   const faults = getFaults(errors)
   const faulty = new Set(Object.keys(faults).map(getFieldStep))
-  // What was said over one step is not said over the next.
+  // The error of one step is not shown over the next.
   const leaveTo = (next: number) => {
     setStatus(undefined)
     setStep(next)
@@ -26,7 +26,7 @@ export function useSteps(step: number, setStep: (step: number) => void) {
     for (const [path] of found) void setFieldTouched(path, true, false)
     setErrors(toErrors({ ...faults, ...Object.fromEntries(found) }))
     setStatus(t('incomplete', { step: t(`steps.${jobSteps[step]?.id ?? 'basic'}`) }))
-    // Once the mistakes are marked.
+    // After the errors are rendered.
     setTimeout(() => focusInvalid(form))
   }
   const candidate = toCandidate(values, 'published')

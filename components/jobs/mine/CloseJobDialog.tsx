@@ -12,7 +12,7 @@ export interface JobDialogProps {
   onClose: () => void
 }
 
-/** Closes an offer, and answers those who still wait if wished. */
+/** Closes an offer, and optionally refuses its pending applications. */
 export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const close = useCloseJob()

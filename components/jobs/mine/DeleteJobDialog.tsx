@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { useDeleteJob } from '#hooks/jobs/index.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
 
-/** Deletes an offer after saying what is lost with it. */
+/** Deletes an offer after naming what is lost with it. */
 export function DeleteJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const remove = useDeleteJob()

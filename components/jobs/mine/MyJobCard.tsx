@@ -12,7 +12,7 @@ import { MyJobMenu } from './MyJobMenu.tsx'
 
 const counted = ['applications', 'pending', 'accepted', 'refused', 'favorites', 'views'] as const
 
-/** One of my offers: its state, what came of it, and what to do next. */
+/** One of the viewer's offers: its status, its counts, and what to do next. */
 export function MyJobCard({ job }: { job: Job }) {
   const t = useTranslations('jobs.mine')
   const card = useTranslations('jobs.card')

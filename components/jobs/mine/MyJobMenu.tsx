@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { CloseJobDialog } from './CloseJobDialog.tsx'
 import { DeleteJobDialog } from './DeleteJobDialog.tsx'
 
-/** The rarer acts on an offer: duplicate, close, delete. */
+/** The rarer actions on an offer: duplicate, close, delete. */
 export function MyJobMenu({ job }: { job: Job }) {
   const t = useTranslations('jobs.mine')
   const router = useRouter()

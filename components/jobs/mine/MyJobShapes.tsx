@@ -1,6 +1,6 @@
 import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** The shape of a page of one's own offers. */
+/** The skeleton of a page of the viewer's offers. */
 export const MyJobShapes = () => (
   <div className="mt-4 flex flex-col gap-4">
     <Shapes count={3}>

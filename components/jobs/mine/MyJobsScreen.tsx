@@ -15,12 +15,12 @@ import { MyJobShapes } from './MyJobShapes.tsx'
 
 const pills = ['all', 'published', 'draft', 'closed'] as const
 
-/** /my-jobs: an organisation's offers with what came of them. */
+/** /my-jobs: an organisation's offers with their counts. */
 export function MyJobsScreen() {
   const t = useTranslations('jobs.mine')
   const { params, change, toPage } = useListParams(getOwnJobs, (query) => withQuery(paths.myJobs, query))
   const result = useMyJobs(params)
-  // Who has none yet is led to the first one below.
+  // An organisation without offers sees a link to the first one below.
   const isNew = !params.status && result.data?.meta.total === 0
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6">

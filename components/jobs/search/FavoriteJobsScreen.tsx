@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
 
-/** /jobs/favorites and /jobs/applied: what one kept and what one asked for. */
+/** /jobs/favorites and /jobs/applied: the viewer's favourites and applications. */
 export function FavoriteJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
   const t = useTranslations('jobs.search')
   const { query } = useRouter()

@@ -7,14 +7,14 @@ import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 
 interface JobFiltersProps {
-  /** Guests filter by what previews show. */
+  /** Guests filter by the fields that previews show. */
   member: boolean
   search: JobSearch
   facets?: JobFacets
   onChange: (changes: JobSearch) => void
 }
 
-/** Every filter of the search; each shows how many offers it would leave. */
+/** Every filter of the search; each option shows how many offers it would find. */
 export function JobFilters({ member, search, facets, onChange }: JobFiltersProps) {
   const t = useTranslations('jobs.search')
   const lists = useTranslations('lists')

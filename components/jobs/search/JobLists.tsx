@@ -16,7 +16,7 @@ interface JobListsProps {
   className?: string
 }
 
-/** All offers, those one keeps, those one applied to: for volunteers. */
+/** Links to all offers, favourites and applications: for volunteers. */
 export function JobLists({ current, className }: JobListsProps) {
   const t = useTranslations('jobs.search')
   const me = useMember()

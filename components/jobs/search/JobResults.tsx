@@ -16,7 +16,6 @@ interface JobResultsProps {
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
-/** A page of offers as cards. */
 export function JobResults({ result, onPage, empty }: JobResultsProps) {
   const t = useTranslations('jobs.search')
   return (

@@ -20,7 +20,9 @@ const SuggestionPanel = dynamic(() =>
   import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
 )
 
-/** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
+/**
+ * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
+ */
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
   const me = useMember()

@@ -13,7 +13,7 @@ import type { CurrentVolunteer } from '#contracts/jobs.ts'
 import { useEndVolunteering } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Someone who helps, and in which offers. */
+/** A current volunteer and their offers. */
 export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
   const t = useTranslations('applications.volunteers')
   const placeName = usePlaceName()
@@ -65,7 +65,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
   )
 }
 
-/** The offers in which they serve. */
+/** The offers in which they take part. */
 function Offers({ jobs }: Pick<CurrentVolunteer, 'jobs'>) {
   const t = useTranslations('applications.volunteers')
   return (

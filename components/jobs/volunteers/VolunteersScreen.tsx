@@ -17,7 +17,7 @@ import { VolunteerCard } from './VolunteerCard.tsx'
 
 const grid = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3'
 
-/** /volunteers: who helps the organisation now, and who could. */
+/** /volunteers: the organisation's current volunteers, and others to find. */
 export function VolunteersScreen() {
   const t = useTranslations('applications.volunteers')
   const tab = useRouter().query.tab === 'find' ? 'find' : 'current'

@@ -14,22 +14,21 @@ interface FilteredListProps<Sort extends string> {
   /** How many of them are set. */
   count: number
   onClear: () => void
-  /** How many things were found, in words; nothing while they are looked for. */
+  /** The number of results, as text; nothing while loading. */
   found?: string
-  /** What the sheet's button says: how many wait behind it. */
+  /** The label of the sheet's button, with the number of results. */
   show: string
   sorts: readonly { value: Sort; label: string }[]
   sort: Sort
   onSort: (sort?: Sort) => void
-  /** The list itself. */
   children: ReactNode
-  /** Beside the list where there is room, else below it. */
+  /** Beside the list on wide screens, else below it. */
   aside?: ReactNode
 }
 
 const listId = 'found'
 
-/** A list that can be filtered and put in order; keys get past the filters by one press. */
+/** A list with filters and an order; a skip link passes the filters by keyboard. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
   const { fields, count, onClear, found, show, sorts, sort, onSort, children, aside } = props
   const t = useTranslations('common.filters')

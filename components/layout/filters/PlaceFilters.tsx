@@ -8,11 +8,11 @@ type Place = { country?: string; state?: string; city?: string }
 interface PlaceFiltersProps {
   params: Place
   onChange: (changes: Place) => void
-  /** What is listed shows its province too. */
+  /** The list shows the province too. */
   withState?: boolean
 }
 
-/** Where: a country of the list, and a province and a city by their names. */
+/** Filters by country, and by the names of province and city. */
 export function PlaceFilters({ params, onChange, withState = true }: PlaceFiltersProps) {
   const t = useTranslations('common.filters')
   const { data: countries } = useCountries()
@@ -35,7 +35,7 @@ export function PlaceFilters({ params, onChange, withState = true }: PlaceFilter
 
 type PlaceFieldProps = { label: string; value: string; onChange: (place: string) => void }
 
-/** A place is searched when its field is left or Enter is pressed, not with each letter. */
+/** Searches when the field loses the focus or Enter is pressed, not with each character. */
 function PlaceField({ label, value, onChange }: PlaceFieldProps) {
   return (
     <TextField

@@ -14,7 +14,7 @@ interface AppealFormProps {
   onSent: () => void
 }
 
-/** Room to say what is wrong with a decision. */
+/** The form of an appeal. */
 export function AppealForm({ params, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
@@ -27,7 +27,7 @@ export function AppealForm({ params, onSent }: AppealFormProps) {
     event.preventDefault()
     setTried(true)
     const form = event.currentTarget
-    // Once what is missing is marked.
+    // After the errors are rendered.
     setTimeout(() => focusInvalid(form))
     if (isMissing || isTooLong) return
     if (!(await run(() => write({ ...params, text })))) return

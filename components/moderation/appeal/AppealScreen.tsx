@@ -19,7 +19,7 @@ import { DecidedAbout } from './DecidedAbout.tsx'
 import { DecisionHead } from './DecisionHead.tsx'
 import { DecisionOutcome } from './DecisionOutcome.tsx'
 
-/** /appeal?token=&decision=: what was decided about somebody, by which rule, the one appeal against it, and its answer. */
+/** /appeal?token=&decision=: a decision, its rule, the one appeal against it, and the answer. */
 export function AppealScreen() {
   const params = askedBy(useRouter().query)
   const result = useAppealed(params)
@@ -51,7 +51,7 @@ export function AppealScreen() {
   )
 }
 
-/** Whoever cannot sign in has a right to what is locked about them all the same. */
+/** Someone who cannot sign in still has a right to their personal data. */
 function OwnDataLine() {
   const t = useTranslations('moderation.appeal')
   return (

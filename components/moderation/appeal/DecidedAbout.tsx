@@ -4,7 +4,7 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 import { ReportedContentBox } from '../dashboard/ReportedContentBox.tsx'
 
-/** What the moderators wrote, and to its owner the very thing that it is about; of neither, nothing. */
+/** The moderators' text, and for its owner the reported content; nothing without either. */
 export function DecidedAbout({ decision: { text, exhibit } }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   if (!text && !exhibit) return null

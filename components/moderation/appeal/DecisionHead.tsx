@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 
-/** What was decided, by which rule and when; of what was undone, that it is back. */
+/** The decision, its rule and its date; for an undone one, that the content is restored. */
 export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const lists = useTranslations('lists.reportReasons')

@@ -10,7 +10,7 @@ import type { AppealedDecision } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
 import { thingPath } from '../thingPath.ts'
 
-/** What came of a decision that can be appealed no more, and the way to what was given back. */
+/** The outcome of a decision that can no longer be appealed, and a link to restored content. */
 export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const { appeal, kind, opens } = decision

@@ -16,7 +16,7 @@ interface AppealCardProps {
   onDecided: () => void
 }
 
-/** An appeal: against what, in which words, about which thing; and the answer. */
+/** An appeal: the decision, its text, the reported content; and the answer. */
 export function AppealCard({ appeal, onDecided }: AppealCardProps) {
   const t = useTranslations('moderation')
   const { decision, text, createdAt, exhibit, granted } = appeal

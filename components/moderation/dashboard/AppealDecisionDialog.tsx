@@ -14,7 +14,7 @@ interface AppealDecisionDialogProps {
   onDecided: () => void
 }
 
-/** The answer to an appeal, with words for the person. */
+/** Answers an appeal, with a text for the person. */
 export function AppealDecisionDialog({
   id,
   name,

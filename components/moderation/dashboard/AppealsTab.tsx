@@ -6,7 +6,7 @@ import { StateList } from './StateList.tsx'
 import { useDashboardParams } from './useDashboardParams.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What people say against what was decided about them. */
+/** The appeals against decisions. */
 export function AppealsTab() {
   const t = useTranslations('moderation')
   const question = useDashboardParams(queueStates)

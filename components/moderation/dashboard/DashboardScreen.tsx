@@ -12,7 +12,7 @@ import { VerificationTab } from './VerificationTab.tsx'
 
 const screens = { reports: ReportsTab, verification: VerificationTab, appeals: AppealsTab, log: LogTab }
 
-/** /dashboard?tab=&status=&page=: what moderators look at and decide. */
+/** /dashboard?tab=&status=&page=: the queues of moderators. */
 export function DashboardScreen() {
   const t = useTranslations('moderation')
   const { query } = useRouter()

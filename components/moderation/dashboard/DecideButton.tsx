@@ -11,7 +11,7 @@ interface DecideButtonProps {
   thing: { kind: ReportKind; id: string }
   act: Act
   name: string
-  /** What people flagged it for: proposed as the rule. */
+  /** The reason of the reports: preselected as the rule. */
   reason: ReportReason | null
   onDecided: () => void
 }
@@ -25,7 +25,7 @@ const variants: Record<Act, ButtonVariant> = {
   lift: 'outline',
 }
 
-/** One of the things that can be decided. To keep something needs no words; everything else asks for them. */
+/** One of the possible decisions. Keeping something needs no text; everything else asks for one. */
 export function DecideButton({ thing, act, name, reason, onDecided }: DecideButtonProps) {
   const t = useTranslations('moderation')
   const decide = useDecide()

@@ -8,7 +8,7 @@ import { useDecide } from '#hooks/moderation/queue.ts'
 import { useTextDraft } from '#hooks/textDraft.ts'
 import { useReason } from '../useReason.ts'
 
-/** What a button says: a restored person is let in again. */
+/** The label of a button: a restored person's suspension is lifted. */
 export type Act = ModerationAction | 'lift'
 
 interface DecideDialogProps {
@@ -21,7 +21,7 @@ interface DecideDialogProps {
   onDecided: () => void
 }
 
-/** Says what a decision means, and asks for the rule and for words to the person. */
+/** Says what a decision means, and asks for the rule and a text for the person. */
 export function DecideDialog({ thing, act, name, reason, open, onClose, onDecided }: DecideDialogProps) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')

@@ -10,12 +10,12 @@ import { FlaggedThingRow } from './FlaggedThingRow.tsx'
 
 interface FlaggedCardProps {
   flagged: Flagged
-  /** Nobody has decided about it yet. */
+  /** Not decided yet. */
   isOpen: boolean
   onDecided: () => void
 }
 
-/** Somebody, what was decided about them before, and what was flagged of theirs. */
+/** A reported person, the previous decisions about them, and what of theirs was reported. */
 export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
   const t = useTranslations('moderation')
   const { user, suspended, things } = flagged

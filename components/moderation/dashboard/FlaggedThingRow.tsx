@@ -14,7 +14,7 @@ interface FlaggedThingRowProps {
   onDecided: () => void
 }
 
-/** A flagged thing as it was written, what people say of it, and what can be done. */
+/** Reported content as it was written, the reports, and the possible decisions. */
 export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThingRowProps) {
   const t = useTranslations('moderation')
   const { kind, exhibit, reports } = thing
@@ -36,14 +36,14 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
   )
 }
 
-/** What the server would let a moderator do now: it decides in the end. */
+/** The decisions that the server would allow now; it has the last word. */
 function actsOn({ kind, exhibit }: FlaggedThing, isOpen: boolean): Act[] {
   const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
   if (kind === 'user' || !exhibit) return onWords
   return [...onWords, exhibit.hidden ? 'restore' : 'remove']
 }
 
-/** Who flagged it, why, and in which words. */
+/** The reporters with their reasons and texts. */
 function Said({ thing: { kind, reports } }: { thing: FlaggedThing }) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')

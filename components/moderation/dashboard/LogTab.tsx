@@ -12,7 +12,7 @@ import { useToPage } from '#hooks/address.ts'
 import { useLog } from '#hooks/moderation/queue.ts'
 import { toPageNumber } from '#lib/address.ts'
 
-/** Everything that was decided, the last first. */
+/** All decisions, the latest first. */
 export function LogTab() {
   const t = useTranslations('moderation.log')
   const result = useLog(toPageNumber(useRouter().query.page))

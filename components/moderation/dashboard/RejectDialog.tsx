@@ -14,7 +14,7 @@ interface RejectDialogProps {
   onDecided: () => void
 }
 
-/** Refuses to verify an organisation, or withdraws it, with words that it will read. */
+/** Rejects or withdraws the verification of an organisation, with a text that it will read. */
 export function RejectDialog({ user: { id, name }, act, open, onClose, onDecided }: RejectDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()

@@ -5,7 +5,7 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
-/** A thing as it was written, whoever may see it elsewhere. */
+/** Reported content as it was written, whoever may see it elsewhere. */
 export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
@@ -42,7 +42,7 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
 
 const isPicture = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
 
-/** Files of conversations come as signed addresses, all others by name. */
+/** Files of conversations have signed addresses, all others names. */
 function Shown({ picture }: { picture: string }) {
   const t = useTranslations('moderation.queue')
   const isAddress = picture.includes('/')

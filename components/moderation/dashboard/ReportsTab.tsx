@@ -6,7 +6,7 @@ import { StateList } from './StateList.tsx'
 import { useDashboardParams } from './useDashboardParams.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Flagged people, the most serious first; or those about whom something was decided. */
+/** Reported people, the most serious first; or those already decided about. */
 export function ReportsTab() {
   const t = useTranslations('moderation')
   const question = useDashboardParams(queueStates)

@@ -14,12 +14,12 @@ interface StateListProps<State extends string, Item extends { id: string }> {
   question: ReturnType<typeof useDashboardParams<State>>
   result: Result<Page<Item>>
   skeleton: ReactNode
-  /** Said when there is nothing in the chosen state. */
+  /** Shown when there is nothing in the chosen state. */
   empty: string
   children: (item: Item, onDecided: () => void) => ReactNode
 }
 
-/** What is looked at and decided, a state at a time. */
+/** A queue of items, filtered by state. */
 export function StateList<State extends string, Item extends { id: string }>(
   props: StateListProps<State, Item>,
 ) {
@@ -27,7 +27,7 @@ export function StateList<State extends string, Item extends { id: string }>(
   const { params, change, toPage } = question
   const t = useTranslations('moderation.states')
   const list = useRef<HTMLElement>(null)
-  // Where the focus goes when the card that held it is decided and gone.
+  // The focus moves to the list when a decided card disappears.
   const onDecided = () => list.current?.focus()
   return (
     <section ref={list} tabIndex={-1} aria-label={label} className="flex flex-col gap-5">

@@ -17,7 +17,7 @@ interface VerificationCardProps {
   onDecided: () => void
 }
 
-/** An organisation, its number, its papers, and whether it is who it says. */
+/** An organisation, its registration number, its documents, and its verification. */
 export function VerificationCard({ verification, onDecided }: VerificationCardProps) {
   const t = useTranslations('moderation.verification')
   const { user, state } = verification
@@ -63,7 +63,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   )
 }
 
-/** A number does not break at its dashes. */
+/** A number does not wrap at its dashes. */
 const whole = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
 
 function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {

@@ -6,7 +6,7 @@ import { useDashboardParams } from './useDashboardParams.ts'
 import { VerificationCard } from './VerificationCard.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Organisations: whose papers wait, who is not verified, and who is. */
+/** Organisations by verification: pending, not verified, verified. */
 export function VerificationTab() {
   const t = useTranslations('moderation.verification')
   const question = useDashboardParams(verificationStates)

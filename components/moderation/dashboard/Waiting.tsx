@@ -1,7 +1,7 @@
 import { Card } from '#components/ui/Card.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** The shape of a list to come. */
+/** The skeleton of a list. */
 export function Waiting({ height }: { height: string }) {
   return (
     <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { useListParams } from '#hooks/address.ts'
 import { getDashboardParams, getDashboardTab } from '#lib/dashboard.ts'
 import { paths } from '#lib/paths.ts'
 
-/** What the address asks of a tab's list, and how to ask for something else. */
+/** The params of a tab's list in the address, and functions to change them. */
 export function useDashboardParams<State extends string>(states: readonly [State, ...State[]]) {
   const tab = getDashboardTab(useRouter().query)
   return useListParams(

@@ -6,7 +6,7 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Availability, Interests } from '../Facts.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
-/** Tab "profile": the introduction in full, interests, free hours and, of organisations, what people say. */
+/** Tab "profile": the full introduction, interests, availability and, for organisations, ratings. */
 export function AboutTab({ user, own }: TabProps) {
   const t = useTranslations('profile')
   const { about, categories, work_shift } = user.config

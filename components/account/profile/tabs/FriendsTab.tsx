@@ -1,5 +1,5 @@
 import { FriendsList } from '#components/friends/FriendsList.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
-/** Tab "friends": whom somebody is connected with. */
+/** Tab "friends": connections. */
 export const FriendsTab = ({ user }: TabProps) => <FriendsList userId={user.id} />

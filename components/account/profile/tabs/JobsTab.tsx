@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { getProfileJobs } from '#lib/profile.ts'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
-/** Tab "jobs": what an organisation has published, or where a volunteer was accepted. */
+/** Tab "jobs": an organisation's offers, or those where a volunteer was accepted. */
 export function JobsTab({ user, own }: TabProps) {
   const t = useTranslations('profile.jobs')
   const { query } = useRouter()

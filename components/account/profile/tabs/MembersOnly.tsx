@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
 
-/** A tab that only members see, and how to become one. */
+/** A tab for members only, with sign-in buttons. */
 export function MembersOnly({ user }: { user: Pick<User, 'name'> }) {
   const t = useTranslations('profile.guest')
   const { openLogin } = useAuthDialogs()

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 
 const icons = { joined: Sprout, accepted: Handshake, published: Megaphone, rated: Star }
 
-/** One moment: its sign on the line, what happened, when. */
+/** One milestone: its icon on the line, what happened, when. */
 export function Moment({ moment }: { moment: Milestone }) {
   const t = useTranslations('profile.timeline')
   const format = useFormatter()
@@ -45,7 +45,7 @@ export function Moment({ moment }: { moment: Milestone }) {
   )
 }
 
-/** The offer or the organisation that it is about; an offer that is over leads nowhere. */
+/** The offer or organisation it is about; an offer that is over has no link. */
 function Thing({ moment, children }: { moment: Milestone; children: ReactNode }) {
   if (moment.kind === 'rated') return <Leading to={paths.user(moment.id)}>{children}</Leading>
   if (moment.open) return <Leading to={paths.job(moment.id)}>{children}</Leading>

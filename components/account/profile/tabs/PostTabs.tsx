@@ -1,8 +1,8 @@
 import { PostList } from '#components/posts/PostList.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
-/** Tab "feed": what somebody posts, and what names them. */
+/** Tab "feed": someone's posts and those that mention them. */
 export const FeedTab = ({ user }: TabProps) => <PostList author={user.id} />
 
-/** Tab "media": the pictures and videos of their posts. */
+/** Tab "media": the pictures and videos of someone's posts. */
 export const MediaTab = ({ user }: TabProps) => <PostList author={user.id} media />

@@ -8,13 +8,13 @@ import type { ProfileTab } from '#lib/paths.ts'
 import { isForGuests } from '#lib/profile.ts'
 import { MembersOnly } from './MembersOnly.tsx'
 
-/** What every tab is told. */
+/** The props of every tab. */
 export interface TabProps {
   user: User
   own: boolean
 }
 
-/** The code of a tab comes when it is opened. */
+/** The code of a tab loads when it is opened. */
 const panels: Record<ProfileTab, ComponentType<TabProps>> = {
   feed: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.FeedTab), { loading: LazyState }),
   profile: dynamic(() => import('./AboutTab.tsx').then((tab) => tab.AboutTab), { loading: LazyState }),
@@ -24,7 +24,7 @@ const panels: Record<ProfileTab, ComponentType<TabProps>> = {
   jobs: dynamic(() => import('./JobsTab.tsx').then((tab) => tab.JobsTab), { loading: LazyState }),
 }
 
-/** The open tab, named by its heading. */
+/** The open tab, labelled by its heading. */
 export function ProfileTabPanel({ tab, user, own }: TabProps & { tab: ProfileTab }) {
   const t = useTranslations('profile')
   const isMember = useMember() !== null

@@ -8,7 +8,7 @@ import { useTimeline } from '#hooks/users.ts'
 import { Moment } from './Moment.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
 
-/** Tab "timeline": the dated moments of somebody's life here, down a line, the newest on top. */
+/** Tab "timeline": someone's milestones, the newest first. */
 export function TimelineTab({ user }: TabProps) {
   const t = useTranslations('profile.timeline')
   const [page, setPage] = useState(1)

@@ -11,7 +11,7 @@ import { deleteAccountForm } from '#contracts/accountForms.ts'
 import { useDeleteAccount } from '#hooks/account/index.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
-/** The way out: asks for a proof and for the word, then the account is gone for good. */
+/** Deletes the account for good after a proof of identity and a typed word. */
 export function Deletion({ me }: { me: Me }) {
   const t = useTranslations('settings.security.deletion')
   const [isOpen, setOpen] = useState(false)

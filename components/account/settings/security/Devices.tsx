@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { Session } from '#contracts/account.ts'
 import { useEndSession, useSessions } from '#hooks/account/index.ts'
 
-/** Where the account is signed in; each of the others can be signed out from here. */
+/** The devices where the account is signed in; each of the others can be signed out. */
 export function Devices() {
   const t = useTranslations('settings.security')
   const result = useSessions()

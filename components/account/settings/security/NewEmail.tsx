@@ -9,7 +9,7 @@ import { type NewEmailForm, newEmailForm } from '#contracts/accountForms.ts'
 import { useChangeEmail } from '#hooks/account/index.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
-/** A new address: it holds once the link sent there is opened. */
+/** A new address: it is valid once the link sent there is opened. */
 export function NewEmail({ me }: { me: Me }) {
   const t = useTranslations('settings.security')
   const change = useChangeEmail()

@@ -13,7 +13,7 @@ import { ProofField, unproven } from './ProofField.tsx'
 
 const empty = { ...unproven, newPassword: '', rePassword: '' }
 
-/** A new password, or a first one for those who came with Google. */
+/** A new password, or a first one for accounts created with Google. */
 export function NewPasswordCard({ me }: { me: Me }) {
   const t = useTranslations('settings.security')
   const fields = useTranslations('account.fields')

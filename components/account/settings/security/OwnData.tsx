@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { useExportOwnData } from '#hooks/account/index.ts'
 
-/** Everything held about oneself, to take along. */
+/** Exports the viewer's personal data. */
 export function OwnData() {
   const t = useTranslations('settings.security.data')
   const download = useExportOwnData()

@@ -7,7 +7,7 @@ import { NewEmail } from './NewEmail.tsx'
 import { NewPasswordCard } from './NewPasswordCard.tsx'
 import { OwnData } from './OwnData.tsx'
 
-/** Who gets into the account, what it holds, and the way out of it. */
+/** Password, e-mail, devices, personal data and deletion. */
 export function Security({ me }: { me: Me }) {
   return (
     <>
