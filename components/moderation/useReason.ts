@@ -11,7 +11,7 @@ export function useReason(place: string) {
     text,
     isMissing: text.trim() === '',
     isTooLong: countCharacters(text) > limits.reason,
-    /** For when they have been sent. */
+    /** Clears it after sending. */
     clear,
     field: {
       value: text,

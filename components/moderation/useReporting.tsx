@@ -8,10 +8,13 @@ import type { ReportKind } from '#contracts/lists.ts'
 
 const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog))
 
-/** What is flagged; `name` is whose it is, `leaveTo` where one goes who blocks them while nothing else is seen here. */
+/**
+ * What is reported; `name` is that of its author, `leaveTo` the address to load after blocking them when this page
+ * shows nothing else.
+ */
 export type Thing = { kind: ReportKind; id: string; name: string; leaveTo?: string }
 
-/** For the menu of anything that can be flagged: its item, and the dialog that the item opens. */
+/** The menu item that reports something, and the dialog that the item opens. */
 export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog: ReactNode } {
   const t = useTranslations('reports')
   const [open, setOpen] = useState(false)

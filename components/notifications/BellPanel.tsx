@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-/** Under the bell: the latest in a short list, and the way to all of them. */
+/** Under the bell: the latest notifications, and a link to all of them. */
 export function BellPanel({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('notifications')
   return (

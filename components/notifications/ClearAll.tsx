@@ -9,11 +9,11 @@ import type { useNotifications } from '#hooks/notifications.ts'
 
 interface ClearAllProps {
   notifications: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>
-  /** How many lines go. */
+  /** How many lines are dismissed. */
   count: number
 }
 
-/** Empties the list: asks first, and gives it back for as long as the toast stands. */
+/** Dismisses all notifications after a confirmation; the toast can undo it. */
 export function ClearAll({ notifications: { dismissAll, restoreAll }, count }: ClearAllProps) {
   const t = useTranslations('notifications')
   const { working, run } = useMutation()

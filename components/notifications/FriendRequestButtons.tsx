@@ -7,7 +7,7 @@ interface FriendRequestButtonsProps {
   onDecide: (notification: Notification, accept: boolean) => void
 }
 
-/** Yes or no to who asked to be connected. */
+/** Accepts or declines a connection request. */
 export function FriendRequestButtons({ notification, onDecide }: FriendRequestButtonsProps) {
   const t = useTranslations('notifications')
   const names = notification.name

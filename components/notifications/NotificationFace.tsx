@@ -3,7 +3,7 @@ import { Face } from '#components/account/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { getEvent, getLook } from './looks.ts'
 
-/** Who did it, with a sign of what they did at the corner; of the house itself the sign alone. */
+/** The avatar of the author with an icon of the event; for the site itself the icon alone. */
 export function NotificationFace({ notification }: { notification: Notification }) {
   const { icon: Icon, warm } = getLook(getEvent(notification))
   const look = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'

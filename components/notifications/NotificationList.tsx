@@ -18,13 +18,13 @@ interface NotificationListProps {
   className?: string
   /** h1 on a page of its own. */
   titleAs?: 'h1' | 'h2'
-  /** Something of the list was opened: a panel around it closes. */
+  /** Called when something in the list was opened: a surrounding panel closes. */
   onOpen?: () => void
-  /** Its end brings what is older. */
+  /** Scrolling to the end loads older ones. */
   endless?: boolean
 }
 
-/** What happened, newest first: what is new above what was read. */
+/** The notifications, newest first: new ones above those already read. */
 export function NotificationList({ className, titleAs, onOpen, endless = false }: NotificationListProps) {
   const t = useTranslations('notifications')
   const { run } = useMutation()
@@ -86,7 +86,10 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   )
 }
 
-/** Marks as read what is shown, and remembers what was new when this list was opened: it stands out until it is closed. */
+/**
+ * Marks the shown notifications as read, and remembers which were new when this list was opened: they stand out until
+ * it closes.
+ */
 function useShown(
   groups: NotificationGroup[] | null | undefined,
   markRead: (shown: Notification[]) => Promise<unknown>,
@@ -98,7 +101,7 @@ function useShown(
   useEffect(() => {
     if (unread.length === 0) return
     const see = () => {
-      // Whoever has another tab in front has not seen it.
+      // A viewer whose other tab is in front has not seen it.
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', see)
       setSeen((before) => new Set([...before, ...unread.map(({ key }) => key)]))
@@ -115,7 +118,7 @@ function useShown(
 }
 
 interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onDecide' | 'onOpen'> {
-  /** Under the title of the list. */
+  /** The level below the title of the list. */
   as: 'h2' | 'h3'
   groups: NotificationGroup[]
   title: string | undefined
@@ -123,7 +126,7 @@ interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, '
   onDismiss: (group: NotificationGroup) => void
 }
 
-/** A stretch of the list under its title; nothing of none. */
+/** A section of the list under its title; nothing without rows. */
 function Rows({ as: Heading, groups, title, fresh = false, onDismiss, ...acts }: RowsProps) {
   if (groups.length === 0) return null
   return (

@@ -12,21 +12,21 @@ import { NotificationFace } from './NotificationFace.tsx'
 
 interface NotificationRowProps {
   group: NotificationGroup
-  /** It was not read before this list was opened. */
+  /** It was unread when this list was opened. */
   fresh: boolean
   onDismiss: () => void
   onDecide: (notification: Notification, accept: boolean) => void
   onOpen?: () => void
 }
 
-/** Who did what, when; a press opens what it is about. */
+/** Who did what, and when; a press opens its subject. */
 export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const me = useMe()
   const { newest, all } = group
   const event = getEvent(newest)
   const count = all.length
-  // The site speaks for itself in some: those name nobody.
+  // Some events are of the site itself: those name no one.
   const names =
     newest.name && t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
   const { about } = newest

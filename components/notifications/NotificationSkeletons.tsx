@@ -1,6 +1,6 @@
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
-/** Rows of the size of notifications. */
+/** The skeleton of a list of notifications. */
 export function NotificationSkeletons({ count }: { count: number }) {
   return (
     <div className="divide-y divide-line">

@@ -2,7 +2,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-/** /notifications: everything one was told, on a page of its own; its end brings what is older. */
+/** /notifications: all notifications on a page of their own; scrolling to the end loads older ones. */
 export function NotificationsScreen() {
   return (
     <div className="mx-auto max-w-middle px-4 py-6">

@@ -1,10 +1,10 @@
 import type { Notification } from '#contracts/notifications.ts'
 import { getLine } from '#hooks/notifications.ts'
 
-/** News of the same thing: who is in it, the newest first. */
+/** Notifications of one thing: everyone in it, the newest first. */
 export type NotificationGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
 
-/** "Lucía and 3 others like your post": one line a thing, where its newest stands. */
+/** "Lucía and 3 others like your post": one line a thing, at the place of its newest notification. */
 export function groupNotifications(list: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, Notification[]>()
   for (const notification of list) {

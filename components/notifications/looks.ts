@@ -20,7 +20,7 @@ type GroupedNotification = Pick<Notification, 'type' | 'detail' | 'action_id' | 
 /** A key of the dictionary's `says`. */
 export type NotificationEvent = keyof typeof looks
 
-/** The sign beside a face, and whether it is a warm one. */
+/** The icon beside an avatar, and whether it is in the warm colour. */
 const looks = {
   likes: { icon: Heart, warm: true },
   likeComment: { icon: Heart, warm: true },
@@ -47,7 +47,7 @@ const looks = {
 
 export const getLook = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => looks[event]
 
-/** What happened; anything newer than this screen reads as news of the person. */
+/** The event; one that this version does not know counts as a notification about the person. */
 export function getEvent({ type, detail }: GroupedNotification): NotificationEvent {
   if (type === 'like-comment') return 'likeComment'
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
@@ -56,11 +56,11 @@ export function getEvent({ type, detail }: GroupedNotification): NotificationEve
   return type
 }
 
-/** Sentences that name what they are about; under all others it is quoted. */
+/** Sentences that name their subject; below all others it is quoted. */
 export const isNamed = (event: NotificationEvent): boolean =>
   ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(event)
 
-/** What a press opens: the post, the person, the offer, who applied to it, or what was decided. */
+/** The target of a press: the post, the person, the offer, its applications, or the decision. */
 export function getPath(notification: GroupedNotification, isProvider: boolean): string {
   const { type, detail, action_id, id_notify } = notification
   if (type === 'friends') return paths.user(id_notify)
@@ -71,6 +71,6 @@ export function getPath(notification: GroupedNotification, isProvider: boolean):
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
 }
 
-/** What was decided about one can be read, and answered while it is against one; papers stand in the settings. */
+/** A decision about the viewer has a page, where it can be appealed; verifications are in the settings. */
 const getDecisionPath = ({ detail, action_id }: GroupedNotification): string =>
   detail === 'verification' ? paths.settings('main') : paths.appeal({ decision: action_id })

@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: ReactNode
   label: string
-  /** Beside the word; nothing while there is none. */
+  /** Beside the label; nothing at zero. */
   count?: number
 }
 
-/** One of the acts under a post, as wide as the others; in narrow cards as wide as its word, which a count stands for. */
+/** An action under a post, as wide as the others; in narrow cards as wide as its label, which a count replaces. */
 export function ActionButton({ icon, label, count = 0, className, ...rest }: ActionButtonProps) {
   return (
     <button

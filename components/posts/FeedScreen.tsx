@@ -11,7 +11,7 @@ const SuggestionPanel = dynamic(() =>
   import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
 )
 
-/** /feed: oneself at the left, what one's circle says in the middle, whom one may like at the right. */
+/** /feed: the viewer at the left, posts in the middle, suggestions at the right. */
 export function FeedScreen() {
   const t = useTranslations('posts.feed')
   const me = useMe()

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 
-/** The heart of a like, full and warm once it is given. */
+/** The heart of a like, filled and in the warm colour once liked. */
 export function LikeHeart({ liked, size = 20 }: { liked: boolean; size?: number }) {
   return (
     <Heart

@@ -5,7 +5,7 @@ import { MediaViewer } from './media/MediaViewer.tsx'
 
 type Shown = { post: Post; place: number }
 
-/** Everything that somebody's posts show, tile by tile; a tile opens its post's pictures. */
+/** The pictures and videos of someone's posts as tiles; a tile opens those of its post. */
 export function MediaGrid({ posts }: { posts: readonly Post[] }) {
   const [last, setLast] = useState<Shown | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -7,12 +7,12 @@ import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
 interface NoPostsProps {
-  /** Whose page it is; the feed without one. */
+  /** The author of the page; none for the feed. */
   author?: string
   media?: boolean
 }
 
-/** Nothing has been posted here yet, and what to do about it. */
+/** No posts yet, and what to do about it. */
 export function NoPosts({ author, media }: NoPostsProps) {
   const t = useTranslations('posts.empty')
   const me = useMe()

@@ -20,13 +20,13 @@ const PostEditor = dynamic(() => import('./composer/PostEditor.tsx').then((edito
 
 interface PostCardProps {
   post: Post
-  /** Alone on its page: whole, with its comments open. */
+  /** Alone on its page: in full, with its comments open. */
   alone?: boolean
-  /** The first of a list: its pictures are wanted at once. */
+  /** The first of a list: its pictures load at once. */
   eager?: boolean
 }
 
-/** A post: who, when, words, pictures, and what one can do with it. A long list draws anew only what changed. */
+/** A post: author, time, text, pictures and actions. Memoized, so that a long list renders only what changed. */
 export const PostCard = memo(function PostCard({ post, alone = false, eager }: PostCardProps) {
   const [editing, setEditing] = useState(false)
   const [showsComments, setShowsComments] = useState(alone)
@@ -38,7 +38,7 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager }: P
         flush
         aria-labelledby={nameId}
         aria-busy={isOnItsWay(post) || undefined}
-        // The list of people to mention may hang over its edge.
+        // The list of people to mention may extend beyond its edge.
         className="overflow-visible! transition-opacity aria-busy:opacity-60"
       >
         <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />

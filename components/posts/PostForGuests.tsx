@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 
-/** What a guest sees of any post: posts are for people who signed in; the way in leads back here. */
+/** What a guest sees of any post: posts are for members; signing in leads back here. */
 export function PostForGuests() {
   const t = useTranslations('posts.guest')
   const { openLogin } = useAuthDialogs()

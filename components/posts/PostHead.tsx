@@ -10,14 +10,14 @@ import { PostMenu } from './PostMenu.tsx'
 
 interface PostHeadProps {
   post: Post
-  /** Of the name, which names the card. */
+  /** The id of the name, which labels the card. */
   nameId: string
-  /** On a page of its own the author is its heading. */
+  /** On a page of its own the author is the heading. */
   alone: boolean
   onEdit: () => void
 }
 
-/** Who wrote it and when; the time leads to the post's own page. */
+/** The author and the time, which links to the post's own page. */
 export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
   const Heading = alone ? 'h1' : 'h2'
   const { author, editedAt } = post

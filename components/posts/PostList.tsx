@@ -10,17 +10,17 @@ import { PostCard } from './PostCard.tsx'
 import { PostSkeletons } from './PostSkeletons.tsx'
 
 interface PostListProps {
-  /** One person's posts and those that name them; without it, the feed. */
+  /** The id of the author whose posts and mentions are listed; without it, the feed. */
   author?: string
-  /** Only what holds these words. */
+  /** Only posts with these words. */
   query?: string
-  /** Only what has pictures or videos, as a grid of them. */
+  /** Only posts with pictures or videos, as a grid of them. */
   media?: boolean
-  /** In place of the general words when there is nothing. */
+  /** Replaces the general text when there are none. */
   empty?: ReactNode
 }
 
-/** Posts without an end. What others post meanwhile is announced and waits until one asks for it. */
+/** An endless list of posts. New posts of others are announced and wait until the viewer asks for them. */
 export function PostList({ author, query, media, empty }: PostListProps) {
   const t = useTranslations('posts.list')
   const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
@@ -68,7 +68,7 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   )
 }
 
-/** Says how many new posts there are; it hangs over the list, so that it moves nothing. */
+/** How many new posts there are; it floats over the list, so that nothing moves. */
 function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTranslations('posts.list')
   return (

@@ -15,7 +15,7 @@ interface PostMenuProps {
   onEdit: () => void
 }
 
-/** What one can do with a post beside liking and commenting. */
+/** The other actions on a post. */
 export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
   const t = useTranslations('posts.menu')
   const router = useRouter()

@@ -21,7 +21,7 @@ const SuggestionPanel = dynamic(() =>
   import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
 )
 
-/** /post/{id}: a post with its comments; for guests the way in. */
+/** /post/{id}: a post with its comments; for guests the sign-in form. */
 export function PostScreen() {
   const t = useTranslations('posts.feed')
   const id = useNamed('id')

@@ -1,4 +1,4 @@
 import { CardSkeletons } from '#components/ui/Skeleton.tsx'
 
-/** The shape of posts to come. */
+/** The skeleton of posts. */
 export const PostSkeletons = ({ count = 3 }: { count?: number }) => <CardSkeletons count={count} lines={3} />

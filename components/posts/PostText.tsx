@@ -8,19 +8,19 @@ import { getBeginning, textParts } from './textParts.ts'
 interface PostTextProps {
   text: string
   mentions: readonly Mention[]
-  /** Long ones show their beginning until one asks for more. */
+  /** Long texts show their beginning, with a button for the rest. */
   folds?: boolean
   className?: string
 }
 
-/** What somebody wrote, as text: line ends, people, addresses. */
+/** A person's text, with line breaks, mentions and links. */
 export function PostText({ text, mentions, folds, className }: PostTextProps) {
   const t = useTranslations('posts.card')
   const [open, setOpen] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   const unfold = () => {
     setOpen(true)
-    // The button goes: whoever came by keyboard stays where they were reading.
+    // The button disappears: keyboard users continue where they were reading.
     words.current?.focus({ preventScroll: true })
   }
   const parts = textParts(text, mentions)

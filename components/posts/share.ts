@@ -7,14 +7,14 @@ import { publicConfig } from '#lib/publicConfig.ts'
 
 const getAddress = ({ id }: Post) => publicConfig().publicUrl + paths.post(id)
 
-/** Puts the address of a post where it can be pasted. */
+/** Copies the address of a post to the clipboard. */
 export function useCopyLink(): (post: Post) => Promise<boolean> {
   const t = useTranslations('posts.menu')
   const { run } = useMutation()
   return (post) => run(() => navigator.clipboard.writeText(getAddress(post)), t('linkCopied'))
 }
 
-/** Hands a post to the phone's own sharing, or copies its address. */
+/** Shares a post by the system's share sheet, or copies its address. */
 export function useSharePost(): (post: Post) => Promise<boolean> {
   const t = useTranslations('posts.menu')
   const share = useShare()

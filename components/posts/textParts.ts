@@ -1,38 +1,38 @@
 import type { Mention } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
 
-/** A stretch of a person's text: words, and where they lead when they are a mention or an address. */
+/** A part of a person's text: its text, and the address when it is a mention or a link. */
 export type TextPart = { text: string; href?: string }
 
-/** Marks that turn the direction of what follows: with them an address can read as another one. */
+/** Bidirectional control characters: with them an address can read as another one. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g
 const address = String.raw`https?:\/\/[^\s<>"]+`
-/** What ends a sentence rather than the address in it. */
+/** Punctuation that ends the sentence rather than the address. */
 const afterAddress = /[.,;:!?'’”»)\]}]+$/
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds addresses and the names after an `@`; of names that begin alike the longest counts. */
+/** Matches addresses and names after an `@`; the longest of names with one prefix wins. */
 function pieces(mentions: readonly Mention[]): RegExp {
   const names = mentions.map(({ name }) => name).sort((one, other) => other.length - one.length)
   const named = names.length > 0 ? String.raw`|@(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])` : ''
   return new RegExp(`${address}${named}`, 'giu')
 }
 
-/** An address of the web that hides nobody behind its host ("https://bank.example@elsewhere.example"). */
+/** A web address without user info, which could disguise the host ("https://bank.example@elsewhere.example"). */
 function isHonest(href: string): boolean {
   if (!URL.canParse(href)) return false
   const { protocol, username, password } = new URL(href)
   return (protocol === 'https:' || protocol === 'http:') && !username && !password
 }
 
-/** Cuts off what ends the sentence; a bracket that was opened inside an address belongs to it. */
+/** Removes the punctuation after an address; a bracket that was opened inside it belongs to it. */
 function withoutEnd(found: string): string {
   const cut = found.replace(afterAddress, '')
   return found[cut.length] === ')' && cut.includes('(') ? found.slice(0, cut.length + 1) : cut
 }
 
-/** A text as stretches to be drawn. Nothing of it is ever HTML: whatever is no honest link stays words. */
+/** Splits a text into parts to render. None of it is ever HTML: an address that is not honest stays text. */
 export function textParts(written: string, mentions: readonly Mention[]): TextPart[] {
   const text = written.replace(turning, '')
   const parts: TextPart[] = []
@@ -60,14 +60,14 @@ const addressPart = (href: string): TextPart | null => (isHonest(href) ? { text:
 const longest = { letters: 560, lines: 9 }
 const shown = { letters: 400, lines: 6 }
 
-/** The beginning of a text too long to stand in a list, or null when it may stand whole. */
+/** The beginning of a text too long for a list, or null when it fits. */
 export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
   const whole = parts.map(({ text }) => text).join('')
   if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
   let capacity = capacityIn(whole)
   const stored: TextPart[] = []
   for (const part of parts) {
-    // A link stands whole or not at all.
+    // A link is not cut.
     if (part.text.length > capacity && part.href) break
     stored.push({ ...part, text: part.text.slice(0, capacity) })
     capacity -= part.text.length
@@ -78,7 +78,7 @@ export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
   return stored
 }
 
-/** How many letters of a text are shown: whole words, a few lines. */
+/** How many characters of a text are shown: whole words, a few lines. */
 function capacityIn(whole: string): number {
   const lines = whole.split('\n').slice(0, shown.lines).join('\n').length
   if (lines <= shown.letters) return lines

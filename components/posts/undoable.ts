@@ -3,7 +3,7 @@ import { toast } from '#components/ui/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import type { Deletion } from '#hooks/posts/index.ts'
 
-/** Tells of a deletion with a way back; when the toast has gone, it is sent. */
+/** Shows a toast for a deletion with an undo button; when the toast closes, the deletion is sent. */
 export function useUndoable(): (deletion: Deletion, success: string) => void {
   const t = useTranslations('posts.menu')
   const failureText = useFailureText()

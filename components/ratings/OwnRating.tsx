@@ -8,7 +8,7 @@ import type { Rating } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { RatingCard } from './RatingCard.tsx'
 
-// Few who read a profile may rate it: for them the rules of a form come after the page.
+// Few readers of a profile may rate it: the form loads after the page.
 const RatingForm = dynamic(() => import('./RatingForm.tsx').then((form) => form.RatingForm), {
   ssr: false,
   loading: (state) => <LazyState {...state} skeleton={<Skeleton className="h-72 rounded-control" />} />,
@@ -19,7 +19,7 @@ interface OwnRatingProps {
   mine: Rating | null
 }
 
-/** One's own rating, to write or to change. */
+/** The viewer's own rating, to write or to change. */
 export function OwnRating({ user, mine }: OwnRatingProps) {
   const t = useTranslations('ratings')
   const [editing, setEditing] = useState(false)

@@ -9,7 +9,7 @@ import type { Rating } from '#contracts/ratings.ts'
 import { paths } from '#lib/paths.ts'
 import { RatingReply } from './RatingReply.tsx'
 
-/** A volunteer's stars and words, and what the organisation answers. */
+/** A volunteer's stars and text, and the organisation's answer. */
 export function RatingCard({ rating, acts }: { rating: Rating; acts?: ReactNode }) {
   return (
     <article className="flex gap-3">

@@ -12,13 +12,13 @@ import { useRate } from '#hooks/ratings.ts'
 
 interface RatingFormProps {
   user: Pick<User, 'id' | 'name'>
-  /** What one said before. */
+  /** The previous rating. */
   mine: Rating | null
-  /** Closes the form, when there is something to go back to. */
+  /** Closes the form, when there is something to return to. */
   onDone?: () => void
 }
 
-/** One to five stars and, if one likes, words. */
+/** One to five stars and an optional text. */
 export function RatingForm({ user, mine, onDone }: RatingFormProps) {
   const t = useTranslations('ratings')
   const rate = useRate(user.id)

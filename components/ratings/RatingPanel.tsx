@@ -14,7 +14,7 @@ import { OwnRating } from './OwnRating.tsx'
 import { RatingCard } from './RatingCard.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
 
-/** What volunteers say of an organisation: its mean, their words, and a place for one's own. */
+/** The ratings of an organisation: its mean, the list, and the viewer's own. */
 export function RatingPanel({ user }: { user: User }) {
   const t = useTranslations('ratings')
   const [page, setPage] = useState(1)
@@ -45,7 +45,7 @@ export function RatingPanel({ user }: { user: User }) {
   )
 }
 
-/** One's own stands above already. */
+/** The viewer's own rating is shown above already. */
 function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: number) => void }) {
   const t = useTranslations('ratings')
   const others = ratings.data.filter(({ id }) => id !== ratings.mine?.id)

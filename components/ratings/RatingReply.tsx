@@ -15,7 +15,7 @@ const ReplyForm = dynamic(() => import('./ReplyForm.tsx').then((form) => form.Re
   loading: LazyState,
 })
 
-/** The organisation's answer under a rating; the organisation itself writes, changes or removes it here. */
+/** The organisation's answer to a rating; the organisation itself writes, changes or removes it here. */
 export function RatingReply({ rating }: { rating: Rating }) {
   const t = useTranslations('ratings.answer')
   const [writing, setWriting] = useState(false)

@@ -10,7 +10,7 @@ interface RatingSummaryProps {
   spread: RatingSpread
 }
 
-/** The mean in large, and how many gave five stars, four, down to one. */
+/** The mean in large, and the number of ratings by stars. */
 export function RatingSummary({ user, spread }: RatingSummaryProps) {
   const t = useTranslations('ratings')
   const common = useTranslations('common.rating')

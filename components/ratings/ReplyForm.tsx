@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts'
 import { type Rating, replyForm } from '#contracts/ratings.ts'
 import { useReplyToRating } from '#hooks/ratings.ts'
 
-/** What an organisation answers to a rating of it. */
+/** The form of an organisation's answer to a rating. */
 export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => void }) {
   const t = useTranslations('ratings')
   const answer = useReplyToRating()

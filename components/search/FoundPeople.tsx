@@ -10,17 +10,17 @@ import { FoundPerson, FoundPersonShape } from './FoundPerson.tsx'
 
 interface FoundPeopleProps {
   term: string
-  /** undefined while they are looked for, null when that failed. */
+  /** undefined while loading, null when it failed. */
   people: readonly UserCard[] | null | undefined
   seeMoreFrom: number
   onLeave: () => void
-  /** On the way to all that is found. */
+  /** Called when the viewer opens all results. */
   onSeeAll: () => void
 }
 
 const grid = 'grid grid-cols-3 gap-1 sm:grid-cols-5 sm:gap-2'
 
-/** Who is found while one types, and the way to all that is found. */
+/** People found while typing, and a link to all results. */
 export function FoundPeople({ term, people, seeMoreFrom, onLeave, onSeeAll }: FoundPeopleProps) {
   const t = useTranslations('search')
   return (

@@ -10,7 +10,7 @@ import { longest } from './labels.ts'
 
 const box = 'flex h-39 flex-col items-center gap-1.5 rounded-card p-3 text-center'
 
-/** Somebody found: their face, name and place, leading to their page. */
+/** A person found: avatar, name and place, linked to their profile. */
 export function FoundPerson({ person, onOpen }: { person: UserCard; onOpen: () => void }) {
   const t = useTranslations('search')
   const { id, name, city, provider } = person
@@ -27,7 +27,7 @@ export function FoundPerson({ person, onOpen }: { person: UserCard; onOpen: () =
   )
 }
 
-/** The place of somebody who is being looked for. */
+/** The skeleton of a FoundPerson. */
 export function FoundPersonShape() {
   return (
     <div className={box}>

@@ -9,14 +9,14 @@ import { FoundPeople } from './FoundPeople.tsx'
 import { OverlayBox } from './OverlayBox.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 
-/** So long one may pause between letters before the search begins. */
+/** In milliseconds: the pause in typing after which the search starts. */
 const pause = 800
-/** People shown; with so many there may be more, which the search page has. */
+/** With so many people there may be more, which the search page has. */
 const shown = 5
-/** Recent searches beside what is being typed. */
+/** The number of recent searches shown while typing. */
 const whileTyping = 3
 
-/** The box, what one searched for lately, and who is found while one types. */
+/** The field, recent searches, and people found while typing. */
 export function OverlayBody({ onClose }: { onClose: () => void }) {
   const t = useTranslations('search')
   const router = useRouter()

@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { limits } from '#contracts/limits.ts'
 import { choice } from './arrowKeys.ts'
 
-/** The overlay has come in by then, and a phone's keyboard does not push it around. */
+/** In milliseconds: the overlay's animation is over by then, and a phone's keyboard does not shift it. */
 const focusAfter = 200
 
 interface OverlayBoxProps {

@@ -8,11 +8,11 @@ import { longest } from './labels.ts'
 interface RecentSearchesProps {
   searches: readonly { id: string; search_name: string }[]
   onChoose: (words: string) => void
-  /** Left out while typing. */
+  /** Absent while typing. */
   onClear?: () => void
 }
 
-/** What one searched for lately; a press searches it again. */
+/** The viewer's recent searches; a press repeats one. */
 export function RecentSearches({ searches, onChoose, onClear }: RecentSearchesProps) {
   const t = useTranslations('search')
   if (searches.length === 0) return null

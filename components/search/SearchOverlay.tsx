@@ -9,7 +9,7 @@ interface SearchOverlayProps {
   onClose: () => void
 }
 
-/** The search over whatever one was doing: the whole screen on phones, a sheet under the header's edge elsewhere. */
+/** The search over the current page: the whole screen on phones, a sheet below the header elsewhere. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const t = useTranslations('search')
   useBackCloses(open, onClose)

@@ -8,7 +8,7 @@ const SearchOverlay = lazyOverlay(() =>
   import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay),
 )
 
-/** The header's way to the search: a pill with its words, on phones the glass alone. */
+/** The header's link to the search: a pill with text, on phones the icon alone. */
 export function SearchPill() {
   const t = useTranslations('search')
   const [open, setOpen] = useState(false)

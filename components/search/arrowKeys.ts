@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react'
 const forward = new Set(['ArrowDown', 'ArrowRight'])
 const back = new Set(['ArrowUp', 'ArrowLeft'])
 
-/** What the arrows walk over, in the order of the screen: the box first, then every choice. */
+/** Marks what the arrow keys move between, in the order of the screen: the field first, then every choice. */
 export const choice = { 'data-choice': '' }
 
 /**
- * Arrows walk from the box through the choices and back; in the box itself left and right move the caret.
- * The choices stay links and buttons: Tab and Enter do with them what they do everywhere.
+ * Moves the focus from the field through the choices and back; in the field itself left and right move the caret. The
+ * choices stay links and buttons: Tab and Enter work as usual.
  */
 export function moveByArrowKeys(event: KeyboardEvent, inside: HTMLElement | null): void {
   const step = forward.has(event.key) ? 1 : back.has(event.key) ? -1 : 0

@@ -6,13 +6,13 @@ import { Button } from '#components/ui/Button.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useMe } from '#hooks/session.ts'
 
-/** The coupon, copied by a press; a guest is asked to come in first, whoever is not validated to validate. */
+/** The coupon, copied by a press; a guest signs in first, an account that is not validated validates first. */
 export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
   const { run } = useMutation()
   const icon = <Ticket size={16} aria-hidden />
-  // Once they have come in, the coupon is there to be seen.
+  // After signing in, the coupon is visible.
   const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => {} })
   if (me === null && store.discount) {
     return (

@@ -8,7 +8,7 @@ import type { Store } from '#contracts/stores.ts'
 import { Coupon } from './Coupon.tsx'
 import { StoreMenu } from './StoreMenu.tsx'
 
-/** An enterprise: what it makes, what its coupon gives, and the way to its own page. */
+/** A store: what it makes, what its coupon gives, and a link to its own page. */
 export function StoreCard({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const lists = useTranslations('lists.storeCategories')

@@ -17,12 +17,12 @@ import { StorePicture } from './StorePicture.tsx'
 const empty = { name: '', about: '', category: '', coupon: '', discount: '', link: '', image: '' }
 
 interface StoreDialogProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   store: Store | null
   onClose: () => void
 }
 
-/** The form of an enterprise. */
+/** The form of a store. */
 export function StoreDialog({ store, onClose }: StoreDialogProps) {
   const t = useTranslations('stores')
   const lists = useTranslations('lists.storeCategories')

@@ -9,7 +9,7 @@ import { useDeleteStore } from '#hooks/stores.ts'
 
 const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog))
 
-/** What a moderator does with an enterprise of the list. */
+/** A moderator's actions on a store. */
 export function StoreMenu({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const remove = useDeleteStore()

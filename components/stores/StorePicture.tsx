@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
-/** The picture over an enterprise's card. */
+/** The picture of a store's card. */
 export function StorePicture() {
   const t = useTranslations('stores')
   const { field, error, setValue } = useFormField<string>('image')

@@ -22,7 +22,7 @@ const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) 
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
+/** /stores: stores, by category and text; moderators edit the list here. */
 export function StoresScreen() {
   const t = useTranslations('stores')
   const { params, change, toPage } = useListParams(getStoreParams, paths.stores)

@@ -6,20 +6,20 @@ import { useBroken } from './useBroken.ts'
 export interface AvatarProps {
   id: string
   name: string
-  /** Its imgName; empty, or the default one, shows initials on a colour of the id. */
+  /** The imgName; empty, or the default one, shows initials on a colour derived from the id. */
   image?: string | null
-  /** Pixels of its side. */
+  /** The side in pixels. */
   size?: number
-  /** Alone (a link with no name beside it) it needs words; otherwise it is decoration. */
+  /** Needed when it is alone (a link with no name beside it); otherwise it is decoration. */
   alt?: string
   className?: string
 }
 
 const sharpness = 2
-/** Below it there is room for one letter only. */
+/** Below this size only one letter fits. */
 const fitsTwo = 36
 
-/** A face in a circle; initials where there is no picture, or it does not come. */
+/** A round avatar; initials where there is no picture, or it does not load. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
   const address = image && image !== defaultAvatar ? mediaAddress(image, size * sharpness) : undefined
   const { isBroken, watch } = useBroken(address)

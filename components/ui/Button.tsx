@@ -4,13 +4,13 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts'
 import { ThreeDots } from './ThreeDots.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Three dots in place of the words; the width stays and presses do nothing. */
+  /** Three dots replace the label; the width stays and presses do nothing. */
   loading?: boolean
   icon?: ReactNode
   iconEnd?: ReactNode
 }
 
-/** A button; `type` is "button" unless told. */
+/** A button whose `type` is "button" by default. */
 export function Button({
   variant,
   size,

@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** The element it is: a list of things makes articles, a group of fields a section. */
+  /** The element: an article in a list of things, a section for a group of fields. */
   as?: 'section' | 'article' | 'div' | 'aside' | 'li'
-  /** No space inside: pictures reach the edge. */
+  /** No padding: pictures reach the edge. */
   flush?: boolean
 }
 
-/** A surface on the page: one line around it, no shadow. */
+/** A surface with a border and no shadow. */
 export function Card({ as: Element = 'section', flush = false, className, ...rest }: CardProps) {
   const Tag = Element as 'section'
   return (

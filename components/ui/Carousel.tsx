@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { Children, type ReactNode } from 'react'
 
 export interface CarouselProps {
-  /** What is shown, for screen readers. */
+  /** The content, for screen readers. */
   label: string
   /** One slide each. */
   children: ReactNode
@@ -15,7 +15,7 @@ const CarouselPanel = dynamic<CarouselProps>(
   { loading: () => null },
 )
 
-/** Slides side by side; a single one stands alone, without arrows and without the library. */
+/** Slides side by side; a single one has no arrows and does not load the library. */
 export function Carousel({ label, children, className }: CarouselProps) {
   if (Children.count(children) < 2) return <div className={clsx('relative', className)}>{children}</div>
   return (

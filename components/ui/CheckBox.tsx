@@ -4,13 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Asterisk, Note } from './Field.tsx'
 
 export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
 }
 
-/** A box to tick, its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckBox({ label, hint, error, required, className, id, ...input }: CheckBoxProps) {
   const ownId = useId()
   const boxId = id ?? ownId

@@ -6,13 +6,13 @@ interface CheckListProps<Id extends string> {
   options: readonly { id: Id; label: string; count?: number }[]
   value: readonly Id[]
   onChange: (value: Id[]) => void
-  /** How many show before one asks for all; chosen ones always show. */
+  /** How many show until the viewer asks for all; chosen ones always show. */
   shown?: number
 }
 
 /**
- * Several choices of a long list, each with how many things it would find. Rows are drawn by styles/lists.css in as few
- * elements as can be: a page shows some fifty of them.
+ * A multiple choice from a long list, each with its number of results. styles/lists.css styles the rows with as few
+ * elements as possible: a page shows some fifty of them.
  */
 export function CheckList<Id extends string>({ label, options, value, onChange, shown }: CheckListProps<Id>) {
   const t = useTranslations('common.ui')

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface ChipProps {
-  /** brand: what one chose; plain: a fact; warm: urgent; ok: done; danger: refused. */
+  /** brand: a choice; plain: a fact; warm: urgent; ok: done; danger: refused. */
   tone?: 'brand' | 'plain' | 'warm' | 'ok' | 'danger'
-  /** The same as tone plain. */
+  /** Short for tone plain. */
   quiet?: boolean
   icon?: ReactNode
   className?: string
@@ -19,7 +19,7 @@ const tones = {
   danger: 'border-transparent bg-danger/12 text-danger',
 }
 
-/** A small fact in a pill; not pressed (ChipGroup is). */
+/** A small fact in a pill; not interactive (ChipGroup is). */
 export function Chip({
   quiet = false,
   tone = quiet ? 'plain' : 'brand',
@@ -41,7 +41,7 @@ export function Chip({
   )
 }
 
-/** A word beside a name or a title ("verified", "draft"): a chip of the smallest size. */
+/** A label beside a name or a title ("verified", "draft"): the smallest chip. */
 export function Badge({ tone = 'plain', className, ...rest }: ChipProps) {
   return <Chip tone={tone} className={clsx('min-h-6 px-2 text-xs', className)} {...rest} />
 }

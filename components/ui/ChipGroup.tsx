@@ -8,7 +8,7 @@ export interface ChipGroupProps<Value extends string> extends FieldProps {
   value: readonly Value[]
   onChange: (value: Value[]) => void
   options: readonly { id: Value; label: string }[]
-  /** How many may be chosen; then the others wait. */
+  /** How many may be chosen; then the others are disabled. */
   max?: number
 }
 
@@ -18,7 +18,7 @@ const chip =
   'has-disabled:cursor-not-allowed has-disabled:opacity-50 has-disabled:hover:border-control md:min-h-9 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand'
 
-/** Several choices of a list as chips; Tab walks them, Space chooses. */
+/** A multiple choice as chips; Tab moves between them, Space chooses. */
 export function ChipGroup<Value extends string>({
   name,
   value,

@@ -5,7 +5,7 @@ import { toItsEnd } from './toItsEnd.ts'
 interface ColumnsProps {
   left?: ReactNode
   right?: ReactNode
-  /** The middle. */
+  /** The middle column. */
   children: ReactNode
 }
 

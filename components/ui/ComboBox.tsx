@@ -8,9 +8,9 @@ import type { Option } from './Select.tsx'
 export interface ComboBoxProps extends FieldProps {
   name?: string
   options: readonly Option[]
-  /** An option's value; empty for none. */
+  /** The value of an option; empty for none. */
   value: string
-  /** Empty when the words were cleared. */
+  /** Empty when the text was cleared. */
   onChange: (value: string) => void
   onBlur?: () => void
   placeholder?: string
@@ -20,14 +20,14 @@ export interface ComboBoxProps extends FieldProps {
 const load = () => import('./panels/ComboBoxPanel.tsx').then((panel) => panel.ComboBoxPanel)
 const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false })
 
-/** A long list searched by typing (countries). A box of the same size stands there until its code has come. */
+/** A long list searched by typing (countries). A box of equal size replaces it until its code has loaded. */
 export function ComboBox(props: ComboBoxProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const bring = () =>
       load().then(
         () => setReady(true),
-        // Without a line it cannot come: it does once the line is back.
+        // Offline the code cannot load: it does once online.
         () => window.addEventListener('online', bring, { once: true }),
       )
     void bring()

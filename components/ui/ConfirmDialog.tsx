@@ -10,15 +10,15 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** Names what is lost. */
   children: ReactNode
-  /** The verb of the act ("Delete the offer"), never a bare yes. */
+  /** The verb of the action ("Delete the offer"), never a bare yes. */
   confirm: ReactNode
   cancel?: ReactNode
   loading?: boolean
-  /** False for what can be taken back. */
+  /** False for what can be undone. */
   danger?: boolean
 }
 
-/** Asks before an act that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** One thing that two people wrote differently. */
+/** One field that two people wrote differently. */
 export type Difference = { id: string; label: ReactNode; theirs: ReactNode; mine: ReactNode }
 
 interface ConflictDialogProps {
   open: boolean
-  /** Back to what is being written, with nothing decided. */
+  /** Returns to editing with nothing decided. */
   onClose: () => void
   differences: Difference[]
-  /** The names of what only the other one changed. */
+  /** The labels of the fields that only the other person changed. */
   untouched?: string[]
-  /** What else has to be known before one is chosen. */
+  /** What else to know before choosing. */
   note?: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
   saving: boolean
 }
 
-/** Somebody saved another version meanwhile: both stand side by side, and one of them is chosen. */
+/** Someone saved another version meanwhile: shows both side by side and asks for one of them. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, onClose, differences, untouched = [], note, onKeepMine, onTakeTheirs, saving } = props
   const t = useTranslations('common.conflict')

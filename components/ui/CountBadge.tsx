@@ -2,17 +2,17 @@ import clsx from 'clsx'
 
 interface CountBadgeProps {
   count: number
-  /** Above it a plus sign stands after the number. */
+  /** Above it a plus sign follows the number. */
   max?: number
-  /** What is counted, read aloud with the number ("3 unread messages"). */
+  /** What is counted, for screen readers ("3 unread messages"). */
   label?: string
-  /** At the upper corner of the icon it belongs to. */
+  /** At the upper corner of its icon. */
   corner?: boolean
-  /** Known but not pressing: no warm colour. */
+  /** Known but not urgent: no warm colour. */
   quiet?: boolean
 }
 
-/** How many wait; nothing at zero. */
+/** A count; nothing at zero. */
 export function CountBadge({ count, max = 99, label, corner = false, quiet = false }: CountBadgeProps) {
   if (count <= 0) return null
   return (

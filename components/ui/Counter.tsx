@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 
-/** Letters as people count them: one for an emoji. */
+/** Characters as people count them: one for an emoji. */
 export const countCharacters = (value: unknown) => [...String(value ?? '')].length
 
-/** How many letters there are of how many. */
+/** The number of characters and its limit. */
 export function Counter({ length, max }: { length: number; max: number }) {
   const t = useTranslations('common')
   return (

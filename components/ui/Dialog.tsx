@@ -6,17 +6,19 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Buttons at its foot: the main one last. */
+  /** Buttons at the bottom: the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   /** Neither Escape nor a press outside closes it; only its own buttons do. */
   insistent?: boolean
-  /** An alert: something is about to be lost. */
+  /** An alert dialog: something is about to be lost. */
   alert?: boolean
   children?: ReactNode
 }
 
 const DialogPanel = lazyOverlay(() => import('./panels/DialogPanel.tsx').then((panel) => panel.DialogPanel))
 
-/** A sheet on phones, a centred card on desktops; traps focus and gives it back. Its code comes when it first opens. */
+/**
+ * A sheet on phones, a centred card on desktops; traps the focus and returns it. Its code loads when it first opens.
+ */
 export const Dialog = (props: DialogProps) => (useWasOpen(props.open) ? <DialogPanel {...props} /> : null)

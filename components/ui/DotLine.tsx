@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Quiet facts in a line, with a dot between them: where one begins a line of its own, its dot is cut away. */
+/** Secondary facts in a line, separated by dots: the dot at the start of a wrapped line is clipped. */
 export function DotLine({ children }: { children: ReactNode }) {
   return (
     <p className="overflow-hidden text-muted text-sm [overflow-wrap:anywhere]">

@@ -4,16 +4,16 @@ import { IconButton } from './IconButton.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 
 interface DotsMenuProps {
-  /** What it is a menu of, for screen readers. */
+  /** What the menu belongs to, for screen readers. */
   label: string
-  /** What can be done; what cannot be done here is false. */
+  /** The actions; false where one is not available. */
   items: readonly (MenuItem | false | undefined)[]
   /** Beside small things. */
   small?: boolean
   className?: string
 }
 
-/** Three dots with what can be done with something; no dots where nothing can. */
+/** A three-dots menu of actions; nothing without actions. */
 export function DotsMenu({ label, items, small = false, className }: DotsMenuProps) {
   const possible = items.filter((item) => item !== false && item !== undefined)
   if (possible.length === 0) return null

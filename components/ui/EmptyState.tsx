@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   /** A drawing, decoration only. */
   art?: ReactNode
   title?: ReactNode
-  /** h1 where it is all that the page says. */
+  /** h1 where the page has nothing else. */
   titleAs?: 'h1' | 'h2'
   /** One sentence. */
   children?: ReactNode

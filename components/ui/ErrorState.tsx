@@ -4,12 +4,12 @@ import { Button } from './Button.tsx'
 import { useHasLine } from './useHasLine.ts'
 
 export interface ErrorStateProps {
-  /** What happened, in the person's words; a general sentence when silent. */
+  /** What happened, in plain words; a general sentence by default. */
   children?: ReactNode
   retry?: () => void
 }
 
-/** What happened, and a way to try again, which is taken by itself once a lost line is back. */
+/** What happened, and a retry button, which presses itself once the browser is online again. */
 export function ErrorState({ children, retry }: ErrorStateProps) {
   const t = useTranslations('common')
   const hasLine = useHasLine()

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** What every field has in common. */
+/** The props of every field. */
 export interface FieldProps {
   label: ReactNode
-  /** Only screen readers meet the label (search pills, inline boxes). */
+  /** The label is for screen readers only (search pills, inline fields). */
   hideLabel?: boolean
   required?: boolean
-  /** A sentence under the field, before anything is wrong. */
+  /** A sentence under the field while nothing is wrong. */
   hint?: ReactNode
   /** The sentence under the field when something is wrong. */
   error?: ReactNode
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** What ties a control to its label and its sentences. */
+/** Links a control to its label and its sentences. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -67,7 +67,7 @@ export function Field({
   )
 }
 
-/** The mark of what must be filled in. */
+/** The mark of a required field. */
 export function Asterisk() {
   return (
     <span aria-hidden="true" className="text-danger">

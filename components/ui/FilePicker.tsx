@@ -5,11 +5,11 @@ interface FilePickerProps {
   accept: readonly string[]
   label?: string
   onFiles: (files: File[]) => void
-  /** The button; `open` shows what is on the disk. */
+  /** The button; `open` shows the file dialog. */
   children: (open: () => void) => ReactNode
 }
 
-/** A button behind which the disk is. */
+/** A button that opens the file dialog. */
 export function FilePicker({ accept, label, onFiles, children }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -24,7 +24,7 @@ export function FilePicker({ accept, label, onFiles, children }: FilePickerProps
         aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // A file can be chosen again after it was removed.
           target.value = ''
         }}
       />

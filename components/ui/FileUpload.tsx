@@ -9,27 +9,27 @@ import { useDropped } from './useDropped.ts'
 export interface UploadItem {
   id: string
   name: string
-  /** Of a thumbnail; without one its name alone stands there. */
+  /** Of a thumbnail; without one only the name is shown. */
   url?: string
-  /** 0 to 1 while it goes up: a bar and a cancel button. */
+  /** 0 to 1 during the upload: a bar and a cancel button. */
   progress?: number
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   error?: string
 }
 
 export interface FileUploadProps extends FieldProps, UploadRules {
   name?: string
   items: readonly UploadItem[]
-  /** The invitation in the box ("Drop pictures here or choose them"). */
+  /** The text in the box ("Drop pictures here or choose them"). */
   prompt: string
   onAdd: (files: File[]) => void
-  /** Removes an item, or cancels one on its way. */
+  /** Removes an item, or cancels its upload. */
   onRemove: (id: string) => void
-  /** The sentence for a file that may not go up. */
+  /** The sentence for a refused file. */
   describeRejection: (rejected: RejectedFile) => string
 }
 
-/** A box that files are dropped on or chosen for, and what came of them. */
+/** A box to drop files on or choose them for, and their uploads. */
 export function FileUpload({
   name,
   items,
@@ -56,7 +56,7 @@ export function FileUpload({
     if (sorted.taken.length > 0) onAdd(sorted.taken)
   }
   const remove = (id: string) => {
-    // What did not fit may fit now.
+    // A file that did not fit may fit now.
     setRejected([])
     onRemove(id)
   }
@@ -119,7 +119,7 @@ function DropBox({ id, noteId, name, accept, multiple, prompt, invalid, onFiles 
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // A file can be chosen again after it was removed.
           event.target.value = ''
         }}
       />

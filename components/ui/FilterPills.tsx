@@ -8,7 +8,7 @@ interface FilterPillsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** One choice of a few that filters a list at once. */
+/** A single choice that filters a list at once. */
 export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
   const row = useChosenInSight<HTMLFieldSetElement>(value)
   return (

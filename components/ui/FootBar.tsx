@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FootBarProps {
-  /** From which width on it stands where it is written; without it, it is in sight at every width. */
+  /** From this width on it is not sticky; without it, it is sticky at every width. */
   until?: 'md' | 'lg'
-  /** In the place of the tabs, not over them. */
+  /** Replaces the tab bar instead of sitting above it. */
   instead?: boolean
   className?: string
   children: ReactNode
 }
 
-/** On low screens, as at 200 % zoom, it stays where it is written: bars must leave room to read. */
+/** Not sticky on low screens, as at 200 % zoom: bars must leave space to read. */
 const sticky = {
   always: '[@media(height>=38rem)]:sticky',
   md: 'max-md:[@media(height>=38rem)]:sticky',
@@ -18,8 +18,8 @@ const sticky = {
 }
 
 /**
- * What one came to do, in sight at the foot of phones, over the bar of tabs or instead of it. It is the last of its
- * page and has its own place there, so that nothing stays under it.
+ * The main action of a page, sticky at the bottom of phones, above the tab bar or in its place. It is the last element
+ * of its page and has space of its own there, so that it covers nothing.
  */
 export const FootBar = ({ until, instead = false, className, children }: FootBarProps) => (
   <div
@@ -27,7 +27,7 @@ export const FootBar = ({ until, instead = false, className, children }: FootBar
     className={clsx(
       sticky[until ?? 'always'],
       'z-20 mt-4 border border-line bg-card p-3 md:bottom-4 md:rounded-card',
-      // From edge to edge, so that no line of the page shows between it and the tabs.
+      // Full width, so that no line of the page shows between it and the tabs.
       'max-md:-mx-4 max-md:border-x-0 max-md:px-4',
       instead
         ? 'max-md:bottom-0 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]'

@@ -5,15 +5,15 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 import { focusInvalid } from './form/useFocusInvalid.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'children'> {
-  /** The verb of the act. */
+  /** The verb of the action. */
   send: ReactNode
   onSend: () => void
   loading?: boolean
-  /** Something is taken from somebody. */
+  /** Something is taken from someone. */
   danger?: boolean
 }
 
-/** A dialog that asks for something: its fields, and at its foot the way out and the act. */
+/** A dialog with a form: its fields, and at the bottom cancel and submit. */
 export function FormDialog({ send, onSend, loading, danger, children, ...dialog }: FormDialogProps) {
   const t = useTranslations('common')
   const id = useId()
@@ -21,7 +21,7 @@ export function FormDialog({ send, onSend, loading, danger, children, ...dialog 
     event.preventDefault()
     const form = event.currentTarget
     onSend()
-    // Once what is missing is marked.
+    // After the errors are rendered.
     setTimeout(() => focusInvalid(form))
   }
   const footer = (

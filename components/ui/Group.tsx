@@ -7,7 +7,7 @@ interface GroupProps extends FieldProps {
   aside?: ReactNode
 }
 
-/** Several controls that answer one question. */
+/** Several controls of one question. */
 export function Group({ label, hideLabel, required, hint, error, aside, className, children }: GroupProps) {
   const id = useId()
   const note = error ?? hint

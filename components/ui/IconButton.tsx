@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does: read aloud, and shown when the pointer rests on it. */
+  /** What it does, for screen readers and as a tooltip. */
   label: string
   icon: ReactNode
-  /** A toggle (favourite, like): told to screen readers as pressed or not. */
+  /** A toggle (favourite, like): screen readers announce it as pressed or not. */
   pressed?: boolean
   /** A CountBadge or dot at its upper corner. */
   badge?: ReactNode

@@ -3,25 +3,25 @@ import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { useBroken } from './useBroken.ts'
 
 export interface ImageProps {
-  /** An uploaded picture; without one the colour of the theme stands there. */
+  /** An uploaded picture; without one the theme's colour is shown. */
   image?: { imgName: string } | null
   /** Or an address of the site's own (a default banner). */
   src?: string
   /** Empty for decoration. */
   alt: string
-  /** The widest that it is ever shown, in CSS pixels. */
+  /** The largest width at which it is shown, in CSS pixels. */
   width: number
-  /** "2 / 1": the box has its place before the picture comes. */
+  /** "2 / 1": the box has its size before the picture loads. */
   ratio: string
   sizes?: string
   /** The first picture of a page: fetched at once and before the others. */
   eager?: boolean
-  /** The whole picture rather than a filled box. */
+  /** Shows the whole picture rather than filling the box. */
   contain?: boolean
   className?: string
 }
 
-/** A picture that keeps its place, on a soft colour until it is there. */
+/** A picture in a box of fixed size, on a soft colour until it has loaded. */
 export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
   const address = image ? mediaAddress(image.imgName, width) : src
   const { isBroken, watch } = useBroken(address)

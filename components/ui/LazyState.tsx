@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface LazyStateProps {
-  /** As `next/dynamic` tells them. */
+  /** As `next/dynamic` passes them. */
   error?: Error | null
   retry?: () => void
-  /** Of the size of what it stands for. */
+  /** A placeholder of equal size. */
   skeleton?: ReactNode
 }
 
-/** In place of a part of a screen whose code is on its way, or could not come. */
+/** Replaces a part of a screen whose code is loading, or failed to load. */
 export const LazyState = ({ error, retry, skeleton }: LazyStateProps) =>
   error ? <ErrorState retry={retry} /> : skeleton

@@ -3,15 +3,15 @@ import { lazyOverlay } from './lazyOverlay.tsx'
 import { useWasOpen } from './useWasOpen.ts'
 
 export interface LightboxProps {
-  /** Which slide is open; null while it is closed. */
+  /** The index of the open slide; null while closed. */
   open: number | null
   onClose: () => void
-  /** What is shown, for screen readers. */
+  /** The content, for screen readers. */
   label: string
   count: number
-  /** A slide: made when it is shown or beside what is shown. */
+  /** Renders a slide: called for the shown one and its neighbours. */
   slide: (place: number, isCurrent: boolean) => ReactNode
-  /** Words under the slides. */
+  /** Text under the slides. */
   caption?: ReactNode
 }
 
@@ -19,6 +19,6 @@ const LightboxPanel = lazyOverlay(() =>
   import('./panels/LightboxPanel.tsx').then((panel) => panel.LightboxPanel),
 )
 
-/** Pictures over the whole screen, one at a time. Its code comes when it first opens. */
+/** Pictures over the whole screen, one at a time. Its code loads when it first opens. */
 export const Lightbox = (props: LightboxProps) =>
   useWasOpen(props.open !== null) ? <LightboxPanel {...props} /> : null

@@ -1,13 +1,13 @@
 import { Link } from './Link.tsx'
 
 interface LinkedTextProps {
-  /** Stretches of words, and where they lead. */
+  /** Parts of a text, with the address of those that are links. */
   parts: readonly { text: string; href?: string }[]
-  /** The look of its links. */
+  /** The class of its links. */
   linkClassName: string
 }
 
-/** What somebody wrote, as words and links. What leads outside the site opens beside it, and vouches for nothing. */
+/** A person's text with its links. External links open a new tab, with rel attributes that vouch for nothing. */
 export function LinkedText({ parts, linkClassName }: LinkedTextProps) {
   return parts.map(({ text, href }, place) => {
     const key = `${place}-${href ?? ''}`

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface LiveRegionProps {
   children?: ReactNode
-  /** Interrupts what is being read; for refusals only. */
+  /** Interrupts what is being read; for errors only. */
   urgent?: boolean
 }
 
-/** Reads aloud whatever its children become. Keep it mounted and change what is inside. */
+/** Announces changes of its children to screen readers. Keep it mounted and change what is inside. */
 export function LiveRegion({ children, urgent = false }: LiveRegionProps) {
   return (
     <div className="sr-only" role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>

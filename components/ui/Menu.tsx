@@ -6,26 +6,26 @@ export interface MenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** An item leads somewhere or does something. */
+  /** An item is a link or runs an action. */
   href?: string
   onAction?: () => void
   danger?: boolean
-  /** A line stands above it, unless it is the first. */
+  /** A line is drawn above it, unless it is the first. */
   startsGroup?: boolean
 }
 
 export interface MenuProps {
-  /** A Button or IconButton; it gets what opens the menu. */
+  /** A Button or IconButton; it gets the props that open the menu. */
   trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]
-  /** Held by a parent which keeps only one of several open; otherwise the menu keeps it. */
+  /** Controlled by a parent that allows only one of several to be open; otherwise the menu is uncontrolled. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
 const MenuPanel = lazyOverlay(() => import('./panels/MenuPanel.tsx').then((panel) => panel.MenuPanel))
 
-/** A few acts behind one button. The button is light; the rest comes when a pointer or focus nears it. */
+/** A few actions behind one button. The button is light; the rest loads on hover or focus. */
 export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen

@@ -11,7 +11,7 @@ interface PagedListProps<Item extends { id: string }> {
   empty: ReactNode
   /** The list's name for screen readers. */
   label?: string
-  /** How its items stand: a grid, a column. */
+  /** The layout of its items: a grid, a column. */
   className: string
   children: (item: Item, index: number) => ReactNode
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { Button } from './Button.tsx'
 
 export interface PaginatorProps {
-  /** As lists come: `total` things, `limit` a page, `page` from 1. */
+  /** As lists return it: `total` things, `limit` a page, `page` from 1. */
   meta: { total: number; limit: number; page: number; isLastPage: boolean }
   onPage: (page: number) => void
   className?: string
 }
 
-/** Previous, where one is, next; not drawn for a single page. */
+/** Previous, the current page, next; nothing for a single page. */
 export function Paginator({ meta, onPage, className }: PaginatorProps) {
   const t = useTranslations('common')
   const { page, isLastPage } = meta

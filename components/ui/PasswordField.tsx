@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A password that can be looked at. */
+/** A password with a button to show it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useTranslations('common')
   const [shown, setShown] = useState(false)

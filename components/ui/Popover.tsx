@@ -9,10 +9,10 @@ export interface PopoverProps {
   label: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The edge of the button that it keeps to; end unless told. */
+  /** The edge of the button with which it aligns; end by default. */
   align?: 'start' | 'end'
   className?: string
-  /** Made only while open; `close` for buttons inside. */
+  /** Rendered only while open; `close` for buttons inside. */
   children: (close: () => void) => ReactNode
 }
 
@@ -20,7 +20,7 @@ const PopoverPanel = lazyOverlay(() =>
   import('./panels/PopoverPanel.tsx').then((panel) => panel.PopoverPanel),
 )
 
-/** A panel that drops from a button: notices, filters, pickers. Closes on Escape and outside. */
+/** A panel below a button: notifications, filters, pickers. Closes on Escape and on a press outside. */
 export function Popover({ trigger, label, open, onOpenChange, align, className, children }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen

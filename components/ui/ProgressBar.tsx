@@ -1,11 +1,10 @@
 interface ProgressBarProps {
   /** 0 to 1. */
   value: number
-  /** What goes on, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string
 }
 
-/** How far something is. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100)
   return (

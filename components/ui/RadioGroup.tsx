@@ -9,11 +9,11 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   value: Value | ''
   onChange: (value: Value) => void
   options: readonly (Option<Value> & { hint?: string; disabled?: boolean })[]
-  /** Side by side where there is room. */
+  /** Side by side where there is space. */
   inline?: boolean
 }
 
-/** One choice of a few. */
+/** A single choice. */
 export function RadioGroup<Value extends string>({
   name,
   value,

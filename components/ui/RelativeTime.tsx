@@ -12,21 +12,21 @@ interface RelativeTimeProps {
 
 const aWeek = 7 * day
 
-/** How long ago, from a minute up to a week; then the date. The whole of it stands in the title. */
+/** How long ago, from a minute up to a week; then the date. The title has the full date. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const format = useFormatter()
   const clock = useClock()
   const now = useMinute()
-  // Portugal shortens its months to bare numbers (12/11): there they are written out.
+  // Portuguese shortens months to bare numbers (12/11): there they are written out.
   const month = useLocale() === locales.pt ? 'long' : 'short'
   const moment = new Date(date)
   const away = Math.abs(now.getTime() - moment.getTime())
   const thisYear = moment.getFullYear() === now.getFullYear()
   return (
-    // Server and browser tell the time a moment apart.
+    // Server and browser render at slightly different times.
     <time dateTime={date} title={clock.whole(moment)} suppressHydrationWarning className={className}>
       {away < aWeek
-        ? // The clock is looked at once a minute: what came since then is not of the future.
+        ? // The clock is read once a minute: a date since then is not in the future.
           format.relativeTime(away < minute ? now : moment, now)
         : format.dateTime(moment, { day: 'numeric', month, year: thisYear ? undefined : 'numeric' })}
     </time>

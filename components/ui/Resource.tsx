@@ -2,30 +2,30 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
-/** What is fetched, as SWR tells it. */
+/** The result of a query, as SWR returns it. */
 export interface Result<Data> {
   data?: Data | null
   error?: unknown
   isLoading?: boolean
-  /** What is here answers the question before: the next answer is on its way. */
+  /** The data belongs to the previous params: the next is loading. */
   isPrevious?: boolean
-  /** Asks again, by the button of the error state. */
+  /** Fetches again, by the button of the error state. */
   mutate?: () => unknown
 }
 
 export interface ResourceProps<Data> {
   result: Result<Data>
-  /** Whether what came is nothing to show. */
+  /** Whether the data has nothing to show. */
   isEmpty?: (data: Data) => boolean
-  /** Of the size of what it stands for. */
+  /** A placeholder of equal size. */
   skeleton: ReactNode
   empty?: ReactNode
-  /** In place of the general error state. */
+  /** Replaces the general error state. */
   failed?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The four states of anything that is fetched; data already here outlives a failed refresh. */
+/** The four states of fetched data; data already here survives a failed refresh. */
 export function Resource<Data>(props: ResourceProps<Data>) {
   const { result, isEmpty, skeleton, empty, failed, children } = props
   const { data, error, isLoading = false, mutate } = result

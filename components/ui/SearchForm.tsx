@@ -6,11 +6,11 @@ import { IconButton } from './IconButton.tsx'
 
 export interface SearchFormProps {
   label: string
-  /** Its label, unless there is something better to say. */
+  /** Its label, unless there is a better one. */
   placeholder?: string
-  /** What is being searched now: the box begins with it, its clear button shown; with other words it begins anew. */
+  /** The current search: the field starts with it, with its clear button; another query resets the field. */
   query?: string
-  /** Trimmed words, or nothing when cleared; either way the list begins at page 1 again. */
+  /** The trimmed text, or "" when cleared; either way the list returns to page 1. */
   onSearch: (query: string) => void
   className?: string
 }
@@ -19,7 +19,7 @@ const frame =
   'flex h-12 items-center rounded-pill border border-control bg-card pr-0.5 pl-4 transition-colors hover:border-ink ' +
   'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand'
 
-/** A box with a submit button, which becomes a clear button once the words in it were searched. */
+/** A field with a submit button, which becomes a clear button once its text was searched. */
 export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {...props} />
 
 function Box({ label, placeholder = label, query = '', onSearch, className }: SearchFormProps) {

@@ -13,11 +13,11 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly Option[]
-  /** The first, empty choice. */
+  /** The first, empty option. */
   placeholder?: string
 }
 
-/** The platform's own list, in our clothes. */
+/** The platform's own select, in our style. */
 export function Select({
   label,
   hideLabel,

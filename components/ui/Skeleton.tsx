@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 import { Card } from './Card.tsx'
 
 interface SkeletonProps {
-  /** Give it the width and height of what it stands for. */
+  /** The width and height of what it replaces. */
   className?: string
 }
 
-/** A shape of what is coming. */
+/** A placeholder while something loads. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={clsx('block animate-sheen rounded-control bg-line', className)} />
@@ -19,7 +19,7 @@ interface ShapesProps {
   children: ReactNode
 }
 
-/** The same shape so many times: nobody knows yet what comes. */
+/** One skeleton so many times: the number of items is not known yet. */
 export const Shapes = ({ count, children }: ShapesProps) =>
   Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
@@ -27,15 +27,15 @@ export const Shapes = ({ count, children }: ShapesProps) =>
   ))
 
 interface RowSkeletonProps {
-  /** Size and shape of the picture at its beginning. */
+  /** Size and shape of the picture at its start. */
   picture: string
   /** Size of each line beside it. */
   lines: readonly string[]
-  /** Its gap, and how the two stand beside each other. */
+  /** Its gap and alignment. */
   className: string
 }
 
-/** The shape of a picture with lines beside it. */
+/** The skeleton of a picture with lines beside it. */
 export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
   return (
     <div aria-hidden="true" className={clsx('flex', className)}>
@@ -50,7 +50,7 @@ export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
 }
 
 interface CoverSkeletonProps {
-  /** Of the card: its height, and how the two stand beside each other. */
+  /** Of the card: its height and layout. */
   className: string
   /** Shape of the picture. */
   cover?: string
@@ -60,7 +60,7 @@ interface CoverSkeletonProps {
   lines: readonly string[]
 }
 
-/** The shape of a card that begins with a picture as wide as itself. */
+/** The skeleton of a card that starts with a picture of full width. */
 export function CoverSkeleton({
   className,
   cover = 'aspect-[2/1]',
@@ -87,7 +87,7 @@ interface CardSkeletonProps {
   className?: string
 }
 
-/** The shape of a card with an avatar, a heading and some lines. */
+/** The skeleton of a card with an avatar, a heading and some lines. */
 export function CardSkeleton({ lines = 2, picture = false, className }: CardSkeletonProps) {
   return (
     <div

@@ -6,7 +6,7 @@ interface StarShapeProps {
   size?: number
 }
 
-/** One star: its line always, its sun as far as it is filled. */
+/** One star: its outline always, its filling in part. */
 export function StarShape({ fill, size = 16 }: StarShapeProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { useRateText } from './useRateText.ts'
 export interface StarsProps {
   /** "4.5" or 4.5; 0 to 5. */
   rate: string | number
-  /** How many rated; above 1000 as +1000. */
+  /** The number of ratings; above 1000 as +1000. */
   count?: string | number
   /** One star and the number, for narrow lines. */
   compact?: boolean
@@ -17,7 +17,7 @@ export interface StarsProps {
 
 const mostCounted = 1000
 
-/** A rate as five stars, its number beside them. */
+/** A rate as five stars, with its number beside them. */
 export function Stars({ rate, count, compact = false, size = 16, className }: StarsProps) {
   const t = useTranslations('common.rating')
   const mean = useRateText()(rate)

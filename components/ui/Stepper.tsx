@@ -6,17 +6,17 @@ import { Button } from './Button.tsx'
 
 export interface StepperProps {
   steps: readonly { id: string; label: string; done?: boolean; invalid?: boolean }[]
-  /** The place of the step shown, from 0. */
+  /** The index of the current step, from 0. */
   current: number
   onStep: (step: number) => void
-  /** In place of previous and next; on the last step give the button that finishes. */
+  /** Replaces previous and next; on the last step pass the button that finishes. */
   footer?: ReactNode
-  /** The last step's button when the footer is ours. */
+  /** The last step's button with the default footer. */
   finish?: ReactNode
   children: ReactNode
 }
 
-/** A form in steps: their list at the left, on phones a bar of progress; previous and next below. */
+/** A form in steps: their list at the left, on phones a progress bar; previous and next below. */
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
   const { top, content } = useBeginAtTop(current)
   return (
@@ -38,7 +38,7 @@ export function Stepper({ steps, current, onStep, footer, finish, children }: St
   )
 }
 
-/** Another step begins at its top, for eyes and for keys, however far down the button was that led there. */
+/** A new step starts at its top, for the scroll position and the focus, wherever the button was. */
 function useBeginAtTop(current: number) {
   const top = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ function useBeginAtTop(current: number) {
     if (shown.current === current) return
     shown.current = current
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-    // Who goes by the list of steps stays in it.
+    // Keyboard users of the list of steps stay in it.
     const { activeElement, body } = document
     if (activeElement === body || content.current?.contains(activeElement))
       content.current?.focus({ preventScroll: true })

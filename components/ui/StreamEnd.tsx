@@ -3,25 +3,25 @@ import { ErrorState } from './ErrorState.tsx'
 
 interface StreamEndProps {
   hasMore: boolean
-  /** The last attempt failed: asks before it tries again. */
+  /** The last attempt failed: a button retries. */
   failed: boolean
   readOn: () => Promise<unknown>
-  /** Read aloud while more comes. */
+  /** Announced to screen readers while more is loading. */
   label: string
-  /** Of the size of what comes. */
+  /** A placeholder of equal size. */
   skeleton: ReactNode
-  /** After the last of all. */
+  /** Shown after the last item. */
   end?: ReactNode
 }
 
 /**
- * The end of what is loaded of an endless list: long before it is seen, the next stretch is on its way. Inside a box
- * of its own that scrolls (`data-scrolls`) as well as on the page.
+ * The end of the loaded part of an endless list: the next page is fetched long before it is visible. Works inside a
+ * scrolling box (`data-scrolls`) as well as on the page.
  */
 export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: StreamEndProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => void readOn())
-  // Anew with each drawing: what came may have been too little to push the end out of sight.
+  // After each render: the last page may have been too short to push the end out of view.
   useEffect(() => {
     const { current } = mark
     if (!current || !hasMore || failed) return

@@ -17,7 +17,7 @@ export const tabClass = (chosen: boolean) =>
     chosen ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
   )
 
-/** Tabs that have addresses: each is a link, the chosen one is the current page. */
+/** Tabs with addresses: each is a link, the chosen one is the current page. */
 export function TabLinks<Id extends string>({ label, tabs, current, className }: TabLinksProps<Id>) {
   const nav = useChosenInSight<HTMLElement>(current)
   return (

@@ -8,11 +8,11 @@ import { Field, type FieldProps } from './Field.tsx'
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> {
-  /** Letters at most: a counter shows how many there are. More can be typed, so that nothing pasted is cut in silence. */
+  /** The character limit, shown as a counter. More can be typed, so that pasted text is not cut silently. */
   max?: number
 }
 
-/** Several lines of text that grow with what is written. */
+/** Several lines of text that grow with their content. */
 export function TextArea({
   label,
   hideLabel,
@@ -38,7 +38,7 @@ export function TextArea({
           {...control}
           rows={rows}
           value={value}
-          // What grows with its words no longer heeds its rows: they are its least height.
+          // A field that grows with its text ignores its rows: they set the minimum height.
           style={{ minHeight: `calc(${rows} * 1.5rem + 1.375rem)` }}
           className={clsx(controlClass, 'field-sizing-content max-h-[min(24rem,35dvh)] resize-y py-2.5')}
         />

@@ -8,17 +8,17 @@ import { Field, type FieldProps } from './Field.tsx'
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'max'> {
-  /** Letters at most: a counter shows how many there are; what is longer is not cut. */
+  /** The character limit, shown as a counter; longer text is not cut. */
   max?: number
-  /** False: no counter, the limit is said once it is passed. */
+  /** False: no counter, the limit is shown once it is exceeded. */
   counted?: boolean
-  /** A drawing at the start of the box. */
+  /** An icon at the start of the field. */
   icon?: ReactNode
   /** A small button at its end. */
   end?: ReactNode
 }
 
-/** One line of text; takes whatever an `<input>` takes. */
+/** One line of text; takes the props of an `<input>`. */
 export function TextField({
   label,
   hideLabel,

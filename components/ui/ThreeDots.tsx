@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 
 interface ThreeDotsProps {
-  /** Read aloud; without it the dots are decoration. */
+  /** For screen readers; without it the dots are decoration. */
   label?: string
   className?: string
 }
 
-/** Three dots that take turns: something is on its way. */
+/** Three animated dots: something is in progress. */
 export function ThreeDots({ label, className }: ThreeDotsProps) {
   return (
     <span className={clsx('inline-flex items-center gap-1', className)}>

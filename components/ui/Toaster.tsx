@@ -7,13 +7,13 @@ const Toasts = dynamic(() => loadToasts().then((panel) => panel.Toasts), { ssr: 
 
 const restMilliseconds = 3_000
 
-/** The place of toasts: once in the shell. Draws nothing before the first one. */
+/** The container of toasts: once in the layout. Renders nothing before the first one. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)
     toasterCalls.addEventListener('wanted', want)
-    // Once the page is at rest: without a line they could not come any more, and then they are needed.
+    // Once the page is idle: offline, when toasts are needed, their code could not load any more.
     const timer = setTimeout(() => void prepareToasts(loadToasts), restMilliseconds)
     return () => {
       clearTimeout(timer)

@@ -4,11 +4,11 @@ import type { UploadItem } from './FileUpload.tsx'
 import { IconButton } from './IconButton.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** A file that went up or is on its way: thumbnail, name, bar, and a button that removes or cancels it. */
+/** A file that is uploaded or uploading: thumbnail, name, bar, and a button that removes or cancels it. */
 export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
   const t = useTranslations('common')
   const { name, url, progress, error } = item
-  // All of it sent is not yet arrived: the server looks at it first.
+  // At 100 % the server has yet to validate the file.
   const isOnItsWay = progress !== undefined && !error
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">

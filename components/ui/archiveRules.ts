@@ -2,17 +2,17 @@ import { contentFromFile } from '#lib/fileContent.ts'
 import { exceededMegapixels, longestHeader } from '#lib/imageHeader.ts'
 import { isLitter, readFirstBytes, readZip, type ZipEntry } from '#lib/zipReader.ts'
 
-/** Why an archive of pictures may not go up; `entry` is the file inside that is to blame. */
+/** Why an archive of pictures is refused; `entry` is the file inside that causes it. */
 export interface ArchiveFault {
   reason: 'unreadable' | 'files' | 'content' | 'size' | 'pixels' | 'room'
   entry: string
-  /** How many files it holds. */
+  /** How many files it contains. */
   count: number
-  /** How many millions of pixels the file inside may have. */
+  /** How many megapixels the file inside may have. */
   megapixels?: number
 }
 
-/** What the server would say of an archive of pictures, as far as its own list and first bytes tell. */
+/** Checks an archive of pictures as the server would, as far as its directory and first bytes show. */
 export async function lookInside(
   file: Blob,
   most: { files: number; bytesEach: number },

@@ -23,13 +23,13 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-danger text-on-warm enabled:hover:bg-danger-hover [a]:hover:bg-danger-hover',
 }
 
-/** Small ones grow to a finger's size on phones. */
+/** Small ones grow to finger size on phones. */
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-3.5 py-1.5 text-sm md:min-h-9',
   md: 'min-h-11 px-5 py-2 text-base',
   lg: 'min-h-13 px-6 py-3 text-base',
 }
 
-/** The look of a button, for what is one by sight only (links, labels). */
+/** The look of a button, for elements that only look like one (links, labels). */
 export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}) =>
   clsx(base, variants[variant], sizes[size], full && 'w-full')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from './toast.ts'
 
-/** What every overlay is told: whether it is open (unless it is mounted only then), and how it closes. */
+/** The props of every overlay: whether it is open (unless it is mounted only then), and how it closes. */
 interface OverlayProps {
   open?: boolean | number | null
   isOpen?: boolean
@@ -11,8 +11,8 @@ interface OverlayProps {
 }
 
 /**
- * A dialog or a panel whose code comes when it first opens. Where the code cannot come it says so and closes, so that
- * the next press tries again.
+ * A dialog or a panel whose code loads when it first opens. When that fails it shows a toast and closes, so that the
+ * next press retries.
  */
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined
@@ -43,7 +43,7 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
     }, [isWanted])
     return Overlay ? <Overlay {...props} /> : null
   }
-  /** Fetches the code before the press; a failure is said when the press comes. */
+  /** Fetches the code before the press; a failure is shown when the press comes. */
   const fetchAhead = () => void bring().catch(() => {})
   return Object.assign(LazyOverlay, { fetchAhead })
 }

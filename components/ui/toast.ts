@@ -1,18 +1,18 @@
 type Kind = 'success' | 'error' | 'info'
 
 export interface ToastOptions {
-  /** A button in the toast that takes the act back. */
+  /** A button in the toast that undoes the action. */
   undo?: {
     label: string
     onUndo: () => void
-    /** The toast has gone: from now on nothing is taken back. Called after `onUndo` too. */
+    /** Called when the toast has closed: from now on nothing is undone. Called after `onUndo` too. */
     onPassed?: () => void
   }
-  /** Toasts of one key replace each other. */
+  /** Toasts with equal keys replace each other. */
   key?: string
 }
 
-/** How Toaster learns that its library is needed: it stays out of the first load. */
+/** Notifies Toaster that its library is needed: it is not part of the first load. */
 export const toasterCalls = new EventTarget()
 
 let resolveReady: () => void
@@ -20,12 +20,12 @@ const toasterIsReady = new Promise<void>((resolve) => {
   resolveReady = resolve
 })
 
-/** Told by the shelf once toasts can be put on it. */
+/** Called by Toaster once toasts can be shown. */
 export const toasterReady = () => resolveReady()
 
 const bring = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
 
-/** Brings all that a toast needs, so that it can be shown without a line. */
+/** Loads all that a toast needs, so that it can be shown offline. */
 export const prepareToasts = (loadToasts: () => Promise<unknown>): Promise<unknown> =>
   Promise.all([loadToasts(), bring()]).catch(() => {})
 
@@ -36,10 +36,10 @@ async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) 
   library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 
-/** Where the line was lost before toasts could come, the notice above the page says so. */
+/** When the browser went offline before the code loaded, the notice above the page says so. */
 const showIfThere = (...given: Parameters<typeof show>) => void show(...given).catch(() => {})
 
-/** Short notifications at the upper right, for 5 seconds. */
+/** Short messages at the upper right, for 5 seconds. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => showIfThere('success', text, options),
   error: (text: string, options?: ToastOptions) => showIfThere('error', text, options),

@@ -7,26 +7,26 @@ export interface UploadRules {
   accept: readonly string[]
   /** In bytes. */
   maxBytes: number
-  /** What an archive of pictures may weigh and hold; the server unpacks it. */
+  /** Limits of the unpacked content of an archive of pictures; the server unpacks it. */
   archive?: { bytes: number; files: number }
-  /** False: one file, and of several the last is taken. */
+  /** False: one file; of several the last is taken. */
   multiple?: boolean
-  /** How many more may come. */
+  /** How many more may be added. */
   capacity?: number
 }
 
 export interface RejectedFile {
   file: File
   reason: 'type' | 'size' | 'count' | 'pixels'
-  /** What it may weigh. */
+  /** Its limit in bytes. */
   maxBytes: number
-  /** How many millions of pixels it may have. */
+  /** Its limit in megapixels. */
   megapixels?: number
   /** Of an archive: what is wrong inside. */
   archive?: ArchiveFault
 }
 
-/** Of how many pictures a file counts, or why it may not go up. */
+/** As how many pictures a file counts, or why it is refused. */
 type Verdict = { count: number; rejected?: Omit<RejectedFile, 'file' | 'maxBytes'> }
 
 const getEnding = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
@@ -37,13 +37,13 @@ const archiveRules = (file: File, { archive }: UploadRules) =>
 const bytesFor = (file: File, rules: UploadRules): number =>
   archiveRules(file, rules)?.bytes ?? rules.maxBytes
 
-/** By what its name and size tell. */
+/** Checks name and size. */
 function judge(file: File, rules: UploadRules): Verdict {
   if (!rules.accept.includes(getEnding(file.name))) return { count: 0, rejected: { reason: 'type' } }
   return file.size > bytesFor(file, rules) ? { count: 0, rejected: { reason: 'size' } } : { count: 1 }
 }
 
-/** By its first bytes, too: the server asks those and no name. */
+/** Checks the first bytes too, as the server does, whatever the name. */
 async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   const verdict = judge(file, rules)
   if (verdict.rejected) return verdict
@@ -60,14 +60,14 @@ async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
 
 const wanted = (files: readonly File[], { multiple }: UploadRules) => (multiple ? files : files.slice(-1))
 
-/** Which of the files that were picked or dropped may go up by name and size, and why the others may not. */
+/** Splits picked or dropped files by name and size into accepted and rejected ones, with the reasons. */
 export const sortFiles = (files: readonly File[], rules: UploadRules) =>
   sort(
     wanted(files, rules).map((file) => ({ file, ...judge(file, rules) })),
     rules,
   )
 
-/** The same, once each file was looked into. */
+/** Splits them by their content too. */
 export const sortByContent = async (files: readonly File[], rules: UploadRules) =>
   sort(
     await Promise.all(

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 
-/** Whether the picture at an address does not come, and what tells it of its `img`. */
+/** Whether the picture at an address failed to load, and the props of its `img` that detect it. */
 export function useBroken(address: string | undefined) {
   const [broken, setBroken] = useState<string>()
   const fail = useCallback(() => setBroken(address), [address])
-  // It may have failed before the page came to life, and then no event tells it.
+  // It may have failed before hydration, and then no event fires.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) fail()

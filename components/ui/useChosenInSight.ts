@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where not all of a row have room beside each other, the chosen one is in sight. The row is positioned. */
+/** Scrolls the chosen one into view where a row overflows. The row must be positioned. */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string) {
   const row = useRef<Row>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen

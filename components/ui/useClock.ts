@@ -2,7 +2,7 @@ import { useFormatter, useTimeZone } from 'next-intl'
 import { isSameClock } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** Times as the reader's clock shows them; where it is not the site's, they say which clock that is. */
+/** Formats times in the reader's time zone; where it is not the site's, the text names it. */
 export function useClock() {
   const format = useFormatter()
   const site = publicConfig().timeZone
@@ -17,7 +17,7 @@ export function useClock() {
         minute: '2-digit',
         ...(!isSites(moment) && { timeZoneName: 'short' }),
       }),
-    /** The whole of it, day and time. */
+    /** Day and time. */
     whole: (moment: Date) =>
       isSites(moment)
         ? format.dateTime(moment, { dateStyle: 'full', timeStyle: 'short' })

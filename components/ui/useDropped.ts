@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped on a place or pasted into it; words that are dropped or pasted stay words. */
+/** Takes files that are dropped on an element or pasted into it; text stays text. */
 export function useDropped(take: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const dropProps = {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** False while this browser knows that it has no line at all. First paints do not know. */
+/** False while this browser knows that it is offline. First paints do not know. */
 export const useHasLine = (): boolean =>
   useSyncExternalStore(
     subscribe,

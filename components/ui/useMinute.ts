@@ -5,7 +5,7 @@ import { minute } from '#lib/durations.ts'
 const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
-/** Calls back each minute, all at once: a long list is drawn once and not row by row. */
+/** Calls back each minute, all at once: a long list renders once and not row by row. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   clock ??= setInterval(() => {
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The time, as it was within the last minute. */
+/** The current time, at most a minute old. */
 export function useMinute(): Date {
   const first = useNow()
   const [now, setNow] = useState(first)

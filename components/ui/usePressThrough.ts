@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * A press on another button that opens something closes this panel and opens that at once: the library's cover over the
- * page would take the press for itself.
+ * A press on another button that opens something closes this panel and opens that at once: the library's underlay would
+ * take the press for itself.
  */
 export function usePressThrough(
   isOpen: boolean,
@@ -11,7 +11,7 @@ export function usePressThrough(
 ): void {
   const press = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
     if (!(target instanceof Node) || panel.current?.contains(target)) return
-    // The cover is gone once the panel is closed.
+    // The underlay is gone once the panel is closed.
     setTimeout(() => {
       const opener = document
         .elementFromPoint(clientX, clientY)
@@ -21,7 +21,7 @@ export function usePressThrough(
   })
   useEffect(() => {
     if (!isOpen) return
-    // Before the library hears of it on the document, which closes the panel and ends this listening.
+    // Captured before the library's listener on the document, which closes the panel and removes this one.
     window.addEventListener('click', press, true)
     return () => window.removeEventListener('click', press, true)
   }, [isOpen])

@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl'
 import { rateDisplay } from '#lib/rating.ts'
 
-/** A rate as it is written in the screen's language: `4.5`, `4,5`. */
+/** A rate in the format of the page's language: `4.5`, `4,5`. */
 export function useRateText(): (rate: string | number) => string {
   const format = useFormatter()
   return (rate) =>

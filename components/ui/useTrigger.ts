@@ -14,14 +14,14 @@ interface Opening {
   fetchAhead: () => void
 }
 
-/** What a panel that came later hangs on. */
+/** The props of a panel loaded later, to attach it to its trigger. */
 export interface PanelProps {
   triggerRef: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   setOpen: (open: boolean) => void
 }
 
-/** A plain button that opens a panel of the headless library, whose code it fetches when it is neared. */
+/** A plain button that opens a react-aria panel, whose code it fetches on hover or focus. */
 export function useTrigger({ kind, isOpen, setOpen, fetchAhead }: Opening) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const triggerProps: TriggerProps = {

@@ -13,7 +13,7 @@ import { useSending } from '../composer/useSending.ts'
 
 const counterFrom = limits.comment * 0.8
 
-/** The box under a post. What is typed stays through a refresh and through a refusal. */
+/** The field under a post. Its draft survives a reload and a failure. */
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolean }) {
   const t = useTranslations('posts.comments')
   const me = useMe()

@@ -6,7 +6,7 @@ import type { Comment } from '#contracts/posts.ts'
 import { useDeleteComment } from '#hooks/posts/index.ts'
 import { useUndoable } from '../undoable.ts'
 
-/** What one can do with a comment beside liking it. */
+/** The other actions on a comment. */
 export function CommentMenu({ comment }: { comment: Comment }) {
   const t = useTranslations('posts.comments')
   const menu = useTranslations('posts.menu')

@@ -11,7 +11,7 @@ import { LikeHeart } from '../LikeHeart.tsx'
 import { PostText } from '../PostText.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
 
-/** Somebody's comment: a bubble, and under it when, the like, and what else one can do. */
+/** A comment: a bubble with its time, like and actions below. */
 export function CommentRow({ comment }: { comment: Comment }) {
   const { author, text, mentions, createdAt } = comment
   return (

@@ -1,6 +1,6 @@
 import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 
-/** The shape of comments to come. */
+/** The skeleton of comments. */
 export function CommentSkeletons({ count }: { count: number }) {
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">

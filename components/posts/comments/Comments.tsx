@@ -9,11 +9,11 @@ import { CommentSkeletons } from './CommentSkeletons.tsx'
 
 interface CommentsProps {
   post: Post
-  /** On the post's own page nothing takes the focus by itself. */
+  /** On the post's own page the field takes no focus by itself. */
   alone: boolean
 }
 
-/** What people say under a post, oldest first, and the box to say something. */
+/** The comments of a post, oldest first, and the field for a new one. */
 export function Comments({ post, alone }: CommentsProps) {
   const t = useTranslations('posts.comments')
   const comments = useComments(post.id)

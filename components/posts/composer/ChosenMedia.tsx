@@ -13,7 +13,7 @@ interface ChosenMediaProps {
   onCancel: (id: string) => void
 }
 
-/** What goes along with the words: thumbnails of what has gone up, and bars of what is on its way. */
+/** The media of a post: thumbnails of uploaded ones, progress bars of the others. */
 export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMediaProps) {
   const t = useTranslations('common.ui')
   if (media.length + attachments.length === 0) return null
@@ -44,7 +44,7 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
 
 interface ThumbnailProps {
   look: ReactNode
-  /** The name of its button. */
+  /** The label of its remove button. */
   remove: string
   onRemove: () => void
   error?: string

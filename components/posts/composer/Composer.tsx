@@ -9,18 +9,18 @@ import { MentionField } from './MentionField.tsx'
 import { type Composing, useComposer } from './useComposer.ts'
 
 interface ComposerProps extends Pick<Composing, 'place' | 'send'> {
-  /** What is edited; empty for a new post. */
+  /** The draft of an edited post; empty for a new one. */
   initial?: Composing['initial']
   label: string
   placeholder?: string
-  /** The verb of its button. */
+  /** The label of its submit button. */
   submit: string
-  /** Beside the words: a face. */
+  /** Beside the text: an avatar. */
   lead?: ReactNode
   onCancel?: () => void
 }
 
-/** Where a post is written: words, people, emojis, pictures and videos. */
+/** The editor of a post: text, mentions, emojis, pictures and videos. */
 export function Composer(props: ComposerProps) {
   const { place, initial = emptyDraft, label, placeholder, submit, lead, send, onCancel } = props
   const t = useTranslations('posts.composer')

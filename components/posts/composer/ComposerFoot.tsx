@@ -12,10 +12,10 @@ interface ComposerFootProps {
   onCancel?: () => void
 }
 
-/** The counter speaks when the end comes near. */
+/** The counter is shown from here on. */
 const counterFrom = limits.post * 0.8
 
-/** Under the words: what can be added at the left, the sending at the right. */
+/** Under the text: additions at the left, submit at the right. */
 export function ComposerFoot({ composer, submit, onCancel }: ComposerFootProps) {
   const t = useTranslations('posts.composer')
   const { length, maySend, sending } = composer

@@ -9,7 +9,7 @@ const EmojiGrid = dynamic(() => import('./EmojiGrid.tsx').then((grid) => grid.Em
   loading: LazyState,
 })
 
-/** A small choice of emojis. */
+/** A small picker of emojis. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const t = useTranslations('posts.composer')
   return (

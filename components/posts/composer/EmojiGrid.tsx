@@ -9,7 +9,7 @@ const steps: Record<string, number> = {
   ArrowUp: -columns,
 }
 
-/** The emojis, walked with the arrows. */
+/** The emojis; the arrow keys move between them. */
 export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
   const grid = useRef<HTMLDivElement>(null)
   const walk = (from: number, step: number) =>

@@ -13,13 +13,13 @@ const MentionList = dynamic(() => import('./MentionList.tsx').then((list) => lis
 
 interface MentionFieldProps
   extends Pick<ComponentProps<'textarea'>, 'placeholder' | 'autoFocus' | 'onPaste'> {
-  /** Its name for screen readers. */
+  /** Its label for screen readers. */
   label: string
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   mentions: readonly Mention[]
   onChange: (text: string, mentions: readonly Mention[]) => void
-  /** Control or command with Enter. */
+  /** Called on Control or Command with Enter. */
   onSubmit: () => void
   onEscape?: () => void
   invalid?: boolean
@@ -29,8 +29,8 @@ interface MentionFieldProps
 const words = 'col-start-1 row-start-1 min-w-0 whitespace-pre-wrap text-base [overflow-wrap:anywhere]'
 
 /**
- * A box that grows with its words and offers people after an `@`. Behind it stands a copy of the words that nobody
- * reads: it gives the box its height, colours the people named, and tells where the list belongs.
+ * A field that grows with its text and suggests people after an `@`. A hidden copy of the text behind it sets its
+ * height, colours the mentions, and positions the list.
  */
 export function MentionField(props: MentionFieldProps) {
   const { label, field, text, mentions, onChange, onSubmit, onEscape, invalid, className, ...rest } = props

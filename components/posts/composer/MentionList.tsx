@@ -7,16 +7,16 @@ import type { UserCard } from '#contracts/shapes.ts'
 interface MentionListProps {
   id: string
   people: readonly UserCard[]
-  /** The one that Enter takes. */
+  /** The index that Enter chooses. */
   active: number
-  /** Stands where the name begins. */
+  /** The element at the start of the name. */
   anchor: RefObject<HTMLElement | null>
   onChoose: (person: UserCard) => void
 }
 
 const gap = 28
 
-/** People to mention, under the name that is typed. The focus stays in the box, which names the active one. */
+/** People to mention, under the name that is typed. The focus stays in the field, which names the active option. */
 export function MentionList({ id, people, active, anchor, onChoose }: MentionListProps) {
   const t = useTranslations('posts.mention')
   const list = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function MentionList({ id, people, active, anchor, onChoose }: MentionLis
           role="option"
           tabIndex={-1}
           aria-selected={place === active}
-          // A press must not take the focus out of the box before it has chosen.
+          // A press must not move the focus out of the field before it has chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
           className={clsx(

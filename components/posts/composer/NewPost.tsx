@@ -6,7 +6,7 @@ import type { Me } from '#contracts/account.ts'
 import { usePublish } from '#hooks/posts/index.ts'
 import { Composer } from './Composer.tsx'
 
-/** The card at the top of the feed in which a post begins. */
+/** The card at the top of the feed to write a post. */
 export function NewPost({ me }: { me: Me }) {
   const t = useTranslations('posts.composer')
   const publish = usePublish()
@@ -28,10 +28,10 @@ export function NewPost({ me }: { me: Me }) {
   )
 }
 
-/** So much of a name leaves the question on one line of a phone. */
+/** A name up to this length leaves the question on one line of a phone. */
 const longestCall = 16
 
-/** People are called by their first name, organisations by all of it; nobody by what is too long to be called. */
+/** The first name of a person, the full name of an organisation; "" when it is too long. */
 function calledBy({ name, provider }: Me): string {
   const called = provider ? name : (name.split(' ')[0] ?? name)
   return called.length > longestCall ? '' : called

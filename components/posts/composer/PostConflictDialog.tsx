@@ -13,7 +13,7 @@ interface PostConflictDialogProps {
   saving: boolean
 }
 
-/** What another tab made of a post beside what was written here. */
+/** Another tab's version of a post beside the one written here. */
 export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest }: PostConflictDialogProps) {
   const t = useTranslations('posts.composer')
   const theirs = conflict && toDraft(conflict.theirs)

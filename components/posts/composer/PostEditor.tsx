@@ -7,22 +7,22 @@ import { type Draft, toDraft, useDraft, useEditPost } from '#hooks/posts/index.t
 import { Composer } from './Composer.tsx'
 import { PostConflictDialog } from './PostConflictDialog.tsx'
 
-/** What was written here, and what another tab saved meanwhile. */
+/** The version written here, and the one that another tab saved meanwhile. */
 export type PostConflict = { mine: Draft; theirs: Post }
 
-/** A post in its author's hands again, in its place. */
+/** The editor of an existing post, in its place. */
 export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useTranslations('posts.composer')
   const edit = useEditPost()
   const failureText = useFailureText()
-  // What is edited is what stood there when editing began, whatever is read meanwhile.
+  // The edited version is that of the start, whatever is fetched meanwhile.
   const [initial, setInitial] = useState(() => toDraft(post))
   const [conflict, setConflict] = useState<PostConflict | null>(null)
   const [saving, setSaving] = useState(false)
   const place = `edit.${post.id}`
   const { clear } = useDraft(place, initial)
 
-  /** Whether it is saved now. */
+  /** Returns whether it was saved. */
   const save = async (draft: Draft): Promise<boolean> => {
     const { post: present, isStale } = await edit(post.id, draft)
     setConflict(isStale ? { mine: draft, theirs: present } : null)

@@ -1,4 +1,4 @@
-/** A few dozen for warm words; every platform has its own picker for all the others. */
+/** A few dozen warm emojis; every platform has its own picker for the others. */
 export const emojis = [
   ...['🌱', '🌿', '🌳', '🌻', '🌍', '☀️', '🌧️', '🐝'],
   ...['💚', '❤️', '🧡', '💛', '💙', '💜', '🤎', '🤍'],

@@ -8,16 +8,18 @@ import { writeAt } from './useMentioning.ts'
 import { useSending } from './useSending.ts'
 
 export interface Composing {
-  /** Where it stands: what is typed there is kept under this name. */
+  /** The key of its stored draft. */
   place: string
   initial: Draft
-  /** Sends what was written. When it is refused (thrown), or `false` says that more is asked first, nothing is cleared. */
+  /**
+   * Sends the draft. The draft stays when this throws, or returns `false` because a conflict must be resolved first.
+   */
   send: (draft: Draft) => Promise<unknown>
-  /** A new post stands in the list at once; an edited one stays in its box until it is saved. */
+  /** A new post appears in the list at once; an edited one stays in its field until it is saved. */
   showsElsewhere: boolean
 }
 
-/** What a composer holds and does: words, people, files, and the sending of them all. */
+/** The state and actions of a composer: text, mentions, files and sending. */
 export function useComposer({ place, initial, send, showsElsewhere }: Composing) {
   const field = useRef<HTMLTextAreaElement>(null)
   const stored = useDraft(place, initial)
@@ -33,7 +35,7 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   const addEmoji = (emoji: string) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
     const text = draft.text.slice(0, start) + emoji + draft.text.slice(end)
-    // The grid that it was picked from gives the focus back first.
+    // The emoji picker returns the focus first.
     requestAnimationFrame(() => writeAt(field, start + emoji.length, () => type(text)))
   }
   const removeMedia = (imgName: string) =>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { sortByContent } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 
-/** What a post takes, by the endings of files. */
+/** The file endings that a post accepts. */
 export const postFiles = ['.jpg', '.jpeg', '.png', '.gif', '.mp4'] as const
 
 const megabyte = 1024 * 1024
 
-/** Lets through what a post takes, and says why not of the rest. */
+/** Adds the files that a post accepts, and shows why the others are refused. */
 export function useFileRules(count: number, add: (files: readonly File[]) => void) {
   const t = useTranslations('posts.composer.fileProblems')
   const [complaint, setComplaint] = useState('')

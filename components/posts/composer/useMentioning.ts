@@ -12,7 +12,7 @@ interface Mentioning {
   onChange: (text: string, mentions: readonly Mention[]) => void
 }
 
-/** Shows new words in a box and puts the caret among them, before the next key can be pressed. */
+/** Writes new text into a field and moves the caret, before the next key can be pressed. */
 export function writeAt(
   field: RefObject<HTMLTextAreaElement | null>,
   caret: number,
@@ -23,7 +23,7 @@ export function writeAt(
   field.current?.setSelectionRange(caret, caret)
 }
 
-/** Which of so many is active; other words begin at the first again. */
+/** The active one of so many; a new text starts at the first again. */
 function useWalk(words: string, count: number) {
   const [walked, setWalked] = useState({ words, active: 0 })
   if (walked.words !== words) setWalked({ words, active: 0 })
@@ -31,7 +31,7 @@ function useWalk(words: string, count: number) {
   return { active, walk: (step: number) => setWalked({ words, active: (active + step + count) % count }) }
 }
 
-/** The list of people while a name is typed after an `@`: arrows walk, Enter and Tab choose, Escape closes. */
+/** The list of people while a name is typed after an `@`: arrow keys move, Enter and Tab choose, Escape closes. */
 export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
   const [caret, setCaret] = useState(0)
   const [closedAt, setClosedAt] = useState<number | null>(null)

@@ -3,7 +3,9 @@ import { toast } from '#components/ui/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import type { Draft, useDraft } from '#hooks/posts/index.ts'
 
-/** Sends a draft. Where it shows elsewhere at once the box is empty meanwhile, and has its words again when refused. */
+/**
+ * Sends a draft. Where it shows elsewhere at once the field is empty meanwhile, and gets its text back after a failure.
+ */
 export function useSending(
   { hide, clear, restore }: Pick<ReturnType<typeof useDraft>, 'hide' | 'clear' | 'restore'>,
   send: (draft: Draft) => Promise<unknown>,

@@ -7,7 +7,7 @@ interface MediaTileProps {
   media: PostMedia
   place: number
   post: Post
-  /** The widest that it is shown, in CSS pixels. */
+  /** The largest width at which it is shown, in CSS pixels. */
   width: number
   eager?: boolean
   /** How many there are beyond the last tile. */
@@ -15,7 +15,7 @@ interface MediaTileProps {
   onOpen: () => void
 }
 
-/** A picture of a post, or the still of a video; opens the viewer there. */
+/** A picture of a post, or the poster of a video; opens the viewer there. */
 export function MediaTile({ media, place, post, width, eager, more, onOpen }: MediaTileProps) {
   const t = useTranslations('posts.media')
   const { imgName, kind, poster } = media

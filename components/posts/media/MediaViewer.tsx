@@ -7,12 +7,12 @@ import { PostVideo } from './PostVideo.tsx'
 
 interface MediaViewerProps {
   post: Post
-  /** Which of its media is open. */
+  /** The index of the open one. */
   open: number | null
   onClose: () => void
 }
 
-/** What a post shows, as large as the screen, with its words. */
+/** The media of a post on the whole screen, with its text. */
 export function MediaViewer({ post, open, onClose }: MediaViewerProps) {
   const t = useTranslations('posts.media')
   const { media, author, text, mentions } = post

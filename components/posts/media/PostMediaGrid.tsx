@@ -7,14 +7,14 @@ import { PostVideo } from './PostVideo.tsx'
 
 const most = 4
 
-/** How several stand together: two side by side, three around a large one, four in a square. */
+/** The layout by number: two side by side, three around a large one, four in a square. */
 const frames: Record<number, string> = {
   2: 'aspect-[2/1] grid-cols-2',
   3: 'aspect-[3/2] grid-cols-2 grid-rows-2',
   4: 'aspect-[4/3] grid-cols-2 grid-rows-2',
 }
 
-/** The pictures and videos of a post; a press on a picture opens them all. */
+/** The pictures and videos of a post; a press on a picture opens the viewer. */
 export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) {
   const [open, setOpen] = useState<number | null>(null)
   const { media } = post
@@ -55,7 +55,7 @@ const isLarge = (count: number, place: number) => count === 3 && place === 0
 const narrowest = 4 / 5
 const widest = 2
 
-/** The shape of a picture that stands alone: its own, neither a tower nor a thread. */
+/** The aspect ratio of a single picture: its own, within limits. */
 function getShape({ width, height }: PostMedia): string {
   const own = width && height ? width / height : 4 / 3
   return String(Math.min(widest, Math.max(narrowest, own)))

@@ -5,14 +5,14 @@ import { mediaAddress } from '#lib/media.ts'
 
 interface PostVideoProps {
   video: PostMedia
-  /** Whose it is. */
+  /** The name of its author. */
   by: string
   className?: string
 }
 
 const widest = 1024
 
-/** A video with its still; nothing of it is fetched before it is played, when there is a still. */
+/** A video with its poster; with a poster, nothing else is fetched before it is played. */
 export function PostVideo({ video, by, className }: PostVideoProps) {
   const t = useTranslations('posts.media')
   const { imgName, width, height, poster } = video

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx'
 import { SignInForMore } from './SignInForMore.tsx'
 import type { Found } from './useFound.ts'
 
-/** The first of each kind; a kind without any is left out. */
+/** The first results of each kind; a kind without any is left out. */
 const first = { people: 6, offers: 3 }
 
 export function Everything({ term, found }: { term: string; found: Found }) {

@@ -10,11 +10,11 @@ const first = 2
 
 interface FoundPostsProps {
   term: string
-  /** What stands here when nothing was found at all. */
+  /** Replaces the list when nothing of any kind was found. */
   nothing: ReactNode
 }
 
-/** The newest posts that hold the words. */
+/** The newest posts with these words. */
 export function FoundPosts({ term, nothing }: FoundPostsProps) {
   const t = useTranslations('search.tabs')
   const posts = usePosts({ query: term })

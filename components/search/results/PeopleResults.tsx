@@ -8,7 +8,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
 import type { Found } from './useFound.ts'
 
-/** Everybody found of a kind. */
+/** Every person or organisation found. */
 export function PeopleResults({ term, result }: { term: string; result: Found['people'] }) {
   const t = useTranslations('search')
   return (

@@ -13,10 +13,10 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
-/** A card says nothing of what may be done; these two anybody may do who has confirmed their address. */
+/** A card has no `can`; these two are allowed to every validated account. */
 const openToAll = { report: true, block: true }
 
-/** Somebody found; the whole card leads to them. */
+/** A person found; the whole card is a link. */
 export function PersonResult({ person }: { person: UserCard }) {
   const t = useTranslations('search')
   const placeName = usePlaceName()
@@ -50,7 +50,7 @@ export function PersonResult({ person }: { person: UserCard }) {
   )
 }
 
-/** The places of people who are on their way. */
+/** The skeleton of PersonResults. */
 export function PersonShapes() {
   return (
     <div className={cardGrid}>

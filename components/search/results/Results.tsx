@@ -13,7 +13,7 @@ interface ResultsProps {
   found: Found
 }
 
-/** What stands under the chosen tab. */
+/** The content of the chosen tab. */
 export function Results({ term, tab, found }: ResultsProps) {
   const t = useTranslations('search.tabs')
   if (tab === 'people' || tab === 'organisations' || tab === 'offers') {

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { useRecentSearches } from '#hooks/search.ts'
 import { RecentSearches } from '../RecentSearches.tsx'
 
-/** Before anything was asked: what one searched for lately, or what can be found here. */
+/** Before a search: the recent searches, or what can be found here. */
 export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void }) {
   const t = useTranslations('search')
   const { recent, hasNone, clear } = useRecentSearches()

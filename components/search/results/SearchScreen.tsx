@@ -13,7 +13,7 @@ import { SuggestedVolunteers } from './SuggestedVolunteers.tsx'
 import { useFound } from './useFound.ts'
 import { useSearchTabs } from './useSearchTabs.ts'
 
-/** /search/{term}: people, organisations, offers and posts that go by these words. */
+/** /search/{term}: people, organisations, offers and posts. */
 export function SearchScreen() {
   const t = useTranslations('search')
   const router = useRouter()

@@ -10,14 +10,14 @@ interface SectionProps<Data, Item extends { id: string }> {
   getItems: (data: Data) => readonly Item[]
   /** How many are shown here. */
   most: number
-  /** Where all of them are. */
+  /** The address of all of them. */
   seeAll: string
   className: string
   skeleton: ReactNode
   children: (item: Item) => ReactNode
 }
 
-/** The first things of a kind under their name, and the way to all of them; nothing when there are none. */
+/** The first results of a kind under its name, and a link to all of them; nothing when there are none. */
 export function Section<Data, Item extends { id: string }>(props: SectionProps<Data, Item>) {
   const { title, result, getItems, most, seeAll, className, skeleton, children } = props
   const t = useTranslations('search')

@@ -3,7 +3,7 @@ import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 
-/** What a guest does not find, and how to. */
+/** What a guest's search leaves out, with sign-in buttons. */
 export function SignInForMore() {
   const t = useTranslations('search')
   const { openLogin } = useAuthDialogs()

@@ -4,7 +4,7 @@ import { Resource } from '#components/ui/Resource.tsx'
 import { useSuggestions } from '#hooks/friends/suggestions.ts'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
 
-/** Volunteers whom a volunteer may like: the directory is for organisations, these are for everybody who is in. */
+/** Suggested volunteers for a volunteer: the directory is for organisations, these are for every member. */
 export function SuggestedVolunteers() {
   const t = useTranslations('friends.suggestions')
   const result = useSuggestions()

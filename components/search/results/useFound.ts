@@ -1,7 +1,7 @@
 import { useOfferSearch, useUserSearch } from '#hooks/search.ts'
 import { toPeopleParams } from '#lib/search.ts'
 
-/** All that a term finds, each kind with a state of its own. */
+/** The results of a term, each kind with a state of its own. */
 export function useFound(term: string, offersPage: number) {
   return {
     people: useUserSearch(toPeopleParams(term, false)),

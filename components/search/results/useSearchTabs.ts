@@ -4,13 +4,13 @@ import { paths } from '#lib/paths.ts'
 import { mostPeople, type SearchTab, searchTabs } from '#lib/search.ts'
 import type { Found } from './useFound.ts'
 
-/** What only people who are signed in may look through. */
+/** The tabs for members alone. */
 const forMembers: readonly SearchTab[] = ['people', 'posts']
 
 const getCount = (people?: readonly unknown[]) =>
   people && people.length >= mostPeople ? `${mostPeople}+` : people?.length
 
-/** The kinds of results with how many there are of each, as links. */
+/** The kinds of results with their counts, as links. */
 export function useSearchTabs(term: string, { people, organisations, offers }: Found) {
   const t = useTranslations('search.tabs')
   const me = useMember()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { tint } from './tints.ts'
 
-/** The stage of every small drawing: a soft paper shape, a ground line, 200 by 150. */
+/** The canvas of every small drawing: a soft paper shape, a ground line, 200 by 150. */
 export function Frame({ children, ground = true }: { children: ReactNode; ground?: boolean }) {
   return (
     <svg

@@ -21,13 +21,13 @@ export function Sprout({ size = 32, className }: SproutProps) {
 }
 
 interface LogoProps {
-  /** The product's name as it is written beside the sprout. */
+  /** The product's name beside the sprout. */
   name: string
   size?: number
   className?: string
 }
 
-/** Sprout and wordmark; the word is text, so that it is read aloud and scales with the type. */
+/** Sprout and wordmark, which is text, so that it is read aloud and scales with the font. */
 export function Logo({ name, size = 32, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-1.5 ${className}`}>

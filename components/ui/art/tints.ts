@@ -1,4 +1,4 @@
-/** The colours of drawings: roles of the theme, so that dark and both themes follow by themselves. */
+/** The colours of drawings: roles of the theme, so that they follow dark mode and both themes. */
 export const tint = {
   paper: 'var(--paper)',
   card: 'var(--card)',

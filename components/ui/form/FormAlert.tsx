@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What went wrong with the whole form around it: it comes into sight and takes the focus. Nothing while nothing did. */
+/** The error of the whole surrounding form: it scrolls into view and takes the focus. Nothing without an error. */
 export function FormAlert({ children }: { children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const { isSubmitting } = useFormikContext()

@@ -1,7 +1,7 @@
 import { CheckBox, type CheckBoxProps } from '../CheckBox.tsx'
 import { useFormField } from './useFormField.ts'
 
-/** A CheckBox of the form around it; its value is a boolean. */
+/** A CheckBox of the surrounding form; its value is a boolean. */
 export function FormCheckBox({ name, ...rest }: Omit<CheckBoxProps, 'checked' | 'error'> & { name: string }) {
   const { field, error, setValue, touch } = useFormField<boolean>(name)
   return (

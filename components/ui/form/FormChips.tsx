@@ -5,7 +5,7 @@ type FormChipsProps<Value extends string> = Omit<ChipGroupProps<Value>, 'value' 
   name: string
 }
 
-/** A ChipGroup of the form around it; its value is a list. */
+/** A ChipGroup of the surrounding form; its value is a list. */
 export function FormChips<Value extends string>({ name, ...rest }: FormChipsProps<Value>) {
   const { field, error, setValue } = useFormField<Value[]>(name)
   return <ChipGroup {...rest} name={name} value={field.value} onChange={setValue} error={error} />

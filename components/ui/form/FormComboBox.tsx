@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts'
 
 type FormComboBoxProps = Omit<ComboBoxProps, 'value' | 'onChange' | 'error'> & { name: string }
 
-/** A ComboBox of the form around it. */
+/** A ComboBox of the surrounding form. */
 export function FormComboBox({ name, ...rest }: FormComboBoxProps) {
   const { field, error, setValue, touch } = useFormField<string>(name)
   return (

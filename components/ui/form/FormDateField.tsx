@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts'
 
 type FormDateFieldProps = Omit<DateFieldProps, 'value' | 'onChange' | 'error'> & { name: string }
 
-/** A DateField of the form around it; yyyy-mm-dd or empty. */
+/** A DateField of the surrounding form; yyyy-mm-dd or empty. */
 export function FormDateField({ name, ...rest }: FormDateFieldProps) {
   const { field, error, setValue, touch } = useFormField<string | null>(name)
   return (

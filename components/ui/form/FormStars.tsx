@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts'
 
 type FormStarsProps = Omit<StarsInputProps, 'value' | 'onChange' | 'error'> & { name: string }
 
-/** A StarsInput of the form around it; a number, 0 while nothing is chosen. */
+/** A StarsInput of the surrounding form; a number, 0 while nothing is chosen. */
 export function FormStars({ name, ...rest }: FormStarsProps) {
   const { field, error, setValue } = useFormField<number>(name)
   return <StarsInput {...rest} name={name} value={field.value} onChange={setValue} error={error} />

@@ -5,7 +5,7 @@ export interface FormTextFieldProps extends Omit<TextFieldProps, 'value' | 'erro
   name: string
 }
 
-/** A TextField of the form around it. */
+/** A TextField of the surrounding form. */
 export function FormTextField({ name, ...rest }: FormTextFieldProps) {
   const { field, error } = useFormField<string>(name)
   return <TextField {...rest} {...field} error={error} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
-/** Asks before a form is left that holds what was typed and not saved. */
+/** Asks before leaving a form with unsaved text. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useTranslations('common.ui')
   const { asking, stay, leave } = useLeaveGuard(when)

@@ -1,10 +1,10 @@
 import { getIn, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** By dotted path, the rule that is broken there. */
+/** Dotted path -> the key of the failed rule. */
 export type Faults = Record<string, string>
 
-/** The errors of a form, however deep they lie. */
+/** The errors of a form, at any depth. */
 export function getFaults(errors: unknown, path = ''): Faults {
   if (typeof errors === 'string') return { [path]: errors }
   const below = Object.entries(Object(errors))
@@ -12,8 +12,9 @@ export function getFaults(errors: unknown, path = ''): Faults {
 }
 
 /**
- * Takes an error away as soon as its cause is gone: what the rules said and say no more, and what the server said of a
- * value that has changed, and with the last one the alert. It adds none: a form is silent about what nobody has come to.
+ * Removes an error as soon as its cause is gone: a validation error that no longer applies, a server's error about a
+ * value that has changed, and with the last one the alert. It adds none: a form shows no errors before the first
+ * submit.
  */
 export function useErrorsFollow<Values>(check: (values: Values) => Promise<Faults>): void {
   const { values, errors, setFieldError, setStatus } = useFormikContext<Values>()

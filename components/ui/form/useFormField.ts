@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { useSentence } from './useSentence.ts'
 
-/** What a control of a form needs: value, setters, and the error as a sentence once it may be shown. */
+/** The props of a control of a form: value, setters, and the error as a sentence once it may be shown. */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name)
   const { submitCount } = useFormikContext()

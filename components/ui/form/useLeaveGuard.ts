@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 
-/** Thrown to stop a route change: the router knows no other way. */
+/** Thrown to stop a route change: the router has no other way. */
 const halt = { cancelled: true }
 const swallowHalt = (event: PromiseRejectionEvent) => event.reason === halt && event.preventDefault()
 
-/** Holds back route changes and closing tabs while `when`; `asking` until `stay` or `leave`. */
+/** Blocks route changes and closing the tab while `when` is true; `asking` until `stay` or `leave`. */
 export function useLeaveGuard(when: boolean) {
   const router = useRouter()
   const [wanted, setWanted] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { useSlides } from './useSlides.ts'
 const arrow =
   'absolute top-1/2 -translate-y-1/2 border border-line bg-card shadow-lifted hover:bg-card disabled:invisible'
 
-/** What Carousel shows when there are several slides: swipe, arrows, arrow keys. */
+/** Carousel with several slides: swipe, arrows, arrow keys. */
 export function CarouselPanel({ label, children, className }: CarouselProps) {
   const t = useTranslations('common')
   const slides = Children.toArray(children)

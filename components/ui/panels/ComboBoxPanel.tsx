@@ -18,7 +18,7 @@ const itemClass =
   'flex min-h-11 cursor-pointer items-center rounded-lg px-3 py-2 outline-none data-focused:bg-hover ' +
   'data-selected:bg-brand-soft data-selected:font-semibold data-selected:text-brand md:min-h-10'
 
-/** What ComboBox shows once its code is here. */
+/** The panel of ComboBox, loaded on demand. */
 export function ComboBoxPanel(props: ComboBoxProps) {
   const { label, hideLabel, required, hint, error, className, name, options, value, onChange, onBlur } = props
   return (
@@ -53,13 +53,14 @@ export function ComboBoxPanel(props: ComboBoxProps) {
   )
 }
 
-/** The options that are left by what was typed. */
+/** The options that match the typed text. */
 function Choices() {
   const t = useTranslations('common')
   return (
     <Popover className={clsx(panelClass, 'flex w-(--trigger-width) flex-col')}>
       <ListBox
-        // It scrolls by itself: were it the panel that does, showing the chosen one would move the page, and so close it.
+        // The list scrolls by itself: if the panel did, showing the chosen option would scroll the page, and so close
+        // it.
         className="min-h-0 overflow-auto p-1.5 outline-none"
         renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('ui.nothingFound')}</p>}
       >

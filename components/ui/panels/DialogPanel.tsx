@@ -12,12 +12,12 @@ import { useBackCloses } from './useBackCloses.ts'
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
 
 const sheet =
-  // It takes the focus itself when it opens: the ring belongs to what can be pressed.
+  // The dialog itself takes the focus when it opens: the ring is only for what can be pressed.
   'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-card bg-card outline-none pb-[env(safe-area-inset-bottom)] text-ink shadow-lifted ' +
-  // Where little fits, title and buttons scroll along.
+  // On low screens title and buttons scroll with the content.
   'low:overflow-y-auto low:overscroll-contain md:max-h-[86dvh] md:rounded-card data-entering:animate-sheet md:data-entering:animate-rise'
 
-/** What Dialog shows once its code is here. */
+/** The panel of Dialog, loaded on demand. */
 export function DialogPanel({
   open,
   onClose,

@@ -9,10 +9,10 @@ import type { LightboxProps } from '../Lightbox.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 import { useSlides } from './useSlides.ts'
 
-/** Above pictures of any colour. */
+/** Readable above pictures of any colour. */
 const overPictures = 'bg-black/50 text-white hover:bg-black/70'
 
-/** What Lightbox shows once its code is here: swipe, arrows, arrow keys, Escape. */
+/** The panel of Lightbox, loaded on demand: swipe, arrows, arrow keys, Escape. */
 export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
   useBackCloses(open !== null, onClose)
   return (
@@ -78,7 +78,7 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   )
 }
 
-/** In a video the arrows go through its time. */
+/** In a video the arrow keys seek. */
 function useArrowKeys(walk: (event: KeyboardEvent) => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLVideoElement)) walk(event)
@@ -89,7 +89,7 @@ function useArrowKeys(walk: (event: KeyboardEvent) => void): void {
   }, [])
 }
 
-/** Slides far from the shown one are empty until one nears them. */
+/** Slides far from the shown one are empty until the viewer comes near. */
 function Row({ count, current, slide }: Pick<LightboxProps, 'count' | 'slide'> & { current: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (

@@ -15,11 +15,11 @@ const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-base outline-none ' +
   'data-focused:bg-hover md:min-h-10'
 
-// The library leaves the focus on the menu itself when a key opened it, where Enter does nothing.
+// After opening by keyboard the library leaves the focus on the menu itself, where Enter does nothing.
 const focusFirst = (menu: HTMLElement | null) =>
   void requestAnimationFrame(() => menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
 
-/** What Menu shows once its code is here. */
+/** The panel of Menu, loaded on demand. */
 export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & Pick<MenuProps, 'items'>) {
   const t = useTranslations('common')
   const router = useRouter()

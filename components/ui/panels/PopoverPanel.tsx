@@ -8,7 +8,7 @@ import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
-/** What Popover shows once its code is here. */
+/** The panel of Popover, loaded on demand. */
 export function PopoverPanel({
   triggerRef,
   isOpen,

@@ -7,7 +7,7 @@ interface ToastData {
   undo: ToastOptions['undo']
 }
 
-/** The sentence of a toast, and the button that takes the act back. */
+/** The sentence of a toast, and the undo button. */
 export function ToastBody({ data, closeToast }: ToastContentProps<ToastData>) {
   const { undo } = data
   return (

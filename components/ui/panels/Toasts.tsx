@@ -6,12 +6,12 @@ import 'react-toastify/ReactToastify.css'
 import { IconButton } from '../IconButton.tsx'
 import { toasterReady } from '../toast.ts'
 
-/** react-toastify's container with our manners. */
+/** react-toastify's container with our settings. */
 export function Toasts() {
   const t = useTranslations('common')
   useEffect(toasterReady, [])
   return (
-    // A press on a toast is no press outside the dialog under it.
+    // A press on a toast does not count as a press outside the dialog under it.
     <div data-react-aria-top-layer="true">
       <ToastContainer
         position="top-right"

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { Asterisk, type FieldProps } from '../Field.tsx'
 
-/** The label of a field of the headless library, as Field draws it. */
+/** The label of a field of react-aria, as Field renders it. */
 export function PanelLabel({ label, hideLabel, required }: FieldProps) {
   return (
     <Label className={hideLabel ? 'sr-only' : 'font-medium text-ink text-sm'}>

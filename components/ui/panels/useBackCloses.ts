@@ -1,21 +1,21 @@
 import Router from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where Back is a gesture of the thumb: on phones and tablets. */
+/** Where Back is a gesture: on phones and tablets. */
 const thumbs = '(width < 48rem), (pointer: coarse)'
 
-/** The name under which an entry of the history says that it stands for a sheet, and for which. */
+/** The key in a history entry's state that marks it as a sheet's. */
 const mark = 'sheet'
 
 type Sheet = { entry: number; close: () => void }
 
-/** The open sheets, the uppermost last. */
+/** The open sheets, the topmost last. */
 const sheets: Sheet[] = []
 let lastEntry = 0
-/** Steps through the history that are our own: the router does not hear of them. */
+/** History steps that are our own: the router is not notified of them. */
 let ownSteps = 0
 let isRouting = false
-/** The step back over a closed sheet's entry, which is taken as soon as nothing else happens. */
+/** The step back over a closed sheet's entry, delayed until nothing else happens. */
 let stepping: ReturnType<typeof setTimeout> | undefined
 
 const toEntry = (state: unknown): number | undefined => {
@@ -29,7 +29,7 @@ function step(back: boolean): void {
   else history.forward()
 }
 
-/** Runs before the router's own listener and keeps from it what is about sheets. */
+/** Runs before the router's own listener and stops events about sheets. */
 function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
     ownSteps -= 1
@@ -40,10 +40,10 @@ function onPopState(event: PopStateEvent): void {
   if (top) {
     event.stopImmediatePropagation()
     top.close()
-    // Something in the sheet has led on (a filter, say): that stays.
+    // The sheet has navigated (a filter, say): that stays.
     if (location.pathname + location.search !== Router.asPath) step(false)
   } else if (toEntry(event.state) !== undefined) {
-    // The entry of a sheet that is closed by now: one step more.
+    // The entry of a sheet that is closed already: one step more.
     event.stopImmediatePropagation()
     history.back()
   }
@@ -66,7 +66,7 @@ function listen(): void {
 function open(close: () => void): Sheet {
   listen()
   const current = toEntry(history.state)
-  // One sheet follows upon another: it takes over its entry.
+  // A sheet that replaces another takes over its entry.
   const isFree = current !== undefined && sheets.every(({ entry }) => entry !== current)
   if (isFree) clearTimeout(stepping)
   else {
@@ -85,12 +85,12 @@ function leave(sheet: Sheet): void {
   sheets.splice(place, 1)
   clearTimeout(stepping)
   stepping = setTimeout(() => {
-    // Who was led to another page by the sheet stays there.
+    // A page that the sheet navigated to stays.
     if (!isRouting && toEntry(history.state) === sheet.entry) step(true)
   })
 }
 
-/** On phones Back closes what lies over the page, and the page stays. */
+/** On phones Back closes the overlay, and the page stays. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

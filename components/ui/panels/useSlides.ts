@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-/** Slides in a row that can be swiped, from the `first` on: which one is shown, and the ways to its neighbours. */
+/** Swipeable slides from index `first` on: the current one, and functions to move to its neighbours. */
 export function useSlides(first = 0) {
   const [frame, embla] = useEmblaCarousel({ startIndex: first, duration: 18 })
   const [current, setCurrent] = useState(first)
@@ -12,7 +12,7 @@ export function useSlides(first = 0) {
   const goOn = () => embla?.scrollNext()
   return {
     ...{ frame, current, goBack, goOn },
-    /** The arrow keys walk too. */
+    /** For the arrow keys. */
     walk: ({ key }: { key: string }) => {
       if (key === 'ArrowLeft') goBack()
       if (key === 'ArrowRight') goOn()
