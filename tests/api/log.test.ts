@@ -56,7 +56,7 @@ describe('what went wrong is logged', () => {
   it('of an answer that breaks off half way, where no status can tell it any more', () =>
     without('job_views', async () => {
       await expect(testApp.as(lucia).get('/api/account/export')).rejects.toThrow()
-      await until(() => log().includes('an answer broke off'))
+      await until(() => log().includes('a response was interrupted'))
       const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
       expect(failure).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: '42P01' })
       expect(failure.stack).toContain('from "job_views"')

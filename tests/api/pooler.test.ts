@@ -70,7 +70,7 @@ async function openPooler(mode: 'session' | 'transaction', ignored: readonly str
   return url
 }
 
-const sentence = /Nothing is heard over DATABASE_URL.*keeps no sessions/
+const sentence = /Notifications do not arrive over DATABASE_URL.*keeps no sessions/
 
 it('what takes our LISTEN and gives nothing back is refused at start, within seconds, in a sentence', async () => {
   const wire = await layWire(inject('databaseUrl'))

@@ -4,18 +4,18 @@ import type { Db } from './index.ts'
 
 type Row = Record<string, unknown>
 
-/** Rows a few at a time, read when they are asked for: however many there are, few are held. */
+/** Rows in batches, each read when it is consumed, so that few are in memory at a time. */
 export type Batches = AsyncIterable<Row[]>
 
-/** What a module holds of somebody: its lists by name. */
+/** What a module stores about an account: its lists by name. */
 export type PersonalData = Record<string, Batches>
 
-/** `by`: what tells one of these rows from the others, as its index has it. `columns`: all that are not computed. */
+/** `by`: unique columns, in the order of their index. `columns`: by default all that are not generated. */
 type Params = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
 
 export const batchRows = 500
 
-/** All rows of a table for which `where` holds, in the order of `by`; each stretch is a statement of its own. */
+/** All rows of a table that match `where`, in the order of `by`; each batch is a statement of its own. */
 export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Params): Batches {
   const shown = columns ?? writtenColumns(table)
   const keys = by.map((name) => getKey(shown, name))
@@ -24,7 +24,7 @@ export async function* readInBatches(db: Db, table: PgTable, { where, by, column
     const rows: Row[] = await db
       .select(shown)
       .from(table)
-      .where(and(where, last && isBehind(keys, by, last)))
+      .where(and(where, last && isAfter(keys, by, last)))
       .orderBy(...keys.map((key) => asc(key)))
       .limit(batchRows)
     yield rows
@@ -37,11 +37,11 @@ const writtenColumns = (table: PgTable): Record<string, PgColumn> =>
 
 function getKey(columns: Record<string, PgColumn>, name: string): PgColumn {
   const column = columns[name]
-  if (!column) throw new Error(`no column to go on by: ${name}`)
+  if (!column) throw new Error(`no such column to sort by: ${name}`)
   return column
 }
 
-const isBehind = (keys: readonly PgColumn[], by: readonly string[], last: Row): SQL =>
+const isAfter = (keys: readonly PgColumn[], by: readonly string[], last: Row): SQL =>
   sql`(${list(keys)}) > (${list(by.map((name) => sql`${last[name]}`))})`
 
 const list = (parts: readonly (PgColumn | SQL)[]): SQL =>

@@ -6,19 +6,19 @@ import { openPool } from './pool.ts'
 import { tryAgain } from './tryAgain.ts'
 
 type NoSchema = Record<string, never>
-/** The database or a transaction in it: the first argument of every function in queries.ts. */
+/** The database or a transaction: the first argument of every query function. */
 export type Db = NodePgDatabase<NoSchema> | Tx
 export type Tx = Parameters<Parameters<NodePgDatabase<NoSchema>['transaction']>[0]>[0]
 
 export type Database = {
   pool: pg.Pool
   db: NodePgDatabase<NoSchema>
-  /** Throws while the server does not answer. */
+  /** Rejects while the database does not respond. */
   ping(): Promise<unknown>
   close(): Promise<void>
 }
 
-/** Opens the one pool of this process. A lost server shows as refused queries, never as a fallen process. */
+/** Opens the pool of this process. While the database is away its queries reject; the process goes on. */
 export function openDatabase(url: string, log: Log, connections = 20): Database {
   const { pool, withConnection, close } = openPool(url, log, connections)
   const db = drizzle(pool)

@@ -4,12 +4,12 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import pg from 'pg'
 
-/** Where migrations are told apart from other users of advisory locks: any fixed number will do. */
+/** The advisory lock of migrations: an arbitrary fixed number. */
 const migrationLock = 7_263_401
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the database to the newest shape. Several processes may call it at once: one works, the others wait. */
+/** Applies all migrations. Several processes may call it at once: one migrates, the others wait. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'brota migrations' })
   await client.connect()

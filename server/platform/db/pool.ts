@@ -5,14 +5,14 @@ import { within } from '../within.ts'
 
 export type Pool = {
   pool: pg.Pool
-  /** Lends a connection for as long as the work takes. */
+  /** Runs `work` with a connection of its own. */
   withConnection<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const longestClose = 5_000
 
-/** Why nobody could be connected: without a code, for by some codes the queue would sleep for minutes. */
+/** Wraps connection errors without their code, since the queue pauses for minutes on some codes. */
 class NoConnectionError extends Error {
   constructor(cause: Error) {
     super('No connection to the database', { cause })
@@ -21,7 +21,7 @@ class NoConnectionError extends Error {
 
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
-class OnePool extends pg.Pool {
+class BrotaPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
@@ -33,9 +33,9 @@ class OnePool extends pg.Pool {
   }
 }
 
-/** Opens a pool whose connections all come back, or are replaced. */
+/** Opens a pool that replaces connections which are lost or left in a transaction. */
 export function openPool(url: string, log: Log, connections: number): Pool {
-  const pool = new OnePool({
+  const pool = new BrotaPool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
@@ -54,22 +54,22 @@ export function openPool(url: string, log: Log, connections: number): Pool {
   pool.on('remove', (client) => open.delete(client))
   return {
     pool,
-    withConnection: (work) => lend(pool, work),
+    withConnection: (work) => useConnection(pool, work),
     close: async () => {
       if (await within(longestClose, pool.end())) return
-      log.warn({ connections: open.size }, 'database connections did not come back and are cut')
+      log.warn({ connections: open.size }, 'database connections were not released in time and are closed')
       for (const client of open) client.end().catch(() => {})
     },
   }
 }
 
-/** Drizzle takes a connection and begins before it watches for errors: so it is given one, and we take it back. */
-async function lend<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+/** Takes the connection ourselves, since Drizzle would not release it when BEGIN fails. */
+async function useConnection<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     return await work(drizzle(client))
   } finally {
-    // One that is lost, or still in a transaction, is of no use to the next.
+    // A connection that is lost or still in a transaction is destroyed.
     client.release(client.getTransactionStatus() !== 'I')
   }
 }

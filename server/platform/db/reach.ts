@@ -4,11 +4,11 @@ export type Reached = { url: string; release(): Promise<void> }
 
 type Where = { databaseUrl: string; dataDir: string }
 
-const served = (url: string): Reached => ({ url, release: async () => {} })
+const external = (url: string): Reached => ({ url, release: async () => {} })
 
-/** The database of a site for a command beside it, whether the house is up or not. Refuses where none was ever made. */
+/** The site's database for a command, whether the server runs or not. Throws when there is none in the data folder. */
 export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
-  if (databaseUrl) return served(databaseUrl)
+  if (databaseUrl) return external(databaseUrl)
   const url = await findEmbedded(dataDir)
   if (!url) {
     throw new EmbeddedDatabaseError(
@@ -18,14 +18,14 @@ export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Re
   try {
     return await ownDatabase({ databaseUrl, dataDir })
   } catch (error) {
-    if (error instanceof FolderInUseError) return served(url)
+    if (error instanceof FolderInUseError) return external(url)
     throw error
   }
 }
 
-/** The database for a command that must be alone with it; an embedded one is made when it is new, refused when in use. */
+/** The site's database for a command that needs it alone. An embedded one is created when missing; throws when in use. */
 export async function ownDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
-  if (databaseUrl) return served(databaseUrl)
+  if (databaseUrl) return external(databaseUrl)
   const { url, stop } = await startEmbedded({ dataDir })
   return { url, release: stop }
 }

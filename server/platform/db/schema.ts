@@ -1,4 +1,4 @@
-// Every table of the house, for drizzle-kit alone: `npm run migrations` compares it with the migrations.
+// All tables, for drizzle-kit, which compares them with the migrations (`npm run migrations`), and for backups.
 export * from '../../modules/account/tables.ts'
 export * from '../../modules/blocks/tables.ts'
 export * from '../../modules/chat/tables.ts'

@@ -5,8 +5,8 @@ const ampersand = '&'.charCodeAt(0)
 const semicolon = ';'.charCodeAt(0)
 
 /**
- * What is wrong with an address before anybody reads it, or null. Next's parser of queries takes a second for 14 kB of
- * them, so parameters are counted by their signs, without making any.
+ * Checks a URL before it is parsed; null when it is acceptable. Next's query parser takes a second for 14 kB, so the
+ * parameters are counted by their separators.
  */
 export function addressError(url: string): ApiError | null {
   if (url.length > limits.address.characters) return apiError('addressTooLong')

@@ -1,6 +1,6 @@
 import { apiErrors, type ErrorCode, type ProofKind } from '#contracts/errors.ts'
 
-/** An error that the contract names, on its way to the caller. */
+/** An error of the contract, to be sent to the caller. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -3,11 +3,11 @@ import { apiError } from './apiError.ts'
 
 const largest = 1_000_000
 const deepest = 32
-/** Of all objects together: more than any form of ours has, and few enough to be copied at once. */
+/** Members of all objects together: more than any of our forms has. */
 const mostMembers = 2_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and what is absurdly nested or wide. */
+/** Reads a JSON object ({} without a body). Throws for other types, more than 1 MB, and too deep or too many members. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parsed = await parseStream(request)
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw apiError('malformed')
@@ -22,9 +22,9 @@ async function parseStream(request: IncomingMessage): Promise<unknown> {
   return parseJson(text)
 }
 
-/** What a text says in JSON. Refuses what is none, and what is absurdly nested or wide. */
+/** Parses JSON. Throws `malformed` when it is none, too deep or has too many members. */
 export function parseJson(text: string): unknown {
-  if (isAbsurd(text)) throw apiError('malformed')
+  if (isTooComplex(text)) throw apiError('malformed')
   try {
     return JSON.parse(text)
   } catch {
@@ -32,7 +32,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The request's body as text. Refuses more bytes than `most` as soon as they come, and what is no UTF-8. */
+/** Reads the body as text. Throws `tooLarge` as soon as there are more than `most` bytes, `malformed` without UTF-8. */
 export async function readText(request: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -42,14 +42,14 @@ export async function readText(request: IncomingMessage, most: number): Promise<
     chunks.push(chunk)
   }
   if (size > most) {
-    // Its sender hears why: the line stays, and the rest is read away. Within the loop a stream cannot flow.
+    // Drained rather than cut, so that the sender receives the response.
     request.resume()
     throw apiError('tooLarge')
   }
   return decode(Buffer.concat(chunks))
 }
 
-/** Bytes that are no UTF-8 are refused: guessing would keep broken words. */
+/** Throws for bytes that are no UTF-8, since guessing would store broken text. */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
@@ -58,7 +58,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function isAbsurd(text: string): boolean {
+function isTooComplex(text: string): boolean {
   let depth = 0
   let members = 0
   let inString = false

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { platform } from '../index.ts'
 
-/** A service may live at a host of its own: the site's own origin may then call it, and no other. */
+/** Lets the site's own origin, and no other, call a service that has another host. */
 export function addCors(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', platform().config.publicUrl)
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS')

@@ -6,7 +6,7 @@ import { platform } from '../index.ts'
 import { getCallerAddress, getCookie } from './facts.ts'
 import type { Route } from './router.ts'
 
-/** Whether a path is a file that is there, of which a page has many: those are never counted. */
+/** Returns a test for paths of static files, which are not counted because a page loads many of them. */
 export function createFileTest(): (path: string) => boolean {
   const published = new Set(
     readdirSync('public', { recursive: true, withFileTypes: true })
@@ -17,8 +17,8 @@ export function createFileTest(): (path: string) => boolean {
 }
 
 /**
- * Counts a page or its data for its address and, once that may go on, for whoever is signed in. What cannot be known
- * now (the database is away) is a guest: the page itself says what is wrong.
+ * Counts a page or its data for the IP address and for the signed-in account. While the database is away the caller
+ * counts as a guest; the page itself reports the failure.
  */
 export async function countPage(request: IncomingMessage): Promise<void> {
   const { auth, limits } = platform()
@@ -29,15 +29,15 @@ export async function countPage(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * Counts a call for its address before anything is looked at, so that a bad bearer, a malformed id and an endpoint that
- * is not there count like any other. Bad bearers have no smaller ceiling: a class that comes back from lunch sends
- * hundreds of expired ones from one address, and nobody guesses 256 bits.
+ * Counts a call for its IP address before anything else, so that bad bearers, malformed ids and unknown endpoints count,
+ * too. Bad bearers have no lower limit: a class after its break sends hundreds of expired ones from one address, and
+ * 256 bits cannot be guessed.
  */
 export async function countCall(
   request: IncomingMessage,
   endpoint: Route['endpoint'] | undefined,
 ): Promise<void> {
-  // A browser asks so before it calls another host: nothing is done for it.
+  // A CORS preflight does nothing.
   if (request.method === 'OPTIONS') return
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (isReading && endpoint?.operations.GET?.files) return

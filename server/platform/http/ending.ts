@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { within } from '../within.ts'
 
-/** In milliseconds: how long idle connections may bring one more request, and how long answers may take after that. */
+/** In milliseconds: how long idle connections may still send a request, and how long responses may take after that. */
 type Patience = { grace: number; longest: number }
 
 /**
- * Watches a server from its beginning, to end it so that nobody is cut: it takes no new connections, each answer tells
- * its client to close, and connections that only wait for a next request are closed last.
+ * Returns a function that closes the server without cutting a response: no new connections are accepted, responses say
+ * `Connection: close`, and idle connections are closed last. Call it before the server's first request.
  */
 export function createEnding(server: Server): (patience: Patience) => Promise<void> {
   const underWay = new Set<ServerResponse>()
@@ -20,7 +20,7 @@ export function createEnding(server: Server): (patience: Patience) => Promise<vo
   return async ({ grace, longest }) => {
     closing = true
     for (const response of underWay) closeAfterResponse(response)
-    // An HTTP server's own `close` would cut idle connections at once, with the requests that are on their way to us.
+    // The `close` of an HTTP server would cut idle connections at once, with requests that are already on their way.
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
     await within(grace, closed)
     const idle = setInterval(() => server.closeIdleConnections(), 50)

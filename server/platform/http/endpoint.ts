@@ -17,7 +17,7 @@ export type Endpoint = ((request: EndpointRequest, response: ServerResponse) => 
   operations: Operations
 }
 
-/** What a file of pages/api exports: the operation behind each method, and nothing else. A plain Node handler. */
+/** Makes the default export of a pages/api file: a Node handler that runs the operation of each method. */
 export function endpoint(operations: Operations): Endpoint {
   const handler = async (request: EndpointRequest, response: ServerResponse): Promise<void> => {
     const id = getRequestId(response)
@@ -50,7 +50,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
     response.setHeader('Allow', allow)
     return null
   }
-  // A HEAD is a GET without its body, unless an endpoint answers it by itself.
+  // A HEAD is a GET without its body, unless the endpoint has an operation for it.
   const operation =
     operations[request.method as Method] ?? (request.method === 'HEAD' ? operations.GET : undefined)
   if (!operation) throw apiError('methodNotAllowed', { headers: { Allow: allow } })
@@ -62,8 +62,8 @@ async function run(
   request: EndpointRequest,
   response: ServerResponse,
 ): Promise<unknown> {
-  const named = namedIn(request, operation)
-  for (const [name, value] of Object.entries(named)) {
+  const addressInput = getAddressInput(request, operation)
+  for (const [name, value] of Object.entries(addressInput)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw apiError('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await getViewer(request, operation.bearer)
@@ -78,7 +78,7 @@ async function run(
     call: `${request.method} ${new URL(request.url ?? '/', 'http://endpoint').pathname}`,
   }
   const body = operation.body === 'stream' ? {} : await getBody(request)
-  const result = execute(operation, { ...body, ...named }, caller)
+  const result = execute(operation, { ...body, ...addressInput }, caller)
   if (!operation.files) return result
   return result.catch(async (thrown) => {
     await limits.spendAddress(facts.ip)
@@ -88,21 +88,24 @@ async function run(
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** What an operation takes from the address: its path, and of its query everything when it is only read. */
-function namedIn(request: EndpointRequest, { query }: Operation<never, unknown>): Record<string, unknown> {
-  const asked = Object.entries(request.query)
-  const taken = isReading(request) ? asked : asked.filter(([name]) => query.includes(name))
-  return { ...Object.fromEntries(taken), ...request.parameters }
+/** The input from the URL: path parameters and, of the query string, all for reads and the named ones for writes. */
+function getAddressInput(
+  request: EndpointRequest,
+  { query }: Operation<never, unknown>,
+): Record<string, unknown> {
+  const params = Object.entries(request.query)
+  const accepted = isReading(request) ? params : params.filter(([name]) => query.includes(name))
+  return { ...Object.fromEntries(accepted), ...request.parameters }
 }
 
 const getBody = (request: EndpointRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
-async function getViewer(request: IncomingMessage, wanted: 'read' | 'optional'): Promise<Viewer | null> {
+async function getViewer(request: IncomingMessage, bearer: 'read' | 'optional'): Promise<Viewer | null> {
   const header = request.headers.authorization
   if (!header) return null
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1]
   const viewer = token ? await platform().auth.findViewerByBearer(token) : null
-  if (!viewer && wanted === 'read') throw apiError('notSignedIn')
+  if (!viewer && bearer === 'read') throw apiError('notSignedIn')
   return viewer
 }
 

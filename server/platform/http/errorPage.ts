@@ -12,7 +12,7 @@ import { languageFromHeader } from './language.ts'
 import { getRequestId } from './requestId.ts'
 import { Raw, sendFailure, sendResponse } from './respond.ts'
 
-// The colours of styles/tokens.css and the sprout of the logo, for no file of the site is asked for here.
+// Repeats the colours of styles/tokens.css and the logo, because this page loads no other file.
 const style = `
 :root { color-scheme: light dark; --brand: light-dark(#1b7a4b, #5cc98f) }
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box;
@@ -35,27 +35,34 @@ const sprout = `<svg width="40" height="40" viewBox="0 0 32 32" fill="currentCol
 <path d="M15.6 19.2C14.3 12.9 9 10 2.3 10.7 3 17.2 8.6 21.6 15.6 19.2Z" opacity=".72"/>
 <path d="M16.1 15.6C15.4 8 20.8 2.7 29.6 2.5 30.3 10.9 24.7 16.9 16.1 15.6Z"/></svg>`
 
-interface Said {
+interface ErrorPageContent {
   lang: string
   sentence: string
-  /** How long to wait, where that is known. */
+  /** A sentence about how long to wait, or "". */
   wait: string
-  /** What the one button says, and where it leads; nowhere is the same address once more. */
+  /** The label of the button and its link; an empty link loads the same address again. */
   act: string
   href: string
-  /** What it runs; its policy has to name it. */
+  /** An inline script, whose hash the page's policy has to name. */
   script?: string
 }
 
-/** The way home, what happened and what to do now; it asks for no other file. */
-export const errorPage = ({ lang, sentence, wait, act, href, script }: Said): string => `<!doctype html>
+/** A complete HTML page with an error, a link to the start page and one button. */
+export const errorPage = ({
+  lang,
+  sentence,
+  wait,
+  act,
+  href,
+  script,
+}: ErrorPageContent): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${brand.name}</title><style>${style}</style></head>
 <body><main><a class="logo" href="${paths.home}">${sprout}${brand.name.toLowerCase()}</a>
 <h1 role="alert">${sentence}</h1>${wait && `<p>${wait}</p>`}<a class="act" href="${href}">${act}</a></main>${script ? `<script>${script}</script>` : ''}</body></html>
 `
 
-/** Who went too fast may try again after a while; what else is refused here never works. */
+/** Offers to try again after Retry-After; errors without it would only repeat. */
 async function getPage(error: ApiError, language: Language): Promise<string> {
   const t = await translator(language, 'errors')
   const common = await translator(language, 'common')
@@ -70,7 +77,7 @@ async function getPage(error: ApiError, language: Language): Promise<string> {
   })
 }
 
-/** Answers before any page is made: a small page for people, JSON for clients, in the language of either. */
+/** Sends an error before Next is involved: a small page for browsers, JSON for other clients, in their language. */
 export async function sendError(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ export type Caller = {
   call?: string
 }
 
-/** Access, input, transaction: what stands between an endpoint (or a page) and an operation. Throws Refusals. */
+/** Runs an operation for an endpoint or a page: checks access and input, counts, opens the transaction. Throws ApiError. */
 export async function execute<Input, Out>(
   operation: Operation<Input, Out>,
   raw: unknown,
@@ -46,7 +46,7 @@ export async function execute<Input, Out>(
   })
 }
 
-/** Counts what the operation says it is, before any of it is done. */
+/** Counts the acts that the operation names, before it runs. */
 async function count<Input>(
   { counts }: Operation<Input, unknown>,
   input: Input,
@@ -63,7 +63,7 @@ async function count<Input>(
   }
 }
 
-/** A malformed id names nothing that could be there. */
+/** `notFound` when only ids are malformed, else `malformed` with the fields. */
 function inputError(fields: Record<string, string>) {
   const isOnlyIds = Object.values(fields).every((rule) => rule === 'id-invalid')
   return isOnlyIds ? apiError('notFound') : apiError('malformed', { fields })
@@ -78,7 +78,7 @@ function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null
   if (viewer?.lacksAge && !operation.withoutAge) throw apiError('ageMissing')
 }
 
-/** Who is not validated reads as a guest whatever is not about their own account. */
+/** An account that is not validated reads as a guest, except about itself. */
 const viewerFor = ({ unvalidated }: Operation<never, unknown>, viewer: Viewer | null): Viewer | null =>
   viewer?.validated || unvalidated ? viewer : null
 

@@ -4,7 +4,7 @@ import { platform } from '../index.ts'
 import { getNetwork } from './network.ts'
 import type { RequestFacts } from './operation.ts'
 
-/** Where a request comes from; behind a trusted proxy the address that the proxy saw. */
+/** The facts of a request that operations may use; behind a trusted proxy `ip` is the one that the proxy saw. */
 export function getFacts(request: IncomingMessage, id: string): RequestFacts {
   return {
     id,
@@ -14,13 +14,13 @@ export function getFacts(request: IncomingMessage, id: string): RequestFacts {
   }
 }
 
-/** What proxies, tunnels and networks in front of a site add. */
+/** Headers that proxies, tunnels and CDNs add. */
 const forwarding =
   /^(forwarded|forwarded-for|via|cdn-loop|true-client-ip|cf-.*|fastly-.*|x-(forwarded|original|envoy)-.*|x-(real|client|cluster-client)-ip)$/i
 
 /**
- * Whether a request came to this machine by its own name and nobody passed it on: a page of another site that lets its
- * name point here says that name. Read from what came on the wire, for Next adds forwarding headers of its own.
+ * Whether a request came directly to a loopback name: neither through a proxy nor by DNS rebinding, which sends another
+ * site's name as Host. Reads the raw headers, because Next adds forwarding headers of its own.
  */
 export function isFromThisMachine({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
@@ -35,7 +35,7 @@ export function isFromThisMachine({ rawHeaders }: IncomingMessage): boolean {
   )
 }
 
-/** The address that a request is counted for. */
+/** The IP address (for IPv6 its network) that a request is counted for. */
 export function getCallerAddress(request: IncomingMessage): string {
   const forwarded = platform().config.trustProxy ? getHeader(request, 'x-forwarded-for') : undefined
   return getNetwork(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''))
@@ -47,11 +47,11 @@ export function getHeader(request: IncomingMessage, name: string): string | unde
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Whether who asked still waits for the answer. */
+/** Whether the caller still waits for the response. */
 export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boolean =>
   incoming?.socket.destroyed !== true
 
-/** What a cookie says, undefined when it was not sent. */
+/** The decoded value of a cookie; undefined when it was not sent. */
 export function getCookie({ headers }: IncomingMessage, name: string): string | undefined {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const sign = pair.indexOf('=')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 
-/** What the system says when nobody answers at the other end, or no longer. */
-const wireCodes = new Set([
+/** System errors of a connection that cannot be made or broke. */
+const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,23 +15,23 @@ const wireCodes = new Set([
   'ENOENT',
 ])
 
-/** PostgreSQL's own: it is stopping, it fell, it is not up yet, it has no connection left, the connection broke (class 08). */
+/** PostgreSQL stops, crashed, starts, has no connection left, or the connection broke (class 08). */
 const awayCodes = /^(57P0[1-3]|53300|08\w{3})$/
 
-/** What pg and its pool say without a code: nobody picked up in time, or the wire was cut (before the rollback, too). */
+/** Messages of pg and its pool about lost connections and timeouts, which have no code. */
 const noConnection =
   /^(No connection to the database|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** No space left: said by PostgreSQL, by the system, by a quota. */
+/** No space left, as PostgreSQL, the system or a quota reports it. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** What an error that nobody threw on purpose means for whoever asked. */
+/** The code that the caller receives for an unexpected error. */
 export function toErrorCode(thrown: unknown): ErrorCode {
   const chain = withCauses(thrown)
   if (chain.some((error) => fullCodes.has(getCode(error) ?? ''))) return 'diskFull'
   const isAway = (error: Error) => {
     const code = getCode(error) ?? ''
-    return wireCodes.has(code) || awayCodes.test(code) || noConnection.test(error.message)
+    return networkCodes.has(code) || awayCodes.test(code) || noConnection.test(error.message)
   }
   return chain.some(isAway) ? 'unavailable' : 'internal'
 }

@@ -7,7 +7,7 @@ import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 
-/** What every answer says, errors included. A page says more: see `addPageHeaders`. */
+/** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
 export function addSecurityHeaders(response: ServerResponse): void {
   const { publicUrl } = platform().config
   const headers = {
@@ -16,7 +16,7 @@ export function addSecurityHeaders(response: ServerResponse): void {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Google's popup has to be able to answer the page that opened it.
+    // Google's popup has to reach the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(publicUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
@@ -25,10 +25,10 @@ export function addSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Lets a page run the house's own scripts and talk to the services' hosts, and nothing else. */
+/** Sets the policy of a page: only our own scripts, and connections only to the configured hosts. */
 export function addPageHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (!platform().config.production) {
-    // Next's tools of development evaluate, run inline and send scripts as JSON.
+    // Next's development tools use eval, inline scripts and scripts that are sent as JSON.
     response.removeHeader('Content-Security-Policy')
     response.removeHeader('X-Content-Type-Options')
     return
@@ -49,7 +49,7 @@ function snippetHash(id: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Hosts and snippet of what measures visits: none that is not configured. */
+/** The sources of the configured scripts that measure visits. */
 function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
   const crm = getOrigins([crmScriptUrl])
   return {
@@ -65,7 +65,7 @@ function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...identity, ...measured.scripts],
-    // React writes style attributes; no rule can name each of them.
+    // React writes style attributes, which no hash can list.
     'style-src': ["'self'", "'unsafe-inline'", ...identity],
     'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports],
     'media-src': ["'self'", 'blob:', ...services],
@@ -76,7 +76,7 @@ function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Browsers that know the newer way leave the older one.
+    // Browsers that support report-to ignore report-uri.
     'report-to': ['csp'],
     'report-uri': [cspReports],
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),

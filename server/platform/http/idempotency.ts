@@ -6,18 +6,18 @@ import { idempotencyKeys } from './tables.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Two long keys with one beginning are two keys. */
+/** Long keys are stored as their hash. */
 const storedKey = (key: string) => (key.length > 200 ? digest(key) : key)
 
-/** Forgets what was answered to somebody, and to others of them. */
+/** Deletes the responses sent to an account, and those to others that mention it. */
 export async function deleteResponses(db: Db, userId: string): Promise<void> {
   const mentionsThem = sql`${idempotencyKeys.response} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
   await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), mentionsThem))
 }
 
 /**
- * Forgets what is older than a key is good for, so many at a time; how many these were. A key that is being used again
- * right now is passed over: PostgreSQL would wait for it and then take the new answer for the old one.
+ * Deletes up to `limit` responses older than `before` and returns their number. Locked rows are skipped: PostgreSQL
+ * would wait for a key that is being used again and then delete its new response.
  */
 export async function sweepResponses(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -30,8 +30,8 @@ export async function sweepResponses(db: Db, before: Date, limit: number): Promi
 type Repeat = { userId: string; call: string; key: string; body: unknown }
 
 /**
- * Runs a mutation once a key. The key's row is written first, so a second request with the same key waits on it until
- * the first transaction ends: then it gets the same answer, or runs itself when the first was rolled back.
+ * Runs a mutation once per key. The key's row is inserted first, so a second request with that key waits until the first
+ * transaction ends; then it returns the stored response, or runs itself when the first was rolled back.
  */
 export async function runOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
   const bodyHash = digest(JSON.stringify(repeat.body))

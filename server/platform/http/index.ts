@@ -1,5 +1,5 @@
-// The one way a request travels: endpoint -> access -> input -> operation -> answer or refusal.
-// Knows no module. Rooms write operations with query() and mutation(); pages/api hangs them on endpoint().
+// The path of every request: endpoint -> access -> input -> operation -> response or error.
+// Modules define operations with query() and mutation(); pages/api passes them to endpoint(). Knows no module.
 
 export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#i18n/index.ts'
 
-/** `Accept-Language` -> one of ours: br for pt-BR and plain `br`, pt for other Portuguese, es when nothing fits. */
+/** Chooses a language by `Accept-Language`: br for pt-BR and `br`, pt for other Portuguese, es when none fits. */
 export function languageFromHeader(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? ''

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom an address of the net stands for where it is counted: itself, and of IPv6 the network of 64 bits that one
- * subscriber has, for they may call from any of its addresses.
+ * The address under which calls are counted: an IPv4 address itself, an IPv6 address as its /64 network, since one
+ * subscriber may use all addresses of it.
  */
 export function getNetwork(address: string): string {
   const bare = address.replace(/^\[|\]$|%.*$/g, '')
@@ -12,8 +12,8 @@ export function getNetwork(address: string): string {
   const [head = '', tail] = bare.split('::')
   const groups = getParts(head)
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - getParts(tail).length)
-  const whole = [...groups, ...Array<string>(missing).fill('0'), ...getParts(tail ?? '')]
-  return `${whole
+  const allGroups = [...groups, ...Array<string>(missing).fill('0'), ...getParts(tail ?? '')]
+  return `${allGroups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`

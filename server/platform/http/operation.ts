@@ -5,20 +5,20 @@ import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Act } from '../limits/index.ts'
 
-/** Any schema of yup, also one that is made only when it is needed (`lazy`). */
+/** Any yup schema, `lazy` ones included. */
 type Schema = ISchema<AnySchema['__outputType']>
 
 export type Access = 'guest' | 'user' | 'volunteer' | 'organisation' | 'moderator'
 
-/** A cookie that no script reads and no other site sends along. Its value needs no encoding. */
+/** An HttpOnly, SameSite=Lax cookie. Its value needs no encoding. */
 export type ServerCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
 
-/** `incoming` is there for operations that read the body or cookies themselves; pages have none, and set no cookie. */
+/** `incoming` is for operations that read the body or cookies themselves; pages have neither it nor `setCookie`. */
 export type RequestFacts = {
   ip: string
   userAgent: string
   id: string
-  /** It came to this machine by its own name, and nobody passed it on. */
+  /** The request came directly to a loopback name: see `isFromThisMachine`. */
   fromThisMachine: boolean
   incoming?: IncomingMessage
   setCookie?: (cookie: ServerCookie) => void
@@ -32,12 +32,12 @@ export type Context<ViewerKind = Viewer | null, Database = Db> = {
   request: RequestFacts
 }
 
-/** What a count may ask before anything is done. */
+/** What the functions of `Counted` may use; they run before the operation. */
 export type CountContext<ViewerKind = Viewer | null> = { viewer: ViewerKind; ip: string; db: Db; now: Date }
 
 /**
- * Which act an operation is, whose it is counted as (the viewer's unless `of` says otherwise), and how many `times`.
- * What is `countedInside` the operation counts by itself, when it knows whether it is one.
+ * The act that an operation counts as, for whom (`of`; by default the viewer or the IP address) and how many `times`.
+ * With `countedInside` the operation counts it itself.
  */
 export type Counted<Input, ViewerKind = Viewer | null> =
   | {
@@ -50,36 +50,36 @@ export type Counted<Input, ViewerKind = Viewer | null> =
 type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
 
 type Common<A extends Access, S extends Schema, Out> = {
-  /** Who may knock at all. Finer rules (owner, stranger) stand in the module's policy.ts. */
+  /** Who may call it. Finer rules (owner, stranger) are in the module's policy.ts. */
   access: A
-  /** A schema of contracts/: it is given the query, the body and the path's parameters as one object. */
+  /** A schema of contracts/ for query, body and path parameters as one object. */
   input: S
   status?: 200 | 201 | 202 | 204
-  /** Where the answer alone knows it: made, or there already. */
+  /** The status where it depends on the result: created, or there already. */
   getStatus?(result: Out): 200 | 201
   /**
-   * `ignored` (register, login, refresh …): a bearer that comes along is not even looked at. `optional`: one that is worth
-   * nothing is as none, where every other operation answers 401.
+   * `ignored` (register, login, refresh …): the bearer is not read. `optional`: an invalid bearer counts as none, where
+   * every other operation responds 401.
    */
   bearer?: 'ignored' | 'optional'
   /**
-   * Open to accounts that have not been validated yet. Without it they are refused, and where guests may ask they are
-   * given the guest's view: `viewer` is null.
+   * Open to accounts that are not validated. Without it they get `needsValidation`, or where guests may call it the
+   * guest's view: `viewer` is null.
    */
   unvalidated?: true
-  /** It answers with files, of which a page has many: only what it refuses is counted as a call. */
+  /** Responds with files, of which a page loads many: only errors count as calls. */
   files?: true
-  /** Refused with 429 once there were enough of them. */
+  /** The acts that are limited: 429 above their allowance. */
   counts?: Counted<InferType<S>, ViewerFor<A>>[]
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
 type MutationOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
-  /** Names that it takes from the address, too; all else comes in the body alone, which no log and no history keeps. */
+  /** Input that may be in the query string, too; all else is read from the body only, which no log or history stores. */
   query?: readonly string[]
-  /** Open to volunteers who have not told their age: their own account, and keeping others away. */
+  /** Open to volunteers without an age: their own account, and blocking others. */
   withoutAge?: true
-  /** Honours Idempotency-Key: the same key and body get the same answer for 24 h. */
+  /** Honours Idempotency-Key: a repeated key and body get the stored response for 24 h. */
   idempotent?: true
   run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
 }
@@ -94,10 +94,10 @@ type OwnTransactionOptions<A extends Access, S extends Schema, Out> = Omit<
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
-/** One thing a person can ask or do, as an endpoint and a page see it. */
+/** A query or a mutation, as endpoints and pages run it. */
 export type Operation<Input = unknown, Out = unknown> = {
   kind: 'query' | 'mutation'
-  /** `run` is given one transaction, which is committed when it returns. */
+  /** Whether `run` gets a transaction, which is committed when it returns. */
   transaction: boolean
   access: Access
   input: Schema
@@ -114,7 +114,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   run(input: Input, context: Context): Promise<Out>
 }
 
-/** A query sees the database outside any transaction and changes nothing. */
+/** Defines a query: it reads outside any transaction and changes nothing. */
 export function query<A extends Access, S extends Schema, Out>(
   options: Common<A, S, Out>,
 ): Operation<InferType<S>, Out> {
@@ -129,8 +129,8 @@ export function query<A extends Access, S extends Schema, Out>(
 }
 
 /**
- * A mutation saves all that it writes in one transaction, or nothing. With `transaction: false` it has slow work around
- * it (hashing, an uploaded stream, another host's response) and opens the transaction itself, once.
+ * Defines a mutation, which runs in one transaction. With `transaction: false` it does slow work first (hashing, an
+ * upload, a request to another host) and opens its one transaction itself.
  */
 export function mutation<A extends Access, S extends Schema, Out>(
   options: OwnTransactionOptions<A, S, Out>,
@@ -153,7 +153,7 @@ export function mutation<A extends Access, S extends Schema, Out>(
   }
 }
 
-/** Guests have no age either, and who may write before validating may before that too. */
+/** Operations for guests and for accounts that are not validated need no age. */
 const mayWithoutAge = ({
   access,
   unvalidated,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
-/** Every answer and every line of the log that belongs to it name the request by this. */
+/** The header with the request's id, which the log lines of the request have, too. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** The id that the server gave this request when it came. */
+/** The id that the server gave this request. */
 export const getRequestId = (response: ServerResponse): string => String(response.getHeader(requestIdHeader))

@@ -12,14 +12,14 @@ import { getRequestId } from './requestId.ts'
 
 export type EndpointRequest = IncomingMessage & {
   query: Record<string, string>
-  /** Of its path: `id` of `/jobs/[id]`. */
+  /** The parameters of the path: `id` of `/jobs/[id]`. */
   parameters: Record<string, string>
 }
 
-/** A body that is not there yet: it writes the answer by itself, for as long as it takes. */
+/** Writes the body of a response itself, e.g. a live stream. */
 type Writer = (response: ServerResponse) => void
 
-/** An answer that is not JSON: a file, a table, a stream. */
+/** A response that is not JSON: a file, a table, a stream. */
 export class Raw {
   readonly headers: Record<string, string>
   readonly body: Readable | Buffer | string | Writer
@@ -50,20 +50,21 @@ export function sendResponse(
 function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   response.writeHead(raw.status, raw.headers)
   if (headOnly || raw.status === 304) {
-    // A file that nobody reads would stay open for ever.
+    // A file that is not read would stay open for ever.
     if (raw.body instanceof Readable) raw.body.destroy()
     return void response.end()
   }
   if (typeof raw.body === 'function') return void raw.body(response)
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
   pipeline(raw.body, response).catch((thrown) => {
-    // It shows nowhere but here, for the status has gone already.
-    if (!isDisconnect(thrown, response)) logFailure(thrown, getRequestId(response), 'an answer broke off')
+    // Only the log shows it, since the status was sent already.
+    if (!isDisconnect(thrown, response))
+      logFailure(thrown, getRequestId(response), 'a response was interrupted')
     response.destroy()
   })
 }
 
-/** Every thrown thing becomes api.md's error shape: never a stack, never SQL. */
+/** Sends what was thrown in the contract's error shape, never with a stack or SQL. */
 export async function sendFailure(
   response: ServerResponse,
   thrown: unknown,
@@ -79,19 +80,19 @@ export async function sendFailure(
   sendResponse(response, error.status, { error: phrase, message: t(code), fields, appeal, proofs }, false)
 }
 
-/** What Node and its streams say when the other side of a connection is gone. */
-const brokenLine = new Set([
+/** Codes of Node and its streams when the other side of a connection is gone. */
+const disconnectCodes = new Set([
   ...['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'],
   ...['ERR_STREAM_WRITE_AFTER_END', 'ERR_STREAM_UNABLE_TO_PIPE', 'ABORT_ERR'],
 ])
 
 /**
- * Whether this was thrown because whoever asked has left: no failure, and nobody waits for an answer. What the database
- * says of its own connections comes wrapped, with its code further inside.
+ * Whether this was thrown because the caller disconnected, which is no failure. Lost connections of the database have
+ * their code in `cause`, so they are not mistaken for it.
  */
 function isDisconnect(thrown: unknown, response: ServerResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket?.destroyed
-  return hasLeft && brokenLine.has(getCode(thrown) ?? '')
+  return hasLeft && disconnectCodes.has(getCode(thrown) ?? '')
 }
 
 const retryAfter: Partial<Record<ErrorCode, { 'Retry-After': string }>> = {

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 export type Route = { pattern: string; parameters: string[]; matcher: RegExp; endpoint: Endpoint }
 type Match = { endpoint: Endpoint; pattern: string; parameters: Record<string, string> }
 
-/** Reads the endpoints of pages/api once: `jobs/job/[id].ts` answers `/api/jobs/job/<id>`, as Next's convention has it. */
+/** Imports the endpoints of pages/api by Next's convention: `jobs/job/[id].ts` serves `/api/jobs/job/<id>`. */
 export async function readEndpoints(folder: string): Promise<Route[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
   const routes = await Promise.all(
@@ -17,7 +17,7 @@ export async function readEndpoints(folder: string): Promise<Route[]> {
       return toRoute(file, endpoint)
     }),
   )
-  // Fixed words win over parameters: /ratings/me before /ratings/[userId].
+  // Fixed paths go before parameters: /ratings/me before /ratings/[userId].
   return routes.sort((one, other) => one.parameters.length - other.parameters.length)
 }
 

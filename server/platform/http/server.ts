@@ -18,12 +18,12 @@ import { getRequestId, requestIdHeader } from './requestId.ts'
 import { sendFailure } from './respond.ts'
 import { findEndpoint, type Route } from './router.ts'
 
-/** Machines look for these at the root of a site; endpoints answer them too. */
+/** Files that clients expect at the root of a site; endpoints under /api/site serve them. */
 const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The one HTTP server of a process: endpoints are answered without Next in between, all else is a page. */
+/** The HTTP server of a process: it serves endpoints itself and passes everything else to Next. */
 export function createServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
   const server = createHttpServer((request, response) => {
@@ -37,7 +37,7 @@ export function createServer(routes: Route[], pages: Pages): Server {
     if (/^\/api(\/|$)/.test(address.pathname)) return void handleCall(routes, address, request, response)
     addPageHeaders(request, response)
     observeResponse(request, response, pageRoute)
-    if (isNoReading(request)) return void sendWrongMethod(request, response)
+    if (isWrite(request)) return void sendWrongMethod(request, response)
     if (isFile(address.pathname)) return void pages(request, response)
     countPage(request).then(
       () => pages(request, response),
@@ -81,8 +81,8 @@ function sendWrongAddress(
   return sendError(request, response, wrong)
 }
 
-/** Pages are only read; in development Next's own tools send to it. */
-const isNoReading = ({ method }: IncomingMessage): boolean =>
+/** Pages accept GET and HEAD only; in development Next's tools send other methods. */
+const isWrite = ({ method }: IncomingMessage): boolean =>
   platform().config.production && method !== 'GET' && method !== 'HEAD'
 
 const sendWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>

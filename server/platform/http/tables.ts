@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** Answers already given to a key, kept for 24 h. */
+/** Responses by Idempotency-Key, stored for 24 h. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.call, table.key] }),
     index('idempotency_keys_age_index').on(table.createdAt),
-    // Every value in it: what was answered to others of somebody is found by their id.
+    // Finds the responses to others that mention an account, by any value in them.
     index('idempotency_keys_answer_index').using('gin', table.response),
   ],
 )

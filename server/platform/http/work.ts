@@ -4,7 +4,7 @@ import { sweepOld, type Tasks } from '../work/index.ts'
 import { sweepResponses } from './idempotency.ts'
 
 export const httpTasks: Tasks = {
-  /** An answer can be asked for again with its key for 24 h. */
+  /** Deletes the responses of idempotency keys after 24 h. */
   'http.sweep': sweepOld({ stored: day, atOnce: 1_000, forget: sweepResponses }),
 }
 

@@ -2,10 +2,10 @@ import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import type { Badge } from '#contracts/live.ts'
 import type { Db } from '../db/index.ts'
 
-/** account id -> what its badges show, of accounts that exist as this transaction sees it. Rooms count, main.ts names them. */
+/** Returns the badges by account id, for accounts that exist as seen by this transaction. `modules.ts` implements it. */
 export type BadgeReader = (db: Db, accountIds: readonly string[]) => Promise<Map<string, Badge>>
 
-/** A notification as it is stored: who is told (`accountId`) that whom (`actorId`) did what to which thing (`actionId`). */
+/** A stored notification: `accountId` receives that `actorId` did something to `actionId`. */
 export type Notified = {
   id: string
   accountId: string
@@ -16,7 +16,7 @@ export type Notified = {
 }
 
 /**
- * id of a notification -> what it is about in a line, as it stands now: what is gone, or put away, is quoted nowhere.
- * The modules that own these things say it, main.ts names them.
+ * Returns by notification id the current text that it quotes; what was deleted or hidden is not quoted. `notified.ts`
+ * implements it by asking the modules.
  */
 export type NotifiedReader = (db: Db, rows: readonly Notified[]) => Promise<Map<string, string>>

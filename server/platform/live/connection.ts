@@ -6,20 +6,20 @@ import { OperatorError } from '../operatorError.ts'
 import { within } from '../within.ts'
 import { liveChannels } from './pgNotify.ts'
 
-type Ears = { heard(channel: string, payload: string): void; reconnected(): void }
+type Handlers = { onNotice(channel: string, payload: string): void; onReconnected(): void }
 
 const firstWait = 100
 const longestWait = 5_000
 
-/** Holds one listening connection; when it is lost, tries again until it stands. */
-export function connectForNotices(url: string, log: Log, ears: Ears) {
+/** Opens the connection that listens for notices, and opens it again when it is lost. */
+export function connectForNotices(url: string, log: Log, handlers: Handlers) {
   let client: pg.Client | null = null
   let closed = false
 
   const connect = async (): Promise<pg.Client> => {
-    client = await listen(url, ears, () => {
+    client = await listen(url, handlers, () => {
       if (closed) return
-      log.warn('the live connection was lost')
+      log.warn('the connection for live notices was lost')
       void reconnect()
     })
     return client
@@ -31,52 +31,52 @@ export function connectForNotices(url: string, log: Log, ears: Ears) {
         () => true,
         () => false,
       )
-      if (isOpen) return ears.reconnected()
+      if (isOpen) return handlers.onReconnected()
     }
   }
   const close = async (): Promise<void> => {
     closed = true
     await client?.end()
   }
-  /** Stands, and hears: a pooler that lends connections by the transaction takes our LISTEN and gives nothing back. */
+  /** Connects and tests that notices arrive: a pooler in transaction mode accepts LISTEN and delivers nothing. */
   const open = async (): Promise<void> => {
-    if (await hearsItself(await connect(), url)) return
-    await within(longestHearing, close())
-    throw new OperatorError(deaf)
+    if (await receivesNotices(await connect(), url)) return
+    await within(longestDelivery, close())
+    throw new OperatorError(noNotices)
   }
   return { open, close }
 }
 
-/** A connection that listens; one that never stood is the caller's to try again. */
-async function listen(url: string, { heard }: Ears, onLost: () => void): Promise<pg.Client> {
+/** Opens a connection that listens on all channels. Rejects when it fails; `onLost` is for connections that worked. */
+async function listen(url: string, { onNotice }: Handlers, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'brota live', keepAlive: true })
-  client.on('notification', ({ channel, payload }) => heard(channel, payload ?? ''))
-  let stands = false
-  const fall = () => {
-    if (stands) onLost()
-    stands = false
+  client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''))
+  let isOpen = false
+  const lose = () => {
+    if (isOpen) onLost()
+    isOpen = false
   }
-  client.on('error', fall)
-  client.on('end', fall)
+  client.on('error', lose)
+  client.on('end', lose)
   await client.connect()
   for (const channel of Object.values(liveChannels)) await client.query(`listen ${channel}`)
-  stands = true
+  isOpen = true
   return client
 }
 
-const longestHearing = 5_000
+const longestDelivery = 5_000
 
-const deaf =
-  'Nothing is heard over DATABASE_URL: what stands between Brota and PostgreSQL keeps no sessions (pgbouncer does so with ' +
-  'pool_mode = transaction). Let it keep sessions, or set DATABASE_URL to PostgreSQL itself: see docs/operate.md.'
+const noNotices =
+  'Notifications do not arrive over DATABASE_URL: the pooler between Brota and PostgreSQL keeps no sessions (such as ' +
+  'pgbouncer with pool_mode = transaction). Use session mode, or set DATABASE_URL to PostgreSQL itself: see docs/operate.md.'
 
-/** Whether a notice from another connection reaches this one; on its own it might be heard even so. */
-async function hearsItself(client: pg.Client, url: string): Promise<boolean> {
-  const word = newId()
-  const heard = new Promise<void>((done) => {
-    client.on('notification', function hear({ payload }) {
-      if (payload !== word) return
-      client.off('notification', hear)
+/** Whether a notice from another connection arrives here; one from this connection might arrive even so. */
+async function receivesNotices(client: pg.Client, url: string): Promise<boolean> {
+  const probe = newId()
+  const received = new Promise<void>((done) => {
+    client.on('notification', function onNotification({ payload }) {
+      if (payload !== probe) return
+      client.off('notification', onNotification)
       done()
     })
   })
@@ -84,9 +84,9 @@ async function hearsItself(client: pg.Client, url: string): Promise<boolean> {
   other.on('error', () => {})
   await other.connect()
   try {
-    await other.query('select pg_notify($1, $2)', [liveChannels.hearing, word])
+    await other.query('select pg_notify($1, $2)', [liveChannels.probe, probe])
   } finally {
     await other.end()
   }
-  return within(longestHearing, heard)
+  return within(longestDelivery, received)
 }

@@ -5,12 +5,12 @@ import { redact } from '../log/redact.ts'
 import { eventsPerTurn, findEventsAfter } from './queries.ts'
 import type { Stream } from './stream.ts'
 
-const peopleInATurn = 500
+const accountsPerTurn = 500
 const pauseAfterFailure = 1_000
 
 /**
- * Gives streams what the table holds for them. Whoever is woken while a turn runs is in the next one, so a person is
- * read at most once a turn however often they are woken, and one query serves everybody who was woken meanwhile.
+ * Writes stored events to the streams of the accounts that the returned function is called with. Calls during a turn
+ * are collected for the next, so that each turn is one query and reads each account once.
  */
 export function createDelivery(
   byAccount: ReadonlyMap<string, ReadonlySet<Stream>>,
@@ -18,16 +18,16 @@ export function createDelivery(
   log: Log,
 ) {
   const woken = new Set<string>()
-  let giving = false
+  let isDelivering = false
 
   const takeTurn = async () => {
-    const people = [...woken].slice(0, peopleInATurn)
-    const starts = people.flatMap((accountId) => {
+    const accountIds = [...woken].slice(0, accountsPerTurn)
+    const starts = accountIds.flatMap((accountId) => {
       const flowing = [...(byAccount.get(accountId) ?? [])].filter((stream) => stream.flows)
-      // A stream without room asks again when it has drained.
+      // A stream that is full wakes its account again when it has drained.
       return flowing.length > 0 ? [{ accountId, after: Math.min(...flowing.map(({ after }) => after)) }] : []
     })
-    for (const accountId of people) woken.delete(accountId)
+    for (const accountId of accountIds) woken.delete(accountId)
     if (starts.length === 0) return
     try {
       const found = await findEventsAfter(database.db, starts)
@@ -41,13 +41,13 @@ export function createDelivery(
       await wait(pauseAfterFailure, undefined, { ref: false })
     }
   }
-  const give = async () => {
-    giving = true
+  const deliver = async () => {
+    isDelivering = true
     while (woken.size > 0) await takeTurn()
-    giving = false
+    isDelivering = false
   }
   return (accountIds: readonly string[]): void => {
     for (const accountId of accountIds) if (byAccount.has(accountId)) woken.add(accountId)
-    if (!giving && woken.size > 0) void give()
+    if (!isDelivering && woken.size > 0) void deliver()
   }
 }

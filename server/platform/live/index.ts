@@ -1,6 +1,5 @@
-// Owns what is told as it happens: events kept for 24 h, the notices between processes, the open streams.
-// Never knows what an event means, nor who else should hear of it.
-// Tells every process of the house, and through its streams every browser.
+// Live updates: events stored for 24 h, notices between processes (LISTEN/NOTIFY), open streams to browsers.
+// Does not know what an event means or who else should receive it.
 import type { Log } from '../log/index.ts'
 import { connectForNotices } from './connection.ts'
 
@@ -10,23 +9,23 @@ export { deleteEventsFor } from './queries.ts'
 
 type Listener = (payload: string) => void
 export type Live = {
-  /** Hears what any process tells on this channel; the answer stops listening. */
+  /** Calls the listener for each notice on this channel, from any process; returns a function that removes it. */
   on(channel: string, listener: Listener): () => void
-  /** Called each time the connection comes back: what was told meanwhile went unheard. */
+  /** Calls the listener after each reconnection, since notices in between were missed; returns a function that removes it. */
   onReconnect(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** One LISTEN connection a process, opened again with growing waits when it is lost. */
+/** Opens the LISTEN connection of this process; when lost, it reconnects with growing pauses. Throws an OperatorError behind a pooler without sessions. */
 export async function openLive(url: string, log: Log): Promise<Live> {
   const listeners = new Map<string, Set<Listener>>()
-  const reconnected = new Set<() => void>()
+  const reconnectListeners = new Set<() => void>()
   const connection = connectForNotices(url, log, {
-    heard: (channel, payload) => {
+    onNotice: (channel, payload) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload)
     },
-    reconnected: () => {
-      for (const listener of reconnected) listener()
+    onReconnected: () => {
+      for (const listener of reconnectListeners) listener()
     },
   })
   await connection.open()
@@ -37,8 +36,8 @@ export async function openLive(url: string, log: Log): Promise<Live> {
       return () => set.delete(listener)
     },
     onReconnect: (listener) => {
-      reconnected.add(listener)
-      return () => reconnected.delete(listener)
+      reconnectListeners.add(listener)
+      return () => reconnectListeners.delete(listener)
     },
     close: connection.close,
   }

@@ -8,11 +8,11 @@ import { liveChannels, pgNotify } from './pgNotify.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
 import type { Topic } from './topics.ts'
 
-/** So many ids fit into one notice (8,000 bytes). */
+/** As many ids as fit into one notice (8,000 bytes). */
 const idsInANotice = 200
-/** And so many topics, each with whose it is. */
+/** As many topics as fit, each with the account that it belongs to. */
 const topicsInANotice = 50
-/** Beyond these, counting would keep a mutation waiting: the queue does it. */
+/** For more accounts the queue counts badges, since the mutation would have to wait. */
 const badgesInAMutation = 20
 
 type Item = { events: readonly NewEvent[]; getBadges: readonly string[] }
@@ -23,19 +23,18 @@ const save = beforeCommit<Item>(async (db, items) => {
   const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...getBadges])]
   if (accountIds.length === 0) return
   await lockAccounts(db, accountIds)
-  // Counted behind the lock: of two mutations at once, the later sees what the earlier did.
+  // Counted after locking, so that of two concurrent mutations the later counts what the earlier did.
   const badges = await platform().badges(db, getBadges)
-  // Who was erased meanwhile, perhaps by this very transaction, has none.
+  // An account that was erased meanwhile, perhaps by this transaction, has no badges.
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
-  for (const some of toBatches(accountIds, idsInANotice))
-    await pgNotify(db, liveChannels.stored, some.join(' '))
+  for (const batch of toBatches(accountIds, idsInANotice))
+    await pgNotify(db, liveChannels.stored, batch.join(' '))
 })
 
 /**
- * Tells every open stream of these accounts once the caller's transaction commits, and those that are cut when they
- * come back within 24 h. `data` has the shape that the contract names for the event; `about` is the person it speaks of,
- * with whom what is kept of it goes.
+ * Stores an event for these accounts and sends it to their streams when the caller's transaction commits; streams that
+ * reconnect within 24 h receive it, too. `about` is the account that the event concerns: its erasure deletes the event.
  */
 export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   db: Db,
@@ -48,20 +47,20 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   return save(db, { events, getBadges: [] })
 }
 
-/** Tells these accounts what their badges show now, as the caller's transaction leaves it. */
+/** Sends these accounts their badges, as counted at the end of the caller's transaction. */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length <= badgesInAMutation) return save(db, { events: [], getBadges: accountIds })
-  for (const some of toBatches(accountIds, badgesInAMutation))
-    await addJob(db, 'live.badges', { accountIds: some })
+  for (const batch of toBatches(accountIds, badgesInAMutation))
+    await addJob(db, 'live.badges', { accountIds: batch })
 }
 
-/** What is told to those who are there and kept for nobody. */
+/** Events that are sent to open streams only and not stored. */
 type Passing = 'typing' | 'post' | 'comment'
 type PassingEvent = { event: Passing; data: LiveData[Passing] }
 export type PassingNotice = PassingEvent & ({ to: string[] } | { about: string })
 export type SubscriptionNotice = { by: string; topics: readonly Topic[] }
 
-/** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
+/** Sends an event to the streams that are open now. `data` is part of the notice, so it has ids only. */
 export async function publishNow(
   db: Db,
   accountIds: readonly string[],
@@ -74,19 +73,19 @@ export async function publishNow(
   }
 }
 
-/** From now on the open streams of this account are told of these topics (what it may see, the caller has asked). */
+/** Subscribes the open streams of this account to topics; the caller has checked that it may see them. */
 export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
-  for (const some of toBatches(topics, topicsInANotice)) {
-    const notice: SubscriptionNotice = { by: accountId, topics: some }
+  for (const batch of toBatches(topics, topicsInANotice)) {
+    const notice: SubscriptionNotice = { by: accountId, topics: batch }
     await pgNotify(db, liveChannels.watching, JSON.stringify(notice))
   }
 }
 
-/** Once the caller's transaction commits, neither of the two is told any more of what they looked at of the other. */
+/** Ends the subscriptions of two accounts to each other's topics when the caller's transaction commits. */
 export const unsubscribeEachOther = (db: Db, one: string, other: string): Promise<void> =>
   pgNotify(db, liveChannels.parted, `${one} ${other}`)
 
-/** Tells whoever looks at this topic now; `data` holds ids and counts only, since it travels in the notice. */
+/** Sends an event to the subscribers of a topic. `data` is part of the notice, so it has ids and counts only. */
 export function publishToTopic<Name extends Exclude<Passing, 'typing'>>(
   db: Db,
   topic: string,

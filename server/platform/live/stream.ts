@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import type { StoredEvent } from './queries.ts'
 
-/** One open stream of server-sent events. It pulls what is kept, so a slow reader holds no more than a few pages. */
+/** An open stream of server-sent events. It reads stored events in pages, so a slow client takes little memory. */
 export type Stream = {
   accountId: string
   sessionId: string
-  /** Where it goes on: the id of the last event that it was given. */
+  /** The id of the last event that was written. */
   after: number
-  /** Whether it has room for more. */
+  /** Whether the response accepts more data. */
   flows: boolean
-  /** Gives it those of the events that it does not have yet, in the order of their ids. */
+  /** Writes the events that are newer than `after`; they are in the order of ids. */
   give(events: readonly StoredEvent[]): void
-  /** Says what has no id and is not kept; whoever is behind misses it. */
+  /** Writes an event that is not stored; a slow client misses it. */
   pass(event: string, data: string): void
-  /** Shows proxies and browsers that it is alive; ends it when its reader took nothing since the last time. */
+  /** Writes a heartbeat for proxies and browsers; ends the stream when the client read nothing since the last one. */
   beat(): void
   end(): void
 }
@@ -49,14 +49,14 @@ export function openStream(
       if (stream.flows) write(':\n\n')
       else response.destroy()
     },
-    // What its reader has not taken by now, it will ask for again.
+    // A client that is behind asks for the rest when it reconnects.
     end: () => (stream.flows ? void response.end() : void response.destroy()),
   }
   response.on('drain', () => {
     stream.flows = true
     onDrain()
   })
-  // An id alone is no event: it says where to go on when the stream is cut before there was one.
+  // An id without an event tells the browser where to continue if the stream is cut before the first event.
   write(`id: ${after}\n\n`)
   return stream
 }

@@ -11,10 +11,10 @@ import { createTopics, type Topics } from './topics.ts'
 
 /** The open streams of this process. */
 export type Streams = {
-  /** Makes the answer a stream of this person's events from `after` on, until one of the two leaves. */
+  /** Turns the response into a stream of this account's events after the id `after`. */
   open(response: ServerResponse, viewer: Viewer, after: number): void
   count(): number
-  /** Ends them all, and those that open from now on: their browsers come back to another process, or to this one when it is there again. */
+  /** Ends all streams, and those that open from now on; their browsers reconnect. */
   close(): void
 }
 
@@ -22,65 +22,68 @@ type Parts = {
   live: Live
   database: Database
   log: Log
-  /** Whose session it is now: null when it has ended. */
+  /** The viewer of a session, null when it has ended. */
   findViewerBySession(sessionId: string): Promise<Viewer | null>
   beatMilliseconds: number
 }
 
-/** Beyond these the oldest is ended: it is most likely one that left without saying so. */
+/** Above this number the oldest stream, most likely a dead one, is ended. */
 const streamsPerPerson = 20
 
 type ByAccount = Map<string, Set<Stream>>
 
-const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((streams) => [...streams])
+const allStreams = (byAccount: ByAccount) => [...byAccount.values()].flatMap((streams) => [...streams])
 
 export function createStreams(parts: Parts): Streams {
   const byAccount: ByAccount = new Map()
-  const watched = createTopics()
+  const topics = createTopics()
   const wake = createDelivery(byAccount, parts.database, parts.log)
   let closing = false
   const beat = setInterval(() => {
-    for (const stream of everyoneIn(byAccount)) stream.beat()
+    for (const stream of allStreams(byAccount)) stream.beat()
   }, parts.beatMilliseconds)
   beat.unref()
-  hearNotices(parts, { byAccount, watched, wake })
+  subscribeToNotices(parts, { byAccount, topics, wake })
 
   return {
     open: (response, { id: accountId, sessionId }, after) => {
       if (response.destroyed) return
       const onDrain = () => wake([accountId])
       const stream = openStream(response, { accountId, sessionId, after, onDrain })
-      // Asked for before the end and ready only now: the house would wait for it to leave.
+      // The request came before `close`; an open stream would delay the end of the process.
       if (closing) return stream.end()
       enter(stream, byAccount)
       response.on('close', () => {
         leave(stream, byAccount)
-        if (!byAccount.has(accountId)) watched.leave(accountId)
+        if (!byAccount.has(accountId)) topics.leave(accountId)
       })
       wake([accountId])
     },
-    count: () => everyoneIn(byAccount).length,
+    count: () => allStreams(byAccount).length,
     close: () => {
       closing = true
       clearInterval(beat)
-      for (const stream of everyoneIn(byAccount)) stream.end()
+      for (const stream of allStreams(byAccount)) stream.end()
     },
   }
 }
 
-type OpenStreams = { byAccount: ByAccount; watched: Topics; wake: ReturnType<typeof createDelivery> }
+type OpenStreams = { byAccount: ByAccount; topics: Topics; wake: ReturnType<typeof createDelivery> }
 
-function hearNotices({ live, findViewerBySession }: Parts, { byAccount, watched, wake }: OpenStreams): void {
-  const endEnded = (ended: string) => void endStreamsFor(ended, everyoneIn(byAccount), findViewerBySession)
+function subscribeToNotices(
+  { live, findViewerBySession }: Parts,
+  { byAccount, topics, wake }: OpenStreams,
+): void {
+  const endEnded = (ended: string) => void endStreamsFor(ended, allStreams(byAccount), findViewerBySession)
   live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
-  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
-  live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, topics))
+  live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, topics))
   live.on(liveChannels.parted, (notice) => {
     const [one = '', other = ''] = notice.split(' ')
-    watched.part(one, other)
+    topics.part(one, other)
   })
   live.on(liveChannels.sessionEnded, endEnded)
-  // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
+  // Notices were missed while the connection was lost, so events and sessions are read from their tables.
   live.onReconnect(() => {
     wake([...byAccount.keys()])
     endEnded('*')
@@ -100,18 +103,18 @@ function leave(stream: Stream, byAccount: ByAccount): void {
   if (streams?.size === 0) byAccount.delete(stream.accountId)
 }
 
-/** Whose streams are held by other processes, these remember. */
-function rememberSubscriber({ by, topics }: SubscriptionNotice, byAccount: ByAccount, watched: Topics): void {
-  if (byAccount.has(by)) watched.watch(by, topics)
+/** Only the process with a stream of the account stores its topics. */
+function rememberSubscriber(notice: SubscriptionNotice, byAccount: ByAccount, topics: Topics): void {
+  if (byAccount.has(notice.by)) topics.watch(notice.by, notice.topics)
 }
 
-function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Topics): void {
-  const people = 'to' in notice ? notice.to : watched.subscribersTo(notice.about)
+function passOn(notice: PassingNotice, byAccount: ByAccount, topics: Topics): void {
+  const people = 'to' in notice ? notice.to : topics.subscribersTo(notice.about)
   const data = JSON.stringify(notice.data)
   for (const id of people) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
 }
 
-/** Ends the streams whose session is over; when nobody can tell, too: their browsers ask again. */
+/** Ends the streams whose session has ended or cannot be read; in that case their browsers reconnect. */
 async function endStreamsFor(
   ended: string,
   streams: readonly Stream[],

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** What open streams are told, kept for 24 h so that a stream that was cut catches up. */
+/** The events of live streams, stored for 24 h, so that a stream that was cut catches up. */
 export const liveEvents = pgTable(
   'live_events',
   {
-    /** Grows in the order in which one account's events commit: see `publish`. */
+    /** Grows in the order in which one account's events commit: see `lockAccounts`. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id').notNull(),
     event: text('event').notNull(),
     data: jsonb('data').notNull(),
-    /** The person it speaks of, if one: it goes when they go. */
+    /** The account that the event is about, if any; its erasure deletes the event. */
     about: uuid('about'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

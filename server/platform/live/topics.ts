@@ -1,40 +1,40 @@
-/** Something that can be looked at, and the account whose it is. */
+/** Something that can be watched, and the id of the account that owns it. */
 export type Topic = { name: string; of: string }
 
-/** What the people whose streams are open in this process look at now. */
+/** The subscriptions of the accounts with open streams in this process. */
 export type Topics = {
   watch(accountId: string, topics: readonly Topic[]): void
-  /** Who looks at what has this name. */
+  /** The ids of the accounts that watch the topic of this name. */
   subscribersTo(name: string): Iterable<string>
-  /** Forgets what these two looked at of each other. */
+  /** Ends the subscriptions of these two accounts to each other's topics. */
   part(one: string, other: string): void
-  /** Forgets all that somebody looked at: their last stream here is gone. */
+  /** Ends all subscriptions of an account whose last stream in this process closed. */
   leave(accountId: string): void
 }
 
-/** Of more, what somebody began to look at first is forgotten. */
+/** Above this number an account's oldest subscriptions end. */
 const topicsPerPerson = 200
 
 export function createTopics(): Topics {
-  /** An account -> the names of what it looks at -> whose that is. */
-  const getTopics = new Map<string, Map<string, string>>()
+  /** Account id -> topic name -> id of the topic's owner. */
+  const topicsByAccount = new Map<string, Map<string, string>>()
   const subscribersTo = new Map<string, Set<string>>()
 
   const drop = (accountId: string, name: string) => {
-    getTopics.get(accountId)?.delete(name)
+    topicsByAccount.get(accountId)?.delete(name)
     const watchers = subscribersTo.get(name)
     watchers?.delete(accountId)
     if (watchers?.size === 0) subscribersTo.delete(name)
   }
   const dropAllFor = (accountId: string, owner: string) => {
-    for (const [name, of] of getTopics.get(accountId) ?? []) if (of === owner) drop(accountId, name)
+    for (const [name, of] of topicsByAccount.get(accountId) ?? []) if (of === owner) drop(accountId, name)
   }
   return {
     watch: (accountId, topics) => {
-      const all = getTopics.get(accountId) ?? new Map<string, string>()
-      getTopics.set(accountId, all)
+      const all = topicsByAccount.get(accountId) ?? new Map<string, string>()
+      topicsByAccount.set(accountId, all)
       for (const { name, of } of topics) {
-        // Taken out first, so that it becomes the newest.
+        // Deleted first, so that it becomes the newest.
         all.delete(name)
         all.set(name, of)
         subscribersTo.set(name, (subscribersTo.get(name) ?? new Set()).add(accountId))
@@ -48,8 +48,8 @@ export function createTopics(): Topics {
       dropAllFor(other, one)
     },
     leave: (accountId) => {
-      for (const name of getTopics.get(accountId)?.keys() ?? []) drop(accountId, name)
-      getTopics.delete(accountId)
+      for (const name of topicsByAccount.get(accountId)?.keys() ?? []) drop(accountId, name)
+      topicsByAccount.delete(accountId)
     },
   }
 }

@@ -6,11 +6,11 @@ import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
 export const liveTasks: Tasks = {
-  /** Badges of more people than a mutation can wait for. */
+  /** Sends the badges of many accounts, which a mutation would not wait for. */
   'live.badges': async ({ accountIds }) => {
     if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
   },
-  /** A stream can go on behind events of the last 24 h. */
+  /** Deletes events after 24 h; streams that were cut longer load everything again. */
   'live.sweep': sweepOld({ stored: day, atOnce: 5_000, forget: deleteEventsBefore }),
 }
 

@@ -6,7 +6,7 @@ import { canReach, type Runner } from './runner.ts'
 
 export type Binaries = { major: string; initdb: string; postgres: string }
 
-/** Finds PostgreSQL among the installed packages; copies it to `publicHome` when `runner` cannot reach it there. */
+/** Finds PostgreSQL among the installed packages; copies it to `publicHome` when `runner` cannot read it there. */
 export async function findBinaries(runner: Runner, publicHome: string): Promise<Binaries> {
   const native = nativeFolder()
   const description: { version: string } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8'))

@@ -7,17 +7,17 @@ import { EmbeddedDatabaseError } from './error.ts'
 import { type Folder, give } from './folder.ts'
 import { bareEnvironment, type Runner } from './runner.ts'
 
-/** The role that the site connects as: it owns its database, and nothing else. */
+/** The role that the site connects as; it owns its database only. */
 export const role = 'brota'
-/** Owns the cluster. In those of earlier versions that was `role` itself. */
+/** The owner of the cluster; in clusters of earlier versions that was `role`. */
 export const superuser = 'postgres'
 
-// Collation and case are PostgreSQL's own; trigrams still ask the system which characters are letters.
+// Collation and case come from PostgreSQL; trigrams use the system's locale to recognise letters.
 const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 const run = promisify(execFile)
 
-/** Makes an empty cluster. It gets its name last, so that one cut off half way is made anew. */
+/** Creates an empty cluster. It is renamed last, so that an interrupted one is created again. */
 export async function createCluster(binaries: Binaries, folder: Folder, durable: boolean): Promise<void> {
   const unfinished = `${folder.cluster}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -38,9 +38,9 @@ export async function createCluster(binaries: Binaries, folder: Folder, durable:
   try {
     await run(binaries.initdb, options, { ...folder.runner, cwd: '/', env: bareEnvironment })
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
     throw new EmbeddedDatabaseError(
-      `PostgreSQL could not make its database in ${folder.home}. ${said || error}`,
+      `PostgreSQL could not create its database in ${folder.home}. ${stderr || error}`,
     )
   }
   await rename(unfinished, folder.cluster)
@@ -52,7 +52,7 @@ async function writePassword(file: string, runner: Runner): Promise<void> {
   await give(file, runner)
 }
 
-/** The password that was made with the cluster. */
+/** Reads a password that was created with the cluster. */
 export async function readPassword(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw new EmbeddedDatabaseError(`The password of the database is missing: ${file}. Restore that file.`)

@@ -1,9 +1,9 @@
 import { OperatorError } from '../../operatorError.ts'
 
-/** Why the embedded database cannot be used, in one sentence for whoever runs the server. */
+/** Why the embedded database cannot be used, in one sentence for the operator. */
 export class EmbeddedDatabaseError extends OperatorError {
   override name = 'EmbeddedDatabaseError'
 }
 
-/** Somebody else holds the folder: its database is up already. */
+/** Another process runs the database of this folder. */
 export class FolderInUseError extends EmbeddedDatabaseError {}

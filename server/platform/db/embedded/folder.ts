@@ -8,24 +8,24 @@ import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'
 
-/** `home` holds all that is ours: the cluster, the passwords, the socket's folder. */
+/** `home` contains the cluster, the passwords and the socket's folder. */
 export type Folder = {
   home: string
   cluster: string
-  /** Of the role that the site connects as. */
+  /** The file with the password of the site's role. */
   password: string
-  /** Of the superuser; clusters from before there was another role have no such file. */
+  /** The file with the superuser's password; clusters of earlier versions have none. */
   superuserPassword: string
   runner: Runner
 }
 
-/** Where the database of root goes when its own folder is closed to everyone else. */
+/** Where root's database is stored when other users cannot reach the data folder. */
 export const publicHome = '/var/lib/brota'
 
-/** Written by whoever starts; they belong to the folder's owner, so that root leaves nothing he cannot open. */
+/** Files that every start writes; root gives them to the folder's owner, who may start next. */
 const lockFiles = ['owner', 'lock']
 
-/** Makes or opens DATA_DIR/postgres, before anyone owns it. */
+/** Creates DATA_DIR/postgres when it is missing and returns its real path. */
 export async function openHome(dataDir: string): Promise<string> {
   const home = join(resolve(dataDir), 'postgres')
   try {
@@ -41,7 +41,7 @@ export async function openHome(dataDir: string): Promise<string> {
   }
 }
 
-/** Settles where the cluster lives and who runs it. As root it may live in `publicHome`, noted in `moved-to`. */
+/** Decides where the cluster is and who runs it. As root it may be in `publicHome`, as the file `moved-to` says. */
 export async function settle(home: string, log: (note: Note) => void): Promise<Folder> {
   const moved = await readFile(join(home, 'moved-to'), 'utf8').catch(() => '')
   const folder = placed(moved.trim() || home, await chooseRunner(join(moved.trim() || home, 'cluster')))
@@ -58,7 +58,7 @@ export async function settle(home: string, log: (note: Note) => void): Promise<F
   return moveOut(home, folder.runner, log)
 }
 
-/** Where the cluster of this folder lives; null when there is none. Changes nothing. */
+/** Finds the cluster of this data folder; null when there is none. Changes nothing. */
 export async function findCluster(dataDir: string): Promise<Folder | null> {
   const home = join(resolve(dataDir), 'postgres')
   const moved = await readFile(join(home, 'moved-to'), 'utf8').catch(() => '')
@@ -74,16 +74,16 @@ async function moveOut(home: string, runner: Runner, log: (note: Note) => void):
   await mkdir(elsewhere.home, { recursive: true, mode: 0o700 })
   await give(elsewhere.home, runner)
   await writeFile(join(home, 'moved-to'), `${elsewhere.home}\n`)
-  const message = `it does not run as root and nobody else can reach ${home}: the database is in ${elsewhere.home}`
+  const message = `PostgreSQL does not run as root and no other user can reach ${home}: the database is in ${elsewhere.home}`
   log({ level: 'warn', message })
   return elsewhere
 }
 
-/** Refuses a cluster of another major version and one that is not ours. Answers whether there is one. */
+/** Returns whether there is a cluster; throws when it is of another major version or no cluster. */
 export async function checkCluster(folder: Folder, major: string): Promise<boolean> {
   if (!(await exists(folder.cluster))) return false
   const found = (await readFile(join(folder.cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
-  if (!found) throw new EmbeddedDatabaseError(`${folder.cluster} does not hold a PostgreSQL database.`)
+  if (!found) throw new EmbeddedDatabaseError(`${folder.cluster} is not a PostgreSQL database.`)
   if (found !== major) {
     throw new EmbeddedDatabaseError(
       `The database in ${folder.cluster} was made by PostgreSQL ${found}; this Brota brings PostgreSQL ${major}. ` +
@@ -94,7 +94,7 @@ export async function checkCluster(folder: Folder, major: string): Promise<boole
   return true
 }
 
-/** Root gives a path to the runner; anyone else already owns it. */
+/** As root, makes the runner the owner of a path; any other user owns it already. */
 export async function give(path: string, runner: Runner): Promise<void> {
   if (runner.uid !== undefined && runner.gid !== undefined) await chown(path, runner.uid, runner.gid)
 }

@@ -1,6 +1,5 @@
-// Owns the PostgreSQL that comes with Brota: its folder, its process, its roles and their passwords.
-// Never makes tables or extensions; migrations do. Never served to other machines.
-// Tells nobody: it answers with a connection string for pg and a way to stop.
+// Runs the PostgreSQL that comes with Brota: its folder, its process, its roles and their passwords.
+// Tables and extensions belong to migrations. Other machines cannot connect.
 import { findBinaries } from './binaries.ts'
 import { createCluster, readPassword, role } from './cluster.ts'
 import { checkCluster, findCluster, openHome, publicHome, settle } from './folder.ts'
@@ -15,19 +14,19 @@ import { closeSocketFolder, findSocketFolder, openSocketFolder } from './socket.
 export { EmbeddedDatabaseError, FolderInUseError } from './error.ts'
 
 export type EmbeddedOptions = {
-  /** Everything lives in its subfolder `postgres`. */
+  /** Everything is stored in its subfolder `postgres`. */
   dataDir: string
-  /** Hears what the server says. */
+  /** Receives the lines of the server's log. */
   log?: (note: Note) => void
   /** Also listen on this port of 127.0.0.1; otherwise only on a socket. */
   port?: number | undefined
-  /** false gives up safety for speed: for tests only. */
+  /** false trades durability for speed, in tests only. */
   durable?: boolean
 }
 
 export type Embedded = { url: string; stop(): Promise<void> }
 
-/** Starts the server of `dataDir`, making it when it is new. Refuses with an EmbeddedDatabaseError. */
+/** Starts the server of `dataDir`, creating its cluster when there is none. Throws EmbeddedDatabaseError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const home = await openHome(options.dataDir)
   const lock = acquireLock(home)
@@ -47,7 +46,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** The address of the server that another process runs on `dataDir`; null where no database was ever made. */
+/** The URL of the server that another process runs on `dataDir`; null when there is no database. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   const folder = await findCluster(dataDir)
   if (!folder) return null
@@ -80,7 +79,7 @@ async function startOwned(home: string, options: EmbeddedOptions): Promise<Embed
 
 type Login = { user: string; password: string; name: string }
 
-/** The host in front is only for those who parse it as an address; pg goes by the `host` parameter. */
+/** pg connects to the `host` parameter; `localhost` only makes the text a valid URL. */
 function address({ user, password, name }: Login, socketFolder: string, port: number): string {
   return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
 }

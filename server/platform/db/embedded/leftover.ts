@@ -7,24 +7,25 @@ import { EmbeddedDatabaseError } from './error.ts'
 
 const run = promisify(execFile)
 
-/** Ends the server that a killed owner left on `cluster`. Call it only while holding the folder's lock. */
+/** Ends the server that a killed process left on `cluster`. The caller has to have the folder's lock. */
 export async function endLeftover(cluster: string): Promise<void> {
-  const note = join(cluster, 'postmaster.pid')
-  const pid = Number.parseInt(await readFile(note, 'utf8').catch(() => ''), 10)
+  const pidFile = join(cluster, 'postmaster.pid')
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
   if (!pid) return
-  if (!(await gone(pid, cluster, 'SIGINT', 30_000)) && !(await gone(pid, cluster, 'SIGQUIT', 10_000))) {
+  if (!(await endWith('SIGINT', pid, cluster, 30_000)) && !(await endWith('SIGQUIT', pid, cluster, 10_000))) {
     throw new EmbeddedDatabaseError(
-      `A PostgreSQL left on ${cluster} (pid ${pid}) does not stop. End it and try again.`,
+      `A PostgreSQL that was left running on ${cluster} (pid ${pid}) does not stop. End it and try again.`,
     )
   }
-  // A note whose process is dead, a zombie or a stranger would make PostgreSQL refuse to start.
-  await rm(note, { force: true })
+  // PostgreSQL would refuse to start while the file names a zombie or an unrelated process.
+  await rm(pidFile, { force: true })
 }
 
-async function gone(
+/** Sends a signal and returns whether the server ended within `patience` milliseconds. */
+async function endWith(
+  signal: NodeJS.Signals,
   pid: number,
   cluster: string,
-  signal: NodeJS.Signals,
   patience: number,
 ): Promise<boolean> {
   if (!(await serves(pid, cluster))) return true
@@ -35,7 +36,7 @@ async function gone(
   return false
 }
 
-/** Whether `pid` is a living PostgreSQL on this very cluster, and not a stranger who was given the same number. */
+/** Whether `pid` is a PostgreSQL that runs on this cluster, and not an unrelated process with a reused id. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8')
     .catch(async () => (await run('ps', ['-o', 'command=', '-p', String(pid)])).stdout)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { FolderInUseError } from './error.ts'
 
-/** SQLite's number for a lock that someone else holds. */
+/** SQLITE_BUSY: another process has the lock. */
 const busy = 5
 
 /**
- * Makes this process the only owner of `folder` until `release` or its death, however it dies.
- * SQLite's lock is the one lock of the kernel that Node can take: no process id to mistrust, nothing left behind.
+ * Locks `folder` for this process until `release` or the end of the process. Through SQLite, because Node has no other
+ * access to the kernel's file locks, which a killed process cannot leave behind. Throws FolderInUseError.
  */
 export function acquireLock(folder: string): { release(): void } {
   const owner = join(folder, 'owner')

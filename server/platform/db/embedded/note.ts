@@ -1,25 +1,25 @@
-/** What the server says that is worth a line in our log. */
+/** A line of PostgreSQL's log that goes into ours. */
 export type Note = { level: 'info' | 'warn' | 'error'; message: string; code?: string }
 
-/** Begins each line of the server's: the code of what happened. See `readNote`. */
+/** Makes each line of PostgreSQL's log begin with its SQLSTATE, which `readNote` parses. */
 export const linePrefix = '%e '
 
-const said = /^([0-9A-Z]{5}) ([A-Z]+\d?):\s+(.*)$/
+const logLine = /^([0-9A-Z]{5}) ([A-Z]+\d?):\s+(.*)$/
 
 /**
- * Of errors and warnings, those that speak of the machine: resources, files, the server itself. The others are told by
- * who asked, and their words may repeat what people wrote.
+ * The classes of errors and warnings about resources, files and the server itself. Others reach the code that ran the
+ * statement, and their texts may repeat what people wrote.
  */
 const ofTheMachine = /^(53|57P|58|F0|XX)/
 
-/** A line of the server's standard error as our log may keep it; null for what it may not, or need not. */
+/** Parses a line of the server's stderr; null for lines that our log may not or need not have. */
 export function readNote(line: string): Note | null {
-  const [, code = '', severity = '', message = ''] = said.exec(line) ?? []
+  const [, code = '', severity = '', message = ''] = logLine.exec(line) ?? []
   if (!severity) return line.trim() === '' || /^\s/.test(line) ? null : { level: 'warn', message: line }
   const note = code === '00000' ? { message } : { message, code }
   if (severity === 'LOG') return { ...note, level: isTrouble(code, message) ? 'warn' : 'info' }
   if (severity === 'PANIC') return { ...note, level: 'error' }
-  // Whoever comes while the server stops or starts is turned away so.
+  // 57P… refuses connections while the server starts or stops, which is no error.
   if (severity === 'FATAL') return { ...note, level: code.startsWith('57P') ? 'warn' : 'error' }
   if (severity === 'ERROR' && ofTheMachine.test(code)) return { ...note, level: 'error' }
   if (severity === 'WARNING' && ofTheMachine.test(code)) return { ...note, level: 'warn' }

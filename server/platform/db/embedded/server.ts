@@ -16,12 +16,12 @@ export type Launch = {
   log: (note: Note) => void
 }
 
-/** Starts PostgreSQL and keeps it running until `stop`: one that dies in between is started again. */
+/** Starts PostgreSQL and restarts it when it ends before `stop`. */
 export async function runServer(launch: Launch): Promise<{ stop(): Promise<void> }> {
   let stopping = false
   let newest: ChildProcess | undefined
   const tryToStart = async (): Promise<ChildProcess> => {
-    if (stopping) throw new EmbeddedDatabaseError('PostgreSQL is not wanted any more.')
+    if (stopping) throw new EmbeddedDatabaseError('PostgreSQL is being stopped.')
     return start(launch, (child) => {
       newest = child
     })
@@ -30,7 +30,7 @@ export async function runServer(launch: Launch): Promise<{ stop(): Promise<void>
   const revive = (child: ChildProcess) =>
     child.once('exit', () => {
       if (stopping) return
-      launch.log({ level: 'error', message: 'it ended unexpectedly and is started again' })
+      launch.log({ level: 'error', message: 'PostgreSQL ended unexpectedly and is started again' })
       current = startPatiently(tryToStart, Number.POSITIVE_INFINITY, () => !stopping)
       current.then(revive, () => {})
     })
@@ -44,7 +44,7 @@ export async function runServer(launch: Launch): Promise<{ stop(): Promise<void>
   }
 }
 
-/** Right after a crash the old server's last processes may still hold its memory: worth a few more tries. */
+/** Tries again while the last processes of a crashed server still use its shared memory. */
 async function startPatiently(
   tryToStart: () => Promise<ChildProcess>,
   tries: number,
@@ -53,8 +53,8 @@ async function startPatiently(
   try {
     return await tryToStart()
   } catch (error) {
-    const passing = tries === Number.POSITIVE_INFINITY || /still in use|lock file/.test(String(error))
-    if (!passing || tries <= 1 || !isWanted()) throw error
+    const mayPass = tries === Number.POSITIVE_INFINITY || /still in use|lock file/.test(String(error))
+    if (!mayPass || tries <= 1 || !isWanted()) throw error
     await sleep(500)
     return startPatiently(tryToStart, tries - 1, isWanted)
   }
@@ -65,7 +65,7 @@ async function start(
   onSpawn: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Its own process group: Ctrl+C in a terminal reaches us alone, and requests under way are still answered.
+  // In its own process group, so that Ctrl+C reaches only us and PostgreSQL serves the requests under way.
   const child = spawn(postgres, ['-D', cluster, ...flags], {
     ...runner,
     cwd: '/',
@@ -74,26 +74,26 @@ async function start(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   onSpawn(child)
-  const said: string[] = []
+  const lastLines: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => {
     const note = readNote(line)
     if (!note) return
     log(note)
-    said.push(note.message)
-    said.splice(0, said.length - 5)
+    lastLines.push(note.message)
+    lastLines.splice(0, lastLines.length - 5)
   })
   await once(child, 'spawn').catch((error) => {
     throw new EmbeddedDatabaseError(`PostgreSQL cannot run on this system: ${error.message}`)
   })
   endWithParent(child, runner)
   while (!(await isReady(child, cluster))) {
-    if (hasEnded(child)) throw new EmbeddedDatabaseError(`PostgreSQL did not start. ${said.join(' ')}`)
+    if (hasEnded(child)) throw new EmbeddedDatabaseError(`PostgreSQL did not start. ${lastLines.join(' ')}`)
     await sleep(10)
   }
   return child
 }
 
-/** A shell waits on a pipe that only we hold; when we are gone, even by kill -9, it asks PostgreSQL to stop. */
+/** A shell reads from a pipe of ours; when this process ends, even by kill -9, it stops PostgreSQL. */
 function endWithParent(child: ChildProcess, runner: Runner): void {
   const script = 'read -r _; kill -INT "$1" 2>/dev/null'
   const guard = spawn('/bin/sh', ['-c', script, 'sh', String(child.pid)], {
@@ -107,20 +107,20 @@ function endWithParent(child: ChildProcess, runner: Runner): void {
   guard.unref()
 }
 
-/** The eighth line of postmaster.pid is the server's own word on how it is. */
+/** The eighth line of postmaster.pid is the server's status. */
 async function isReady(child: ChildProcess, cluster: string): Promise<boolean> {
-  const note = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  return note[0] === String(child.pid) && note[7]?.trim() === 'ready'
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  return lines[0] === String(child.pid) && lines[7]?.trim() === 'ready'
 }
 
-/** Fast shutdown: open transactions are rolled back, all that was committed is kept. */
+/** Fast shutdown: open transactions are rolled back. */
 async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGINT')
-  const hurry = setTimeout(() => child.kill('SIGQUIT'), 60_000)
+  const timer = setTimeout(() => child.kill('SIGQUIT'), 60_000)
   await ended
-  clearTimeout(hurry)
+  clearTimeout(timer)
 }
 
 function hasEnded(child: ChildProcess): boolean {

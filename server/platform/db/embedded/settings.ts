@@ -1,6 +1,6 @@
 import { linePrefix } from './note.ts'
 
-/** What the embedded server runs with; given at each start, so that no file in the data folder can drift. */
+/** The settings of the embedded server, passed at each start, so that no file in the data folder overrides them. */
 export function serverSettings(socketFolder: string, port: number, tcp: boolean, durable: boolean) {
   return {
     listen_addresses: tcp ? '127.0.0.1' : '',
@@ -14,7 +14,7 @@ export function serverSettings(socketFolder: string, port: number, tcp: boolean,
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Read by `readNote`, which leaves out what may repeat the words of people: so do these, as far as they can.
+    // `readNote` leaves out lines that may repeat what people wrote; these settings avoid most of them.
     log_line_prefix: linePrefix,
     log_min_messages: 'warning',
     log_min_error_statement: 'panic',

@@ -5,7 +5,7 @@ import { type Folder, give } from './folder.ts'
 
 const longestPath = 100
 
-/** A private folder for the server's socket: in its home, or under the system's temporary one when the path is too long. */
+/** Creates a private folder for the server's socket: in `home`, or in the temporary folder when the path is too long. */
 export async function openSocketFolder(folder: Folder, port: number): Promise<string> {
   const usual = join(folder.home, 'socket')
   const note = join(folder.home, 'socket-is-in')
@@ -18,7 +18,7 @@ export async function openSocketFolder(folder: Folder, port: number): Promise<st
   return path
 }
 
-/** Where a server that is up has its socket. */
+/** The folder with the socket of a running server. */
 export const findSocketFolder = (folder: Folder): Promise<string> =>
   readFile(join(folder.home, 'socket-is-in'), 'utf8').catch(() => join(folder.home, 'socket'))
 
