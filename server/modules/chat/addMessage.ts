@@ -9,16 +9,16 @@ import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
 
-type Said = { fromId: string; text: string; link?: string; media?: string[] }
+type NewMessage = { fromId: string; text: string; link?: string; media?: string[] }
 
 /**
- * Adds a message to a conversation that the caller holds: whoever waits for it gets a later id, so that the order of
- * ids is the order in which things were said. Its writer has seen all before it; both sides' streams hear it.
+ * Adds a message to a conversation that the caller has locked, so that ids are in the order of messages. Marks all earlier
+ * messages as read by the writer and publishes to the streams of both sides.
  */
 export async function addMessage(
   db: Db,
   conversation: ConversationRow,
-  { fromId, text, link = '', media = [] }: Said,
+  { fromId, text, link = '', media = [] }: NewMessage,
 ): Promise<MessageRow> {
   const now = platform().clock.now()
   const { id: conversationId } = conversation
@@ -27,29 +27,35 @@ export async function addMessage(
   await updateConversation(db, conversationId, { lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
   const toId = getOther(conversation, fromId)
-  const isHeard = conversation.declinedAt === null || conversation.startedBy === toId
-  await publish(db, isHeard ? [fromId, toId] : [fromId], 'message', messageView(message, null), fromId)
-  await publishBadges(db, isHeard ? [fromId, toId] : [fromId])
-  if (isHeard) await queueMail(db, conversationId, toId, now)
+  const reachesRecipient = conversation.declinedAt === null || conversation.startedBy === toId
+  await publish(
+    db,
+    reachesRecipient ? [fromId, toId] : [fromId],
+    'message',
+    messageView(message, null),
+    fromId,
+  )
+  await publishBadges(db, reachesRecipient ? [fromId, toId] : [fromId])
+  if (reachesRecipient) await queueEmail(db, conversationId, toId, now)
   return message
 }
 
-/** Words may wait so long for their reader before a mail tells of them. */
-const patience = 10 * minute
+/** A message unread for this long is announced by email. */
+const emailDelay = 10 * minute
 
-const queueMail = (db: Db, conversationId: string, accountId: string, now: Date): Promise<void> =>
+const queueEmail = (db: Db, conversationId: string, accountId: string, now: Date): Promise<void> =>
   addJob(
     db,
     'mailings.messages',
     { conversationId, accountId },
     {
       jobKey: `messages:${conversationId}:${accountId}`,
-      runAt: new Date(now.getTime() + patience),
+      runAt: new Date(now.getTime() + emailDelay),
       priority: 10,
     },
   )
 
-/** Two processes may make ids within one millisecond: then the later one takes the next. */
+/** Returns an id after `last`: two processes may create ids within one millisecond. */
 function idAfter(last: string | null): string {
   const id = newId()
   if (last === null || id > last) return id

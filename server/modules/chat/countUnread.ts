@@ -2,7 +2,7 @@ import { type UnreadCount, unreadCountInput } from '#contracts/chat.ts'
 import { query } from '#server/platform/http/index.ts'
 import { countUnreadMessages, ownAmong } from './queries/reads.ts'
 
-/** POST /count: unread messages of these conversations, one's own alone; of none named, of all that hold some. */
+/** POST /count: counts unread messages in these conversations of the caller; without ids, in all that have some. */
 export const countUnread = query({
   access: 'user',
   input: unreadCountInput,

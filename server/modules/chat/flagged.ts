@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { findShared } from './loadOwn.ts'
 import { findMessagesById, hideMessageRow } from './queries/messages.ts'
 
-/** What moderation asks of messages; only who was written to can have flagged one. */
+/** The messages port of moderation; only members of the conversation can report a message. */
 export const flaggedMessages = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const message = (await findMessagesById(db, [id])).get(id)

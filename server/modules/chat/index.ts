@@ -1,6 +1,6 @@
-// Owns conversations and messages: one conversation a pair, whoever starts it.
-// Never keeps HTML: text is text, and becomes safe HTML on its way out.
-// Tells the live stream, once a message is saved.
+// Owns conversations and messages: one conversation per pair of accounts.
+// Never stores HTML: responses convert text to safe HTML.
+// Notifies the live streams of both sides once a message is saved.
 
 export { flaggedMessages } from './flagged.ts'
 export { postSystemMessage } from './postSystemMessage.ts'

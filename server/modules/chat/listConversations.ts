@@ -13,9 +13,9 @@ import {
 import { findMessagesById } from './queries/messages.ts'
 import { conversationView, getOther } from './views.ts'
 
-const atOnce = 50
+const pageSize = 50
 
-/** GET /allchat: one's conversations, last message first; or the one that is asked for, if there is one. */
+/** GET /allchat: lists the caller's conversations, latest message first, or finds one by id or account. */
 export const listConversations = query({
   access: 'user',
   input: conversationsInput,
@@ -48,9 +48,9 @@ async function find(
   { cursor, userId, conversation }: ConversationsInput,
   hidden: readonly string[],
 ): Promise<ConversationRow[]> {
-  if (conversation) return some(await findOwnConversation(db, conversation, accountId))
-  if (userId) return some(await findConversationBetween(db, accountId, userId))
-  return findConversations(db, { accountId, hidden, before: cursor ?? null, limit: atOnce })
+  if (conversation) return withMessages(await findOwnConversation(db, conversation, accountId))
+  if (userId) return withMessages(await findConversationBetween(db, accountId, userId))
+  return findConversations(db, { accountId, hidden, before: cursor ?? null, limit: pageSize })
 }
 
-const some = (row: ConversationRow | null) => (row?.lastMessageId ? [row] : [])
+const withMessages = (row: ConversationRow | null) => (row?.lastMessageId ? [row] : [])

@@ -4,7 +4,7 @@ import { apiError } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
 import { getOther } from './views.ts'
 
-/** The conversation, for one of its two; null for everybody else, and across a block. */
+/** Returns a conversation of the account; null for others and between blocked accounts. */
 export async function findShared(
   db: Db,
   id: string,
@@ -16,9 +16,9 @@ export async function findShared(
   return (await isBlockedBetween(db, accountId, getOther(conversation, accountId))) ? null : conversation
 }
 
-/** The same, and `notFound` for everybody else. */
-export async function loadOwn(...asked: Parameters<typeof findShared>): Promise<ConversationRow> {
-  const conversation = await findShared(...asked)
+/** Does what `findShared` does, but throws `notFound` in place of null. */
+export async function loadOwn(...params: Parameters<typeof findShared>): Promise<ConversationRow> {
+  const conversation = await findShared(...params)
   if (!conversation) throw apiError('notFound')
   return conversation
 }

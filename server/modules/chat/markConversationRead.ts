@@ -3,10 +3,10 @@ import { mutation } from '#server/platform/http/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { saveRead } from './queries/reads.ts'
-import { publishSeen } from './seen.ts'
+import { sharesSeen } from './seen.ts'
 import { getOther } from './views.ts'
 
-/** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
+/** PUT /update-unread/{conversationId}: marks the conversation as read; the other side sees it if both share read marks. */
 export const markConversationRead = mutation({
   access: 'user',
   withoutAge: true,
@@ -19,8 +19,8 @@ export const markConversationRead = mutation({
     const isNew = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
     if (!isNew) return
     const otherId = getOther(conversation, viewer.id)
-    const hears = (await publishSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
-    await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
+    const recipients = (await sharesSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
+    await publish(db, recipients, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
     await publishBadges(db, [viewer.id])
   },
 })

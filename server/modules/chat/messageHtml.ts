@@ -1,13 +1,13 @@
 import { escapeHtml } from '#lib/text.ts'
 
-// An address ends before what closes a sentence or a bracket around it.
+// An address ends before punctuation and closing brackets.
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/giu
 
 const anchor = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 
 /**
- * Text as it was typed -> safe HTML: words, line ends and links to the web, and nothing else. What the house wrote
- * itself leads as a whole to `link`, a path of this site.
+ * Converts text to safe HTML with line breaks and links to the web. The whole text of a system message links to `link`, a
+ * path of this site.
  */
 export function messageHtml({ text, link }: { text: string; link: string }): string {
   if (link) return anchor(link, text)

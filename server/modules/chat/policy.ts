@@ -1,15 +1,15 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 
-/** How much may be said before the other one has answered. */
-export const mostBeforeReply = 3
+/** The messages that an account may send before the other side replies. */
+export const maxBeforeReply = 3
 
 /**
- *                              a member    somebody else
- * read, mark, write, type      yes         not found
- * answer a request             who was asked
+ *                              a member      another account
+ * read, mark, write, type      yes           not found
+ * accept or decline a request  the recipient
  *
- * Nobody writes to themselves, to who is not there, or across a block; to someone who has not answered, three times.
+ * No account writes to itself, to an unreachable or a blocked account; three messages at most wait for a reply.
  */
 export function writeError(facts: {
   fromId: string

@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/db/index.ts'
 import { addMessage } from './addMessage.ts'
 import { lockConversation, updateConversation } from './queries/conversations.ts'
 
-/** A message that the house writes in somebody's name, e.g. "I applied"; `link` is a path of the site it leads to. */
+/** A message that the system writes for an account, e.g. "I applied"; `link` is the path that it opens. */
 export type SystemMessage = { fromId: string; toId: string; text: string; link: string }
 
 /**
- * Saves a message between an organisation and its applicant, in the caller's transaction. It starts their
- * conversation when there is none; between these two it is no request.
+ * Saves a message between an organisation and its applicant, in the caller's transaction. Starts their conversation if
+ * needed, which is no request.
  */
 export async function postSystemMessage(
   db: Db,

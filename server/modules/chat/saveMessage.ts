@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { addMessage } from './addMessage.ts'
-import { mostBeforeReply, writeError } from './policy.ts'
+import { maxBeforeReply, writeError } from './policy.ts'
 import {
   type ConversationRow,
   findConversationBetween,
@@ -20,7 +20,7 @@ import {
 import { countBy } from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
-/** POST /save: says something to somebody; starts the pair's conversation when there is none. */
+/** POST /save: sends a message; starts the pair's conversation if there is none. */
 export const saveMessage = mutation({
   access: 'user',
   status: 201,
@@ -37,13 +37,13 @@ export const saveMessage = mutation({
       isBlockedBetween: await isBlockedBetween(db, viewer.id, toId),
     })
     if (error) throw apiError(error)
-    const conversation = await openTo(db, viewer.id, toId)
+    const conversation = await openConversation(db, viewer.id, toId)
     const { message: text, media } = input
     return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
   },
 })
 
-/** A conversation that is there already, and any between an organisation and its applicants, is no stranger's. */
+/** Counts a conversation that a new account starts with a stranger; organisations and their applicants are not strangers. */
 async function countFirstDays(
   { conversation_id: id, userId }: SaveMessageInput,
   { viewer, db, now }: CountContext<Viewer>,
@@ -53,7 +53,7 @@ async function countFirstDays(
   return (await workTogether(db, viewer.id, userId)) ? 0 : 1
 }
 
-/** 404 for a conversation of others. */
+/** Throws `notFound` for a conversation of otherId accounts. */
 async function getRecipient(
   db: Db,
   fromId: string,
@@ -65,13 +65,13 @@ async function getRecipient(
   return getOther(conversation, fromId)
 }
 
-/** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */
-async function openTo(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
-  // A new one is a request until it shows that the two know each other; of an open one nobody has to ask.
+/** Locks the pair's conversation. Replying accepts a request; its sender may write a few messages only. */
+async function openConversation(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
+  // A new conversation is a request unless the two know each otherId.
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
   if (!locked.isRequest) return locked
   if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
-    if ((await countBy(db, locked.id, fromId)) >= mostBeforeReply) throw apiError('requestWaiting')
+    if ((await countBy(db, locked.id, fromId)) >= maxBeforeReply) throw apiError('requestWaiting')
     return locked
   }
   const opened = { isRequest: false, declinedAt: null }
@@ -79,8 +79,8 @@ async function openTo(db: Db, fromId: string, toId: string): Promise<Conversatio
   return { ...locked, ...opened }
 }
 
-/** Connected, or an organisation and somebody who applied there or serves there. */
-async function knowEachOther(db: Db, one: string, other: string): Promise<boolean> {
-  const between = await statusBetween(db, one, [other])
-  return between.get(other)?.status === 2 || workTogether(db, one, other)
+/** Whether the two are connected, or are an organisation and its applicant or volunteer. */
+async function knowEachOther(db: Db, accountId: string, otherId: string): Promise<boolean> {
+  const between = await statusBetween(db, accountId, [otherId])
+  return between.get(otherId)?.status === 2 || workTogether(db, accountId, otherId)
 }

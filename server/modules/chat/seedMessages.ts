@@ -4,7 +4,7 @@ import { insertConversations } from './queries/conversations.ts'
 import { insertPastMessages } from './queries/messages.ts'
 import { insertReads } from './queries/reads.ts'
 
-/** What was said once. `asks`: the two did not know each other; `link`: where a message of the house leads. */
+/** A past message. `asks`: the two did not know each other; `link`: the path that a system message opens. */
 export type PastMessage = {
   fromId: string
   toId: string
@@ -15,14 +15,14 @@ export type PastMessage = {
   asks?: boolean
 }
 
-/** Saves what people and the house wrote before a town was filled; for the demo room alone. */
+/** Saves the messages of the demo town. */
 export async function seedMessages(db: Db, past: readonly PastMessage[]): Promise<void> {
-  const talks = new Map<string, PastMessage[]>()
-  for (const one of past.toSorted((earlier, later) => earlier.at.getTime() - later.at.getTime())) {
-    const pair = [one.fromId, one.toId].sort().join()
-    talks.set(pair, [...(talks.get(pair) ?? []), one])
+  const byPair = new Map<string, PastMessage[]>()
+  for (const message of past.toSorted((earlier, later) => earlier.at.getTime() - later.at.getTime())) {
+    const pair = [message.fromId, message.toId].sort().join()
+    byPair.set(pair, [...(byPair.get(pair) ?? []), message])
   }
-  const rows = [...talks.values()].map(readRows)
+  const rows = [...byPair.values()].map(toRows)
   await insertConversations(
     db,
     rows.map(({ conversation }) => conversation),
@@ -37,16 +37,16 @@ export async function seedMessages(db: Db, past: readonly PastMessage[]): Promis
   )
 }
 
-function readRows(said: PastMessage[]) {
+function toRows(past: PastMessage[]) {
   const conversationId = newId()
-  const messages = said.map(({ fromId, text, link = '', at, isRead }) => ({
+  const messages = past.map(({ fromId, text, link = '', at, isRead }) => ({
     ...{ id: newId(), conversationId, fromId, text, link, createdAt: at },
     isRead,
   }))
-  const [first, last] = [said.at(0), messages.at(-1)]
-  if (!first || !last) throw new Error('nothing was said')
+  const [first, last] = [past.at(0), messages.at(-1)]
+  if (!first || !last) throw new Error('a conversation has no messages')
   const [firstId = '', secondId = ''] = [first.fromId, first.toId].sort()
-  const isAnswered = said.some(({ fromId }) => fromId !== first.fromId)
+  const isAnswered = past.some(({ fromId }) => fromId !== first.fromId)
   const reads = [firstId, secondId].flatMap((accountId) => {
     const seen = messages.findLast(({ fromId, isRead }) => fromId === accountId || isRead)
     return seen ? [{ conversationId, accountId, messageId: seen.id, readAt: seen.createdAt }] : []

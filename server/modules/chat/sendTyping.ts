@@ -4,14 +4,14 @@ import { publishNow } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { getOther } from './views.ts'
 
-/** POST /typing/{conversationId}: the other one sees that something is on its way; nothing is kept of it. */
+/** POST /typing/{conversationId}: shows the other side that the caller is typing; nothing is stored. */
 export const sendTyping = mutation({
   access: 'user',
   status: 204,
   input: conversationInput,
   run: async ({ conversationId }, { viewer, db }) => {
     const conversation = await loadOwn(db, conversationId, viewer.id)
-    // Who has not been answered yet is heard by their messages alone.
+    // Requests show no typing.
     if (conversation.isRequest) return
     const data = { conversation_id: conversationId, from: viewer.id }
     await publishNow(db, [getOther(conversation, viewer.id)], 'typing', data)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.ts'
 
-/** One a pair, whoever starts: `first` is the smaller id. */
+/** One row per pair of accounts; `first` has the smaller id. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -10,12 +10,12 @@ export const conversations = pgTable(
     firstId: uuid('first_id').notNull(),
     secondId: uuid('second_id').notNull(),
     startedBy: uuid('started_by').notNull(),
-    /** A first message between strangers waits for an answer. */
+    /** Whether a first message between strangers waits for a reply. */
     isRequest: boolean('is_request').notNull().default(false),
-    /** The asked one said no: it stays out of their list until they write themselves. */
+    /** When the recipient declined the request; it is not in their list until they write. */
     declinedAt: instant('declined_at'),
     lastMessageId: uuid('last_message_id'),
-    /** Who said the last word: for the other one it may be unread. */
+    /** The sender of the last message, which the other side may not have read. */
     lastFromId: uuid('last_from_id'),
     lastMessageAt: instant('last_message_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -37,13 +37,13 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     fromId: uuid('from_id').notNull(),
-    /** Text as it was typed; it becomes safe HTML on its way out. */
+    /** The text as typed; responses convert it to safe HTML. */
     text: text('text').notNull(),
-    /** Written by the house, e.g. an application: the address its text links to. */
+    /** The path that a system message opens, e.g. of an application; '' for messages of accounts. */
     link: text('link').notNull().default(''),
     media: text('media').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Put away by a moderator since then: its place is kept, its words are shown to nobody. */
+    /** When a moderator hid it; it stays in the conversation without its text and files. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const messages = pgTable(
   ],
 )
 
-/** How far each side has read. */
+/** The read mark of each side. */
 export const conversationReads = pgTable(
   'conversation_reads',
   {
@@ -61,7 +61,7 @@ export const conversationReads = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').notNull(),
-    /** All up to this message. */
+    /** The last message read. */
     messageId: uuid('message_id'),
     readAt: instant('read_at').notNull(),
   },

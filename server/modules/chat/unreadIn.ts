@@ -3,7 +3,7 @@ import { findOwnConversation } from './queries/conversations.ts'
 import { countUnreadMessages, findReads } from './queries/reads.ts'
 import { getOther } from './views.ts'
 
-/** What waits to be read by one of a conversation's two: how much, from whom, behind which message; null when nothing. */
+/** Returns an account's number of unread messages in a conversation, their sender and the last message read; null when there are none. */
 export async function unreadIn(
   db: Db,
   conversationId: string,

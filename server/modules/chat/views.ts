@@ -6,15 +6,15 @@ import { messageHtml } from './messageHtml.ts'
 import type { ConversationRow } from './queries/conversations.ts'
 import type { MessageRow } from './queries/messages.ts'
 
-/** The other one of the two. */
+/** Returns the id of the other side. */
 export const getOther = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
   firstId === accountId ? secondId : firstId
 
-/** What a moderator put away reads like what its writer erased: nothing is left but its place. */
+/** A message that a moderator hid looks like an erased one. */
 const toHtml = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
 const getFiles = (row: MessageRow): string[] => (row.hiddenAt ? [] : row.media)
 
-/** `readAt`: when the one it was said to saw it, null while they have not or do not tell. */
+/** `readAt`: when the recipient read it; null if they have not or do not share it. */
 export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
   id: row.id,
   conversation_id: row.conversationId,
@@ -25,17 +25,17 @@ export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
   readAt: readAt?.toISOString() ?? null,
 })
 
-type Around = {
+type ViewContext = {
   accountId: string
   other: UserCard | undefined
   last: MessageRow | undefined
   areConnected: boolean
 }
 
-/** A conversation as one of its two sees it; who is gone has no name, and who is connected by now asks no more. */
+/** Converts a conversation to the view of one side; erased accounts have no name, and connected ones no request. */
 export function conversationView(
   row: ConversationRow,
-  { accountId, other, last, areConnected }: Around,
+  { accountId, other, last, areConnected }: ViewContext,
 ): Conversation {
   const avatar = other?.config.avatar ?? defaultAvatar
   const name = other?.name ?? ''

@@ -8,7 +8,7 @@ import { insertComment } from './queries/comments.ts'
 import { showComment, showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
-/** POST /posts/{id}/comments: the post's author hears of it, and whom it names. */
+/** POST /posts/{id}/comments: comments on a post; its author and the mentioned accounts are notified. */
 export const createComment = mutation({
   access: 'user',
   input: saveCommentInput,
@@ -30,10 +30,10 @@ export const createComment = mutation({
     })
     const about = { actorId: viewer.id, postId }
     await notifyAboutPost(db, 'comments', { ...about, accountId: post.authorId })
-    // The author of the post is about once.
+    // A mentioned author of the post gets accountId notification, not two.
     await notifyMentioned(
       db,
-      mentions.filter((one) => one !== post.authorId),
+      mentions.filter((accountId) => accountId !== post.authorId),
       about,
     )
     await showPostCounts(db, counts)

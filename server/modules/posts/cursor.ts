@@ -2,45 +2,46 @@ import { createHash } from 'node:crypto'
 import { apiError } from '#server/platform/http/index.ts'
 
 /**
- * Where a list of posts goes on: below a post in time, or with what is left of the popular ones. These travel by name,
- * since their order changes while people read.
+ * Where the next page of posts begins: below a post's id, or with the remaining popular posts, whose ids the cursor lists
+ * because their order changes meanwhile.
  */
-export type Place = { below: string } | { popular: readonly string[] }
+export type Position = { below: string } | { popular: readonly string[] }
 
-/** The top of every list. */
-const top: Place = { below: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+/** The start of every list. */
+const top: Position = { below: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 const idBytes = 16
-const sumBytes = 6
+const checksumBytes = 6
 const marks = { below: 1, popular: 2 } as const
 
-/** A place as opaque text; `question` is the list that it belongs to. */
-export function getCursor(place: Place, question: string): string {
-  const [mark, ids] = 'below' in place ? [marks.below, [place.below]] : [marks.popular, place.popular]
+/** Encodes a position as opaque text; `params` identifies the list it belongs to. */
+export function getCursor(position: Position, params: string): string {
+  const [mark, ids] =
+    'below' in position ? [marks.below, [position.below]] : [marks.popular, position.popular]
   const bytes = Buffer.concat([
     Buffer.of(mark),
     ...ids.map((id) => Buffer.from(id.replaceAll('-', ''), 'hex')),
   ])
-  return Buffer.concat([bytes, getSum(bytes, question)]).toString('base64url')
+  return Buffer.concat([bytes, checksum(bytes, params)]).toString('base64url')
 }
 
-/** The way back; refuses (400) what is no cursor of this list. Who forges one sees no more than the rules let them. */
-export function getPlace(cursor: string, question: string): Place {
+/** Decodes a cursor; throws `malformed` for any other list's. Visibility rules do not depend on it, so forging one gains nothing. */
+export function getPosition(cursor: string, params: string): Position {
   if (!cursor) return top
-  const whole = Buffer.from(cursor, 'base64url')
-  const bytes = whole.subarray(0, -sumBytes)
-  const ids = idsIn(bytes.subarray(1))
-  const isWhole =
-    whole.toString('base64url') === cursor && whole.subarray(-sumBytes).equals(getSum(bytes, question))
-  if (!isWhole || !ids) throw apiError('malformed', { fields: { cursor: 'invalid' } })
+  const buffer = Buffer.from(cursor, 'base64url')
+  const bytes = buffer.subarray(0, -checksumBytes)
+  const ids = readIds(bytes.subarray(1))
+  const isValid =
+    buffer.toString('base64url') === cursor && buffer.subarray(-checksumBytes).equals(checksum(bytes, params))
+  if (!isValid || !ids) throw apiError('malformed', { fields: { cursor: 'invalid' } })
   const [first = ''] = ids
   return bytes[0] === marks.below ? { below: first } : { popular: ids }
 }
 
-const getSum = (bytes: Buffer, question: string): Buffer =>
-  createHash('sha256').update(question).update('\0').update(bytes).digest().subarray(0, sumBytes)
+const checksum = (bytes: Buffer, params: string): Buffer =>
+  createHash('sha256').update(params).update('\0').update(bytes).digest().subarray(0, checksumBytes)
 
-function idsIn(bytes: Buffer): string[] | null {
+function readIds(bytes: Buffer): string[] | null {
   if (bytes.length === 0 || bytes.length % idBytes !== 0) return null
   return Array.from({ length: bytes.length / idBytes }, (_, index) =>
     bytes

@@ -7,7 +7,7 @@ import { deleteCommentRow, hasCommented } from './queries/comments.ts'
 import { showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
-/** DELETE /comments/{id}: by its author, or by the author of the post. */
+/** DELETE /comments/{id}: for its author and the author of the post. */
 export const deleteComment = mutation({
   access: 'user',
   input: idInput,

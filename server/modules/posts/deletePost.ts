@@ -6,7 +6,7 @@ import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
 import { showTo } from './show.ts'
 
-/** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
+/** DELETE /posts/{id}: deletes a post with its comments, likes and notifications. */
 export const deletePost = mutation({
   access: 'user',
   input: idInput,

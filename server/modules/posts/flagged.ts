@@ -5,7 +5,7 @@ import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } fr
 import { showComments, showPosts, showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
-/** What moderation asks of posts: whose one is that a viewer sees, what stands in it, and to put it away. */
+/** The posts port of moderation: finds the owner of a visible post, reads reported posts and hides or restores one. */
 export const flaggedPosts = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
     (await showPosts([id], await showTo(db, viewer)))[0]?.author.id ?? null,

@@ -1,25 +1,25 @@
-/** A step of a stream: ids in its order, and where the next step begins; null at its end. */
-export type Step<Place> = { ids: string[]; next: Place | null }
+/** One batch of a stream: ids in order and the position of the next batch, null at the end. */
+export type Batch<Position> = { ids: string[]; next: Position | null }
 
-type Gathering<Place, View> = {
-  from: Place
+type Pagination<Position, View> = {
+  from: Position
   limit: number
-  take(from: Place, howMany: number): Promise<Step<Place>>
-  /** Ids -> what of them may be seen, in the same order. */
+  take(from: Position, count: number): Promise<Batch<Position>>
+  /** Returns the views that the viewer may see, in the order of `ids`. */
   show(ids: readonly string[]): Promise<View[]>
 }
 
-/** How often a page is filled up when rules leave gaps in it; after that it stays short, and goes on all the same. */
-const mostSteps = 4
+/** A page reads at most this many batches; after that it stays short but still has a next page. */
+const maxBatches = 4
 
-/** Fills a page: what the rules leave out is made up for by what follows, and nothing is taken twice or passed over. */
-export async function gather<Place, View>({ from, limit, take, show }: Gathering<Place, View>) {
+/** Fills a page with visible items, reading further batches in position of hidden ones, without repeats or gaps. */
+export async function gather<Position, View>({ from, limit, take, show }: Pagination<Position, View>) {
   const data: View[] = []
-  let place: Place | null = from
-  for (let step = 0; step < mostSteps && place !== null && data.length < limit; step += 1) {
-    const taken: Step<Place> = await take(place, limit - data.length)
-    data.push(...(await show(taken.ids)))
-    place = taken.next
+  let position: Position | null = from
+  for (let batches = 0; batches < maxBatches && position !== null && data.length < limit; batches += 1) {
+    const batch: Batch<Position> = await take(position, limit - data.length)
+    data.push(...(await show(batch.ids)))
+    position = batch.next
   }
-  return { data, next: place }
+  return { data, next: position }
 }

@@ -7,7 +7,7 @@ import { insertCommentLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
 import { showCommentCounts } from './watching.ts'
 
-/** POST /comments/{id}/like: liking it again changes nothing. */
+/** POST /comments/{id}/like: likes a comment; liking it again changes nothing. */
 export const likeComment = mutation({
   access: 'user',
   input: idInput,

@@ -7,7 +7,7 @@ import { insertPostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
-/** POST /posts/{id}/like: liking it again changes nothing. */
+/** POST /posts/{id}/like: likes a post; liking it again changes nothing. */
 export const likePost = mutation({
   access: 'user',
   input: idInput,

@@ -5,7 +5,7 @@ import { gather } from './gather.ts'
 import { findCommentIds } from './queries/comments.ts'
 import { showComments, showPost, showTo } from './show.ts'
 
-/** GET /posts/{id}/comments, oldest first; the cursor is the last one's id. */
+/** GET /posts/{id}/comments: lists a post's comments, oldest first; the cursor is the id of the last one. */
 export const listComments = query({
   access: 'user',
   input: commentsInput,
@@ -16,9 +16,9 @@ export const listComments = query({
     const { data, next } = await gather({
       from: cursor,
       limit,
-      take: async (after, howMany) => {
-        const ids = await findCommentIds(db, id, { after: after || null, limit: howMany + 1 })
-        return { ids: ids.slice(0, howMany), next: ids.length > howMany ? (ids[howMany - 1] ?? null) : null }
+      take: async (after, count) => {
+        const ids = await findCommentIds(db, id, { after: after || null, limit: count + 1 })
+        return { ids: ids.slice(0, count), next: ids.length > count ? (ids[count - 1] ?? null) : null }
       },
       show: (ids) => showComments(ids, show),
     })

@@ -3,7 +3,7 @@ import { type LockedComment, lockComment } from './queries/comments.ts'
 import { type LockedPost, lockPost } from './queries/posts.ts'
 import { type Show, visibleCards } from './show.ts'
 
-/** A post that the viewer sees, locked until the transaction ends; `notFound` for all others. */
+/** Locks a visible post until the transaction ends; throws `notFound` for others. */
 export async function lockVisiblePost(
   id: string,
   from: 'deletion' | 'change',
@@ -14,13 +14,13 @@ export async function lockVisiblePost(
   return post
 }
 
-/** A comment that the viewer sees, under a post that they see, locked until the transaction ends. */
+/** Locks a visible comment under a visible post until the transaction ends; throws `notFound` for others. */
 export async function lockVisibleComment(id: string, show: Show): Promise<LockedComment> {
   const comment = await lockComment(show.db, id)
   if (!comment) throw apiError('notFound')
   const { authorId, hostId } = comment
   const cards = await visibleCards([authorId, hostId], show)
-  // Whom I shut out may have left words under my own post: I still clear them away.
+  // A post's author may still delete the comments of accounts they blocked.
   if (!cards.has(hostId) || (!cards.has(authorId) && hostId !== show.viewer.id)) throw apiError('notFound')
   return comment
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 
 export type Attached = { media: PostMedia[]; pictures: string[] }
 
-/** What a post shows, in the author's order. Refuses (400, the field named) what is not theirs to show. */
+/** Returns a post's media in the author's order. Throws `malformed`, with the field, for files that are not the author's. */
 export async function attach(db: Db, authorId: string, imgNames: readonly string[]): Promise<Attached> {
   const names = [...new Set(imgNames)]
   const media = await assertOwnMedia(db, authorId, names, ['post'], (index) => `media.${index}`)

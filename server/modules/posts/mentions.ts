@@ -5,27 +5,27 @@ import type { CountContext, Counted } from '#server/platform/http/index.ts'
 import { findPosts } from './queries/posts.ts'
 import { type Show, visibleCards } from './show.ts'
 
-/** Whom a text may name: people who exist, are to be seen, and are not apart from its author; each once. */
+/** Returns which accounts a text may mention: visible and not blocked, each once. */
 export async function mentionable(ids: readonly string[], show: Show): Promise<string[]> {
   if (ids.length === 0) return []
   const cards = await visibleCards(ids, show)
   return [...new Set(ids)].filter((id) => cards.has(id))
 }
 
-type Naming = { mentions: string[]; id?: string }
+type Mentioning = { mentions: string[]; id?: string }
 type Caller = CountContext<Viewer>
 
-/** Whom a text names, without whom the post of this id names already. */
+/** Returns the mentions that the post with this id does not have yet. */
 async function findAdded(
   mentions: string[],
   postId: string | undefined,
   { db, viewer }: Caller,
 ): Promise<string[]> {
   const [before] = mentions.length > 0 && postId ? await findPosts(db, [postId], viewer.id) : []
-  return [...new Set(mentions)].filter((one) => one !== viewer.id && !before?.mentions.includes(one))
+  return [...new Set(mentions)].filter((id) => id !== viewer.id && !before?.mentions.includes(id))
 }
 
-/** How many of these are strangers to a new account: an organisation and its applicants are none. */
+/** Counts the strangers that a new account mentions; an organisation and its applicants are not strangers. */
 async function countStrangers(ids: readonly string[], { db, viewer, now }: Caller): Promise<number> {
   if (ids.length === 0 || !(await isInFirstDays(db, viewer.id, now))) return 0
   let strangers = 0
@@ -33,15 +33,15 @@ async function countStrangers(ids: readonly string[], { db, viewer, now }: Calle
   return strangers
 }
 
-/** Each mention makes a notification, whatever carries it: a post, a comment, an `edit` that adds it. */
-export const countMentions = ({ edit }: { edit: boolean }): Counted<Naming, Viewer>[] => {
-  const added = ({ mentions, id }: Naming, caller: Caller) =>
+/** The rate limits of mentions, because each sends a notification; with `edit`, only added mentions count. */
+export const countMentions = ({ edit }: { edit: boolean }): Counted<Mentioning, Viewer>[] => {
+  const added = ({ mentions, id }: Mentioning, caller: Caller) =>
     findAdded(mentions, edit ? id : undefined, caller)
   return [
-    { act: 'a mention', times: async (naming, caller) => (await added(naming, caller)).length },
+    { act: 'a mention', times: async (input, caller) => (await added(input, caller)).length },
     {
       act: 'a mention in the first days',
-      times: async (naming, caller) => countStrangers(await added(naming, caller), caller),
+      times: async (input, caller) => countStrangers(await added(input, caller), caller),
     },
   ]
 }

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/index.ts'
 type AboutPost = Pick<NewNotification, 'accountId' | 'actorId'> & { postId: string }
 type Kind = 'likes' | 'like-comment' | 'comments' | 'mention'
 
-/** What to open is always the post, also where a comment is spoken of. */
+/** Notifications of comments also open the post. */
 const notificationAbout = (type: Kind, { accountId, actorId, postId }: AboutPost): NewNotification => ({
   accountId,
   type,
@@ -20,11 +20,11 @@ const notificationAbout = (type: Kind, { accountId, actorId, postId }: AboutPost
 export const notifyAboutPost = (db: Db, type: Kind, about: AboutPost): Promise<void> =>
   notify(db, notificationAbout(type, about))
 
-/** What is true no longer, unless it was read. */
+/** Cancels a notification that no longer applies, unless it was read. */
 export const cancel = (db: Db, type: Kind, about: AboutPost): Promise<void> =>
   cancelUnread(db, notificationAbout(type, about))
 
-/** A text names people: each of them hears of it. */
+/** Notifies the accounts that a text mentions. */
 export async function notifyMentioned(
   db: Db,
   accountIds: readonly string[],
@@ -33,5 +33,5 @@ export async function notifyMentioned(
   for (const accountId of accountIds) await notifyAboutPost(db, 'mention', { ...about, accountId })
 }
 
-/** A post that is gone is no notifications any more, to nobody. */
+/** Cancels all notifications of a deleted post. */
 export const cancelPost = (db: Db, postId: string): Promise<void> => cancelAllAbout(db, [postId])

@@ -2,10 +2,10 @@ import type { Comment, Post } from '#contracts/posts.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 type Act = 'edit' | 'delete' | 'report'
-/** `host` wrote the post under which a comment stands. */
+/** `host` is the author of the comment's post. */
 type Who = 'author' | 'host' | 'other'
 
-/** Who may do what. Everyone signed in reads, likes and comments what is not hidden from them. */
+/** Who may do what. Every signed-in account may read, like and comment what is visible to it. */
 const table: Record<'post' | 'comment', Record<Act, readonly Who[]>> = {
   post: { edit: ['author'], delete: ['author'], report: ['other'] },
   comment: { edit: [], delete: ['author', 'host'], report: ['host', 'other'] },
@@ -26,7 +26,7 @@ export const mayWithPost = (act: Act, reader: Reader, post: PostAuthor): boolean
 export const mayWithComment = (act: Act, reader: Reader, comment: CommentAuthors): boolean =>
   table.comment[act].includes(getRole(reader, comment))
 
-/** The same rules as screens hear them. Who is not validated yet, or lacks an age, changes nothing. */
+/** Returns the rules for screens. Accounts that are not validated, or lack an age, may change nothing. */
 export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({
   edit: viewer.validated && !viewer.lacksAge && mayWithPost('edit', viewer, post),
   delete: viewer.validated && !viewer.lacksAge && mayWithPost('delete', viewer, post),

@@ -3,34 +3,34 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findPopular, type PopularPost } from './queries/feed.ts'
 
-/** Popular is what was posted within so many days. */
+/** Only posts of the last days count as popular. */
 const lastDays = 14
-/** So many are kept in mind; who follows the authors of some still finds enough. */
-const stored = 300
-const rememberedFor = minute
-/** A quiet fortnight: then the newest of any age stand in. */
-const few = 20
+/** The cache has enough posts for viewers whose connections wrote some of them. */
+const maxCached = 300
+const cacheTime = minute
+/** With fewer recent posts than this, posts of any age count. */
+const minRecent = 20
 
-type Remembered = { posts: PopularPost[]; at: number }
+type Cached = { posts: PopularPost[]; at: number }
 
-// Of a whole platform, so that a test's town never hears of another's.
-const remembered = new WeakMap<object, Remembered>()
+// Each platform has its own cache, so that test apps do not share posts.
+const cache = new WeakMap<object, Cached>()
 
 /**
- * The popular posts of the last days, the warmest first: the same for everybody, hence asked once a minute a process.
- * A town with few posts is asked each time, which costs little.
+ * Returns the popular posts of the last days, most popular first. They do not depend on the viewer, so each process caches
+ * them for a minute; with minRecent posts the query is cheap and not cached.
  */
 export async function popularPosts(db: Db, now: Date): Promise<PopularPost[]> {
   const { database } = platform()
-  const before = remembered.get(database)
-  if (before && Math.abs(now.getTime() - before.at) < rememberedFor) return before.posts
-  const recent = await findPopular(db, getFirstId(now.getTime() - lastDays * day), stored)
-  const posts = recent.length < few ? await findPopular(db, getFirstId(0), stored) : recent
-  if (posts.length === stored) remembered.set(database, { posts, at: now.getTime() })
+  const cached = cache.get(database)
+  if (cached && Math.abs(now.getTime() - cached.at) < cacheTime) return cached.posts
+  const recent = await findPopular(db, getFirstId(now.getTime() - lastDays * day), maxCached)
+  const posts = recent.length < minRecent ? await findPopular(db, getFirstId(0), maxCached) : recent
+  if (posts.length === maxCached) cache.set(database, { posts, at: now.getTime() })
   return posts
 }
 
-/** Below every id that was made then or later: an id begins with its time in milliseconds. */
+/** Returns an id below all that were created at `time` (in milliseconds) or later: a UUIDv7 begins with its time. */
 function getFirstId(time: number): string {
   const hex = Math.max(0, time).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`

@@ -2,7 +2,7 @@ import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
 import { showPost, showTo } from './show.ts'
 
-/** GET /posts/{id}: a post by itself; 404 across a block. */
+/** GET /posts/{id}: returns one post; 404 between blocked accounts. */
 export const readPost = query({
   access: 'user',
   input: idInput,

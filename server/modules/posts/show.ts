@@ -7,9 +7,9 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
-import { type Around, commentView, postView } from './views.ts'
+import { commentView, postView, type ViewContext } from './views.ts'
 
-/** To whom something is shown; `hidden`: who is apart from them. */
+/** The viewer of a response; `hidden`: ids on either side of a block with them. */
 export type Show = { db: Db; viewer: Viewer; hidden: readonly string[] }
 
 export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
@@ -20,13 +20,13 @@ export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
 
 type Written = { id: string; authorId: string; mentions: string[] }
 
-/** Ids -> posts as this viewer sees them, in the same order; left out is what they may not see. One batch a kind. */
+/** Returns the viewer's views of these posts, in the order of `ids`, without those they may not see. */
 export async function showPosts(ids: readonly string[], show: Show): Promise<Post[]> {
-  return inOrder(ids, await findPosts(show.db, ids, show.viewer.id), show, postView)
+  return toViews(ids, await findPosts(show.db, ids, show.viewer.id), show, postView)
 }
 
 export async function showComments(ids: readonly string[], show: Show): Promise<Comment[]> {
-  return inOrder(ids, await findComments(show.db, ids, show.viewer.id), show, commentView)
+  return toViews(ids, await findComments(show.db, ids, show.viewer.id), show, commentView)
 }
 
 export async function showPost(id: string, show: Show): Promise<Post> {
@@ -41,11 +41,11 @@ export async function showComment(id: string, show: Show): Promise<Comment> {
   return comment
 }
 
-async function inOrder<Row extends Written, View>(
+async function toViews<Row extends Written, View>(
   ids: readonly string[],
   rows: readonly Row[],
   show: Show,
-  view: (row: Row, around: Around) => View,
+  view: (row: Row, context: ViewContext) => View,
 ): Promise<View[]> {
   if (rows.length === 0) return []
   const cards = await visibleCards(
@@ -60,11 +60,11 @@ async function inOrder<Row extends Written, View>(
   })
 }
 
-/** The rule of all that people write: nobody sees the suspended, the unvalidated, and whom a block keeps apart. */
+/** Returns the cards of visible authors: not suspended, not unvalidated, not blocked. */
 export function visibleCards(ids: readonly string[], { db, hidden }: Show): Promise<Map<string, UserCard>> {
-  const apart = new Set(hidden)
+  const blocked = new Set(hidden)
   return findShownCards(
     db,
-    ids.filter((id) => !apart.has(id)),
+    ids.filter((id) => !blocked.has(id)),
   )
 }

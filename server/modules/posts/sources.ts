@@ -1,24 +1,24 @@
 import { connectedIds } from '#server/modules/friends/index.ts'
 import { volunteersWith } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Place } from './cursor.ts'
-import type { Step } from './gather.ts'
+import type { Position } from './cursor.ts'
+import type { Batch } from './gather.ts'
 import { popularPosts } from './popular.ts'
 import { findIdsAbout, findIdsByAuthors, findIdsByWords } from './queries/feed.ts'
 import type { Show } from './show.ts'
 
-/** Where the posts of a list come from, step by step. */
-export type Source = (from: Place, howMany: number) => Promise<Step<Place>>
+/** Reads the next batch of a list's posts. */
+export type Source = (from: Position, count: number) => Promise<Batch<Position>>
 
 type Find = (reach: { below: string; limit: number; withMedia: boolean }) => Promise<string[]>
 
-/** A list in time: one more than asked for tells whether it goes on. */
+/** A list by time; reads one more id than needed to know whether there is a next page. */
 function inTime(find: Find, withMedia: boolean): Source {
-  return async (from, howMany) => {
+  return async (from, count) => {
     const below = 'below' in from ? from.below : ''
-    const ids = await find({ below, limit: howMany + 1, withMedia })
-    const last = ids[howMany - 1]
-    return { ids: ids.slice(0, howMany), next: ids.length > howMany && last ? { below: last } : null }
+    const ids = await find({ below, limit: count + 1, withMedia })
+    const last = ids[count - 1]
+    return { ids: ids.slice(0, count), next: ids.length > count && last ? { below: last } : null }
   }
 }
 
@@ -29,7 +29,7 @@ export const postsByWords = (
   withMedia: boolean,
 ) => inTime((reach) => findIdsByWords(db, words, { ...reach, authorId }), withMedia)
 
-/** Their posts and those that name them; where pictures are asked for, their own alone. */
+/** An account's posts and those that mention it; with media, only its own. */
 export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source =>
   inTime(
     (reach) => (withMedia ? findIdsByAuthors(db, [personId], reach) : findIdsAbout(db, personId, reach)),
@@ -38,35 +38,35 @@ export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source
 
 export type Reader = Show & { now: Date }
 
-/** How many popular posts follow on one's own circle: they travel in the cursor. */
-const mostPopular = 60
+/** Bounds the popular posts after the circle's, because the cursor lists them. */
+const maxPopular = 60
 
-/** The feed: one's circle in time, and after its last post what is popular elsewhere, so that no feed is empty. */
+/** The feed: the circle's posts by time, then popular posts of others, so that no feed is empty. */
 export async function feedFor(reader: Reader, withMedia: boolean): Promise<Source> {
   const circle = await findCircle(reader)
   const byCircle = inTime((reach) => findIdsByAuthors(reader.db, circle, reach), withMedia)
-  return async (from, howMany) => {
-    if ('popular' in from) return ofPopular(from.popular, howMany)
-    const step = await byCircle(from, howMany)
-    if (step.next) return step
+  return async (from, count) => {
+    if ('popular' in from) return popularBatch(from.popular, count)
+    const batch = await byCircle(from, count)
+    if (batch.next) return batch
     const popular = await popularBeyond(circle, reader, withMedia)
-    return { ids: step.ids, next: popular.length > 0 ? { popular } : null }
+    return { ids: batch.ids, next: popular.length > 0 ? { popular } : null }
   }
 }
 
-function ofPopular(ids: readonly string[], howMany: number): Step<Place> {
-  const left = ids.slice(howMany)
-  return { ids: ids.slice(0, howMany), next: left.length > 0 ? { popular: left } : null }
+function popularBatch(ids: readonly string[], count: number): Batch<Position> {
+  const remaining = ids.slice(count)
+  return { ids: ids.slice(0, count), next: remaining.length > 0 ? { popular: remaining } : null }
 }
 
-/** Whose posts make someone's feed: their own, their connections', and of the organisations where they serve. */
+/** Returns the authors of a feed: the viewer, their connections and the organisations where they serve. */
 async function findCircle({ db, viewer, hidden }: Reader): Promise<string[]> {
   const [friends, organisations] = await Promise.all([
     connectedIds(db, viewer.id),
     viewer.provider ? [] : volunteersWith(db, viewer.id),
   ])
-  const apart = new Set(hidden)
-  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !apart.has(id))
+  const blocked = new Set(hidden)
+  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !blocked.has(id))
 }
 
 async function popularBeyond(
@@ -74,9 +74,9 @@ async function popularBeyond(
   { db, now, hidden }: Reader,
   withMedia: boolean,
 ): Promise<string[]> {
-  const left = new Set([...circle, ...hidden])
+  const excluded = new Set([...circle, ...hidden])
   return (await popularPosts(db, now))
-    .filter(({ authorId, hasMedia }) => !left.has(authorId) && (hasMedia || !withMedia))
-    .slice(0, mostPopular)
+    .filter(({ authorId, hasMedia }) => !excluded.has(authorId) && (hasMedia || !withMedia))
+    .slice(0, maxPopular)
     .map(({ id }) => id)
 }

@@ -8,24 +8,23 @@ export const posts = pgTable(
   {
     id: uuid('id').primaryKey(),
     authorId: uuid('author_id').notNull(),
-    /** As it was typed; a mention stands in it as the person's name after an @. */
+    /** The text as typed; a mention is the account's name after an @. */
     text: text('text').notNull().default(''),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
-    /** Every picture that `media` shows, posters too: what the sweeper of uploads asks for. */
+    /** All pictures in `media`, with posters, for the sweep of unused uploads. */
     pictures: text('pictures').array().notNull().default(sql`'{}'`),
     /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
-    /** Put away by a moderator since then: nobody is shown it. */
+    /** When a moderator hid it; no one sees it since. */
     hiddenAt: instant('hidden_at'),
     search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
   },
   (table) => [
-    // Newest first without a column of its own: ids are UUIDv7, made in the order of time. No index holds a counter,
-    // so that a like rewrites nothing but the row.
+    // UUIDv7 ids sort by time, so no index needs a date. No index contains a counter, so that a like updates only the row.
     index('posts_author_index').on(table.authorId, table.id),
     index('posts_author_media_index').on(table.authorId, table.id).where(sql`${table.media} <> '[]'`),
     index('posts_pictures_index').using('gin', table.pictures),
@@ -33,7 +32,7 @@ export const posts = pgTable(
   ],
 )
 
-/** The mentions of `posts` once more, as the list of one person is read: the newest first. */
+/** The mentions of `posts` by account, for lists of the posts about one account, newest first. */
 export const postMentions = pgTable(
   'post_mentions',
   {
@@ -75,9 +74,9 @@ export const comments = pgTable(
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     likes: integer('likes').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Put away by a moderator since then: nobody is shown it. */
+    /** When a moderator hid it; no one sees it since. */
     hiddenAt: instant('hidden_at'),
-    /** Its author is suspended: nobody is shown it until they are back, and it is in no count. */
+    /** Whether its author is suspended; then no one sees it and it does not count. */
     authorSuspended: boolean('author_suspended').notNull().default(false),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { showTo } from './show.ts'
 import { showCommentCounts } from './watching.ts'
 
-/** DELETE /comments/{id}/like: a like that is not there is gone already. */
+/** DELETE /comments/{id}/like: removes the caller's like; without one nothing changes. */
 export const unlikeComment = mutation({
   access: 'user',
   input: idInput,
@@ -17,7 +17,7 @@ export const unlikeComment = mutation({
     if (!changed) return { likes, liked: false }
     const { authorId, postId } = comment
     await showCommentCounts(db, { id, post_id: postId, likes })
-    // One line tells of all the comments under a post that someone likes.
+    // One notification covers all of an author's comments under a post that the same account likes.
     if (!(await likesAnother(db, comment, viewer.id))) {
       await cancel(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
     }

@@ -7,7 +7,7 @@ import { deletePostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
-/** DELETE /posts/{id}/like: its author need not hear of it any more. */
+/** DELETE /posts/{id}/like: removes the caller's like and its unread notification. */
 export const unlikePost = mutation({
   access: 'user',
   input: idInput,

@@ -10,7 +10,7 @@ import { updatePostRow } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
 import { getVersion } from './views.ts'
 
-/** PUT /posts/{id}: replaces the whole; 409 when it is no longer the version that was read. Who is named only now hears of it. */
+/** PUT /posts/{id}: replaces the post; 409 when it has changed since it was read. Newly mentioned accounts are notified. */
 export const updatePost = mutation({
   access: 'user',
   input: updatePostInput,
@@ -29,7 +29,7 @@ export const updatePost = mutation({
       ...attached,
       editedAt: nextVersion(getVersion(before), now),
     })
-    const added = mentions.filter((one) => !before.mentions.includes(one))
+    const added = mentions.filter((accountId) => !before.mentions.includes(accountId))
     await notifyMentioned(db, added, { actorId: viewer.id, postId: id })
     return showPost(id, show)
   },

@@ -5,21 +5,21 @@ import { canWithComment, canWithPost } from './policy.ts'
 import type { ShownComment } from './queries/comments.ts'
 import type { ShownPost } from './queries/posts.ts'
 
-/** The viewer, the author's card, and the cards of everyone whom this viewer may see. */
-export type Around = { viewer: Viewer; author: UserCard; cards: ReadonlyMap<string, UserCard> }
+/** The viewer, the author's card, and the cards of the accounts that the viewer may see. */
+export type ViewContext = { viewer: Viewer; author: UserCard; cards: ReadonlyMap<string, UserCard> }
 
-/** Whoever is gone or hidden since stays in the text as a plain name. */
-const getMentions = (ids: readonly string[], cards: Around['cards']): Mention[] =>
+/** Returns mentions with names; erased and hidden accounts are left out and stay plain text. */
+const getMentions = (ids: readonly string[], cards: ViewContext['cards']): Mention[] =>
   ids.flatMap((id) => {
     const name = cards.get(id)?.name
     return name === undefined ? [] : [{ id, name }]
   })
 
-/** Only editing changes what a post says. */
+/** Returns the post's version, which only edits change. */
 export const getVersion = ({ editedAt, createdAt }: Pick<ShownPost, 'editedAt' | 'createdAt'>): Date =>
   editedAt ?? createdAt
 
-export const postView = (row: ShownPost, { viewer, author, cards }: Around): Post => ({
+export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext): Post => ({
   id: row.id,
   author,
   text: row.text,
@@ -34,7 +34,7 @@ export const postView = (row: ShownPost, { viewer, author, cards }: Around): Pos
   can: canWithPost(viewer, row),
 })
 
-export const commentView = (row: ShownComment, { viewer, author, cards }: Around): Comment => ({
+export const commentView = (row: ShownComment, { viewer, author, cards }: ViewContext): Comment => ({
   id: row.id,
   post_id: row.postId,
   author,

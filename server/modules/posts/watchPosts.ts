@@ -7,8 +7,8 @@ import { showTo, visibleCards } from './show.ts'
 import { getTopic } from './watching.ts'
 
 /**
- * POST /posts/watch: this person's open streams say what these posts count, as it changes. What they may not see is
- * left out. Answers what they count now, read once the streams know: what happened before is not missed.
+ * POST /posts/watch: subscribes the caller's open streams to the counts of these posts, without those they may not see.
+ * Returns the counts, read after the subscription, so that no change is missed.
  */
 export const watchPosts = mutation({
   transaction: false,

@@ -4,7 +4,7 @@ import { publishToTopic } from '#server/platform/live/index.ts'
 
 export const getTopic = (postId: string): string => `post:${postId}`
 
-/** Whoever has the post on the screen sees what it counts by now. */
+/** Sends a post's counts to the streams that watch it. */
 export async function showPostCounts(db: Db, counts: PostCounts | null): Promise<void> {
   if (!counts) return
   const { id, likes, comments } = counts

@@ -4,13 +4,13 @@ import { conversations } from '../tables.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 
-/** The smaller id is the first. */
+/** The smaller id comes first. */
 const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
 type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
 
-/** The pair's one conversation, made when it is not there, and locked; two who start it at once get the same. */
+/** Returns the pair's conversation, locked, and inserts it if needed; parallel callers get the same one. */
 export async function lockConversation(
   db: Db,
   { id, fromId, toId, isRequest }: NewPair,
@@ -25,29 +25,29 @@ export async function lockConversation(
     .from(conversations)
     .where(and(eq(conversations.firstId, pair.firstId), eq(conversations.secondId, pair.secondId)))
     .for('update')
-  if (!row) throw new Error('a conversation was neither found nor made')
+  if (!row) throw new Error('the conversation was neither found nor inserted')
   return row
 }
 
-/** The conversation of this id, when this person is one of its two; `held` until the transaction ends. */
+/** Returns this conversation if the account is a member; with `locked`, locks it until the transaction ends. */
 export async function findOwnConversation(
   db: Db,
   id: string,
   accountId: string,
   { locked = false } = {},
 ): Promise<ConversationRow | null> {
-  const asked = db
+  const query = db
     .select()
     .from(conversations)
     .where(and(eq(conversations.id, id), isMember(accountId)))
-  const [row] = await (locked ? asked.for('update') : asked)
+  const [row] = await (locked ? query.for('update') : query)
   return row ?? null
 }
 
 const isMember = (accountId: string) =>
   or(eq(conversations.firstId, accountId), eq(conversations.secondId, accountId))
 
-/** The conversation of two people, when there is one. */
+/** Returns the conversation of two accounts, or null. */
 export async function findConversationBetween(
   db: Db,
   one: string,
@@ -61,14 +61,14 @@ export async function findConversationBetween(
   return row ?? null
 }
 
-/** What was declined is not shown to who declined it; nobody sees whom they keep apart from. */
+/** Leaves out conversations that the account declined and those with blocked accounts. */
 const shownTo = (accountId: string, hidden: readonly string[]): SQL => sql`
   last_message_id is not null and (declined_at is null or started_by = ${accountId})
   and first_id <> all(${sql.param([...hidden])}::uuid[]) and second_id <> all(${sql.param([...hidden])}::uuid[])`
 
 type ListParams = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
 
-/** Somebody's conversations, last message first: the newest of either side of the pair, by its index. */
+/** Returns an account's conversations, latest message first; each side of the pair has an index. */
 export async function findConversations(
   db: Db,
   { accountId, hidden, before, limit }: ListParams,
@@ -98,7 +98,7 @@ export async function updateConversation(
   await db.update(conversations).set(changes).where(eq(conversations.id, id))
 }
 
-/** Saves conversations of the past as they are. */
+/** Inserts past conversations as they are. */
 export async function insertConversations(
   db: Db,
   rows: (typeof conversations.$inferInsert)[],

@@ -10,12 +10,12 @@ export async function insertMessage(db: Db, message: typeof messages.$inferInser
   return saved
 }
 
-/** Saves messages of the past as they are. */
+/** Inserts past messages as they are. */
 export async function insertPastMessages(db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(messages).values(rows)
 }
 
-/** A conversation's messages before the cursor, the newest first. */
+/** Returns a conversation's messages before the cursor, newest first. */
 export function findMessages(
   db: Db,
   conversationId: string,
@@ -29,7 +29,7 @@ export function findMessages(
     .limit(limit)
 }
 
-/** id -> message, in one query. */
+/** Returns these messages by id, in one query. */
 export async function findMessagesById(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -43,7 +43,7 @@ export async function hideMessageRow(db: Db, id: string, at: Date | null): Promi
   await db.update(messages).set({ hiddenAt: at }).where(eq(messages.id, id))
 }
 
-/** How many messages this person wrote there. */
+/** Counts the messages of an account in a conversation. */
 export async function countBy(db: Db, conversationId: string, fromId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -52,7 +52,7 @@ export async function countBy(db: Db, conversationId: string, fromId: string): P
   return row?.total ?? 0
 }
 
-/** Which of these files a message shows, at most as many as asked. */
+/** Returns which of these files a message shows. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db

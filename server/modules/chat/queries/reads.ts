@@ -5,7 +5,7 @@ import { conversationReads, conversations, messages } from '../tables.ts'
 
 export type Read = { accountId: string; messageId: string | null; readAt: Date }
 
-/** Notes that someone has seen all up to this message; an older mark never replaces a newer one. */
+/** Saves that an account has read up to this message; returns false, and changes nothing, when a newer mark exists. */
 export async function saveRead(
   db: Db,
   read: { conversationId: string; accountId: string; messageId: string; readAt: Date },
@@ -22,12 +22,12 @@ export async function saveRead(
   return rows.length > 0
 }
 
-/** Saves marks of the past as they are. */
+/** Inserts past read marks as they are. */
 export async function insertReads(db: Db, rows: (typeof conversationReads.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(conversationReads).values(rows)
 }
 
-/** How far each of the two has read. */
+/** Returns the read marks of both sides. */
 export function findReads(db: Db, conversationId: string): Promise<Read[]> {
   return db
     .select({
@@ -40,7 +40,7 @@ export function findReads(db: Db, conversationId: string): Promise<Read[]> {
     .limit(2)
 }
 
-/** Unread are the other's messages after one's own mark; of what one declined, or of whom one is kept from, nothing is. */
+/** Selects conversations with unread messages, without those that the account declined and those with blocked accounts. */
 const unread = (accountId: SQL | string): SQL => sql`
   select c.id, r.message_id as seen from ${conversations} c
     left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = ${accountId}
@@ -49,7 +49,7 @@ const unread = (accountId: SQL | string): SQL => sql`
     and (c.declined_at is null or c.started_by = ${accountId})
     and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
-/** account id -> in how many conversations something waits to be read: what the header's badge shows. */
+/** Returns by account id the number of conversations with unread messages, for the header's badge. */
 export async function countUnreadFor(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
     select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
@@ -57,7 +57,7 @@ export async function countUnreadFor(db: Db, accountIds: readonly string[]): Pro
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
-/** The next people, in the order of their ids, to whom somebody wrote in this time and who have not read it. */
+/** Returns the next accounts, by id, with unread messages of this period. */
 export async function findPeopleWithUnread(
   db: Db,
   { since, until }: { since: Date; until: Date },
@@ -69,18 +69,18 @@ export async function findPeopleWithUnread(
       from ${conversations}
       where last_message_at > ${since.toISOString()}::timestamptz and last_message_at <= ${until.toISOString()}::timestamptz
         and last_from_id is not null
-    ) told
+    ) latest
     where reader > ${after}::uuid and not exists (
       select 1 from ${conversationReads} r
-      where r.conversation_id = told.id and r.account_id = reader and r.message_id >= told.last_message_id)
+      where r.conversation_id = latest.id and r.account_id = reader and r.message_id >= latest.last_message_id)
     order by reader limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
-/** So far unread messages of a conversation are counted. */
-const mostCounted = 1_000
+/** Unread messages of a conversation are counted up to this number. */
+const maxCounted = 1_000
 
-/** Unread messages by conversation: of these, or, when none is named, of all that hold some. */
+/** Counts unread messages by conversation: in these or, without ids, in all that have some. */
 export async function countUnreadMessages(
   db: Db,
   accountId: string,
@@ -90,13 +90,13 @@ export async function countUnreadMessages(
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
     select u.id, (select count(*)::int from (
       select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${accountId}
-        and (u.seen is null or m.id > u.seen) limit ${mostCounted}
+        and (u.seen is null or m.id > u.seen) limit ${maxCounted}
     ) counted) as total
     from (${unread(accountId)}) u ${among} limit 200`)
   return rows
 }
 
-/** Which of these conversations are this person's. */
+/** Returns which of these conversations are the account's. */
 export async function ownAmong(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

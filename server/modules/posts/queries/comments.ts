@@ -4,13 +4,13 @@ import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 
 type CommentRow = typeof comments.$inferSelect
-/** `hostId` wrote the post. */
+/** `hostId` is the post's author. */
 export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended'> & {
   hostId: string
   liked: boolean
 }
 
-/** Ids of a post's comments after the cursor, oldest first. */
+/** Returns the ids of a post's comments after the cursor, oldest first. */
 export async function findCommentIds(
   db: Db,
   postId: string,
@@ -25,7 +25,7 @@ export async function findCommentIds(
   return rows.map(({ id }) => id)
 }
 
-/** A batch of comments, in no order, each with whether this person likes it. */
+/** Returns these comments, unordered, each with whether the viewer likes it. */
 export function findComments(db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
@@ -49,15 +49,15 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
 export type LockedComment = { id: string; postId: string; authorId: string; hostId: string }
 
 /**
- * A comment that stays until the transaction ends. Its post is locked before it: whoever deletes the post takes the two
- * in the same order.
+ * Locks a comment against deletion until the transaction ends. Its post is locked first, in the order in which deleting
+ * a post locks them, against deadlocks.
  */
 export async function lockComment(db: Db, id: string): Promise<LockedComment | null> {
-  const getPostOfIt = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
+  const postId = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
   const [post] = await db
     .select({ hostId: posts.authorId })
     .from(posts)
-    .where(and(eq(posts.id, getPostOfIt), isNull(posts.hiddenAt)))
+    .where(and(eq(posts.id, postId), isNull(posts.hiddenAt)))
     .for('key share')
   if (!post) return null
   const [comment] = await db
@@ -68,7 +68,7 @@ export async function lockComment(db: Db, id: string): Promise<LockedComment | n
   return comment ? { ...comment, ...post } : null
 }
 
-/** The caller holds the post. */
+/** The caller has locked the post. */
 export async function insertComment(
   db: Db,
   comment: Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'text' | 'mentions' | 'createdAt'>,
@@ -77,19 +77,19 @@ export async function insertComment(
   return countComments(db, comment.postId, 1)
 }
 
-/** Its likes go along. Null where no count changes: it was deleted before, or its author is suspended. */
+/** Deletes a comment with its likes. Returns null when no count changes: it was deleted before, or its author is suspended. */
 export async function deleteCommentRow(
   db: Db,
   { id, postId }: Pick<CommentRow, 'id' | 'postId'>,
 ): Promise<PostCounts | null> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(comments)
     .where(eq(comments.id, id))
     .returning({ authorSuspended: comments.authorSuspended })
-  return gone && !gone.authorSuspended ? countComments(db, postId, -1) : null
+  return deleted && !deleted.authorSuspended ? countComments(db, postId, -1) : null
 }
 
-/** Adds to what a post counts; null when the post is gone. */
+/** Adds `by` to a post's number of comments; returns null when the post does not exist. */
 export async function countComments(db: Db, postId: string, by: number): Promise<PostCounts | null> {
   const [counts] = await db
     .update(posts)
@@ -99,7 +99,7 @@ export async function countComments(db: Db, postId: string, by: number): Promise
   return counts ?? null
 }
 
-/** Whether someone has a comment under this post. */
+/** Whether an account has a comment under this post. */
 export async function hasCommented(db: Db, postId: string, authorId: string): Promise<boolean> {
   const rows = await db
     .select({ id: comments.id })

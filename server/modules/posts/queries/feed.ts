@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { prefixQuery } from '#server/platform/db/words.ts'
 import { postMentions, posts } from '../tables.ts'
 
-/** Posts below this id in time, newest first. */
-type Reach = { below: string; limit: number; withMedia: boolean }
+/** Selects posts older than the id `below`. */
+type Bounds = { below: string; limit: number; withMedia: boolean }
 
 const getIds = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
@@ -12,13 +12,13 @@ const getIds = async (db: Db, query: SQL): Promise<string[]> =>
 const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media} <> '[]'` : sql``)
 
 /**
- * What these authors posted. Each author's newest are read off an index and the newest of all are kept: the cost goes
- * with the number of authors and the page, never with the number of posts.
+ * Returns the newest posts of these authors. Each author's newest come from an index, so the cost depends on the number of
+ * authors and the page size, not on the number of posts.
  */
 export const findIdsByAuthors = (
   db: Db,
   authorIds: readonly string[],
-  { below, limit, withMedia }: Reach,
+  { below, limit, withMedia }: Bounds,
 ): Promise<string[]> =>
   getIds(
     db,
@@ -31,8 +31,8 @@ export const findIdsByAuthors = (
       order by newest.id desc limit ${limit}`,
   )
 
-/** What one person posted, and where others name them. */
-export const findIdsAbout = (db: Db, personId: string, { below, limit }: Reach): Promise<string[]> =>
+/** Returns the posts of an account and those that mention it. */
+export const findIdsAbout = (db: Db, personId: string, { below, limit }: Bounds): Promise<string[]> =>
   getIds(
     db,
     sql`(select ${posts.id} as id from ${posts}
@@ -44,20 +44,20 @@ export const findIdsAbout = (db: Db, personId: string, { below, limit }: Reach):
       order by id desc limit ${limit}`,
   )
 
-/** Words in more posts than that are common: their newest are soon found by walking down from the top. */
-const commonFrom = 2_000
+/** Words in more posts than this are common: reading from the newest post finds matches soon. */
+const minCommon = 2_000
 
-/** Posts that hold all of these words, of one author when given. */
+/** Returns posts that contain all of these words, of one author if given. */
 export async function findIdsByWords(
   db: Db,
   words: readonly string[],
-  { below, limit, withMedia, authorId }: Reach & { authorId?: string | undefined },
+  { below, limit, withMedia, authorId }: Bounds & { authorId?: string | undefined },
 ): Promise<string[]> {
   if (words.length === 0) return []
-  const fits = sql`${posts.search} @@ ${prefixQuery(words)}
+  const matches = sql`${posts.search} @@ ${prefixQuery(words)}
     ${authorId ? sql`and ${posts.authorId} = ${authorId}` : sql``} ${hasMedia(withMedia)}`
-  const found = await getIds(db, sql`select ${posts.id} from ${posts} where ${fits} limit ${commonFrom}`)
-  if (found.length < commonFrom) {
+  const found = await getIds(db, sql`select ${posts.id} from ${posts} where ${matches} limit ${minCommon}`)
+  if (found.length < minCommon) {
     return found
       .filter((id) => id < below)
       .sort()
@@ -66,23 +66,23 @@ export async function findIdsByWords(
   }
   return getIds(
     db,
-    sql`select ${posts.id} from ${posts} where ${posts.id} < ${below} and ${fits}
+    sql`select ${posts.id} from ${posts} where ${posts.id} < ${below} and ${matches}
       order by ${posts.id} desc limit ${limit}`,
   )
 }
 
 export type PopularPost = { id: string; authorId: string; hasMedia: boolean }
 
-/** So many of the newest posts are looked at, however many there are. */
-const lookedThrough = 20_000
+/** Bounds the posts that are compared to the newest ones. */
+const maxCompared = 20_000
 
-/** The posts since then that people liked and talked about most; comments count double. */
+/** Returns the posts since the id `since` with the most likes and comments; comments count double. */
 export async function findPopular(db: Db, since: string, limit: number): Promise<PopularPost[]> {
   const { rows } = await db.execute<{ id: string; author_id: string; has_media: boolean }>(sql`
     select id, author_id, has_media from (
       select ${posts.id}, ${posts.authorId}, ${posts.media} <> '[]' as has_media,
-        ${posts.likes} + 2 * ${posts.comments} as warmth
-      from ${posts} where ${posts.id} >= ${since} order by ${posts.id} desc limit ${lookedThrough}
-    ) recent order by warmth desc, id desc limit ${limit}`)
+        ${posts.likes} + 2 * ${posts.comments} as popularity
+      from ${posts} where ${posts.id} >= ${since} order by ${posts.id} desc limit ${maxCompared}
+    ) recent order by popularity desc, id desc limit ${limit}`)
   return rows.map(({ id, author_id, has_media }) => ({ id, authorId: author_id, hasMedia: has_media }))
 }

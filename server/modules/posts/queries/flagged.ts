@@ -10,7 +10,7 @@ export type FlaggedComment = Pick<
   'id' | 'postId' | 'authorId' | 'text' | 'hiddenAt'
 >
 
-/** Posts as they were written, put away or not. */
+/** Returns these posts, hidden or not. */
 export function findFlaggedPosts(db: Db, ids: readonly string[]): Promise<FlaggedPost[]> {
   const { id, authorId, text, media, hiddenAt } = posts
   return db
@@ -31,18 +31,18 @@ export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<
   await db.update(posts).set({ hiddenAt: at }).where(eq(posts.id, id))
 }
 
-/** What is put away is not counted; null when it was so already. */
+/** Hides a comment, which then does not count, or restores it; returns null when nothing changes. */
 export async function hideCommentRow(db: Db, id: string, at: Date | null): Promise<PostCounts | null> {
-  const isOtherwise = at ? isNull(comments.hiddenAt) : isNotNull(comments.hiddenAt)
+  const wouldChange = at ? isNull(comments.hiddenAt) : isNotNull(comments.hiddenAt)
   const [changed] = await db
     .update(comments)
     .set({ hiddenAt: at })
-    .where(and(eq(comments.id, id), isOtherwise))
+    .where(and(eq(comments.id, id), wouldChange))
     .returning({ postId: comments.postId, authorSuspended: comments.authorSuspended })
   return changed && !changed.authorSuspended ? countComments(db, changed.postId, at ? -1 : 1) : null
 }
 
-/** Somebody is suspended, or back: their comments leave the counts of posts, or come back into them. */
+/** Marks an author's comments as of a suspended account, or unmarks them; marked ones do not count. */
 export async function setAuthorSuspended(db: Db, authorId: string, isSuspended: boolean): Promise<void> {
   await db.execute(sql`
     with changed as (

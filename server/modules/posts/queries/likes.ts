@@ -3,11 +3,11 @@ import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, posts } from '../tables.ts'
 
-/** `changed`: this call made the difference; `likes` is the count after it. */
+/** `changed`: whether this call changed anything; `likes` is the count after it. */
 export type Counted = { changed: boolean; likes: number }
 type PostCounted = Counted & PostCounts
 
-/** The caller holds the post. The same like twice counts once. */
+/** The caller has locked the post. A repeated like counts once. */
 export async function insertPostLike(
   db: Db,
   postId: string,
@@ -23,25 +23,25 @@ export async function insertPostLike(
 }
 
 export async function deletePostLike(db: Db, postId: string, accountId: string): Promise<PostCounted> {
-  const gone = await db
+  const deleted = await db
     .delete(postLikes)
     .where(and(eq(postLikes.postId, postId), eq(postLikes.accountId, accountId)))
     .returning({ postId: postLikes.postId })
-  return countOnPost(db, postId, -gone.length)
+  return countOnPost(db, postId, -deleted.length)
 }
 
 async function countOnPost(db: Db, id: string, by: number): Promise<PostCounted> {
-  const itsRow = eq(posts.id, id)
+  const where = eq(posts.id, id)
   const counts = { likes: posts.likes, comments: posts.comments }
-  const more = { likes: sql`${posts.likes} + ${by}::int` }
+  const increment = { likes: sql`${posts.likes} + ${by}::int` }
   const [row = { likes: 0, comments: 0 }] =
     by === 0
-      ? await db.select(counts).from(posts).where(itsRow)
-      : await db.update(posts).set(more).where(itsRow).returning(counts)
+      ? await db.select(counts).from(posts).where(where)
+      : await db.update(posts).set(increment).where(where).returning(counts)
   return { changed: by !== 0, id, ...row }
 }
 
-/** The caller holds the comment. */
+/** The caller has locked the comment. */
 export async function insertCommentLike(
   db: Db,
   commentId: string,
@@ -57,25 +57,25 @@ export async function insertCommentLike(
 }
 
 export async function deleteCommentLike(db: Db, commentId: string, accountId: string): Promise<Counted> {
-  const gone = await db
+  const deleted = await db
     .delete(commentLikes)
     .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.accountId, accountId)))
     .returning({ commentId: commentLikes.commentId })
-  return countOnComment(db, commentId, -gone.length)
+  return countOnComment(db, commentId, -deleted.length)
 }
 
 async function countOnComment(db: Db, id: string, by: number): Promise<Counted> {
-  const itsRow = eq(comments.id, id)
+  const where = eq(comments.id, id)
   const likes = { likes: comments.likes }
-  const more = { likes: sql`${comments.likes} + ${by}::int` }
+  const increment = { likes: sql`${comments.likes} + ${by}::int` }
   const [row] =
     by === 0
-      ? await db.select(likes).from(comments).where(itsRow)
-      : await db.update(comments).set(more).where(itsRow).returning(likes)
+      ? await db.select(likes).from(comments).where(where)
+      : await db.update(comments).set(increment).where(where).returning(likes)
   return { changed: by !== 0, likes: row?.likes ?? 0 }
 }
 
-/** Whether someone likes yet another comment of this author under the same post. */
+/** Whether an account likes another comment of this author under the same post. */
 export async function likesAnother(
   db: Db,
   comment: { id: string; postId: string; authorId: string },

@@ -3,7 +3,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
-/** Everything this module holds about somebody. */
+/** Exports an account's posts, comments, likes and mentions. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   posts: readInBatches(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
   comments: readInBatches(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
@@ -15,7 +15,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   mentionedIn: readInBatches(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
 })
 
-/** Their posts with all under them; their comments and likes leave the counts of what others wrote. Ids of the posts. */
+/** Erases an account's posts, comments, likes and mentions, and corrects the counts of other posts. Returns the ids of its posts. */
 export async function erasePersonalData(db: Db, id: string): Promise<string[]> {
   const gone = await db.delete(posts).where(eq(posts.authorId, id)).returning({ id: posts.id })
   await db.execute(sql`

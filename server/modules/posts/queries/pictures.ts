@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { posts } from '../tables.ts'
 
-/** Which of these pictures a post shows, posters of videos too; at most as many as asked. */
+/** Returns which of these pictures a post shows, also as posters of videos. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db

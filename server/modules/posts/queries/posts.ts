@@ -22,7 +22,7 @@ export type NewPost = Pick<
   'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'pictures' | 'createdAt'
 >
 
-/** A batch of posts, in no order, each with whether this person likes it. */
+/** Returns these posts, unordered, each with whether the viewer likes it. */
 export function findPosts(db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> {
   if (ids.length === 0) return Promise.resolve([])
   const liked = sql<boolean>`exists (select 1 from ${postLikes}
@@ -33,7 +33,7 @@ export function findPosts(db: Db, ids: readonly string[], viewerId: string): Pro
     .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
 }
 
-/** A post's id -> who wrote it; left out is what is gone or hidden. */
+/** Returns author ids by post id, without deleted and hidden posts. */
 export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: posts.id, authorId: posts.authorId })
@@ -42,7 +42,7 @@ export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
 }
 
-/** What each of these posts counts, in no order. */
+/** Returns the counts of these posts, unordered. */
 export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]> =>
   db
     .select({ id: posts.id, likes: posts.likes, comments: posts.comments })
@@ -52,7 +52,7 @@ export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]
 
 export type LockedPost = Pick<PostRow, 'id' | 'authorId' | 'mentions' | 'createdAt' | 'editedAt'>
 
-/** A post that stays until the transaction ends: kept from deletion, or from every change. */
+/** Locks a post until the transaction ends, against deletion or against any change. */
 export async function lockPost(db: Db, id: string, from: 'deletion' | 'change'): Promise<LockedPost | null> {
   const [row] = await db
     .select({
@@ -86,7 +86,7 @@ async function insertMentions(db: Db, postId: string, accountIds: readonly strin
   await db.insert(postMentions).values(accountIds.map((accountId) => ({ accountId, postId })))
 }
 
-/** Its comments, likes and mentions go along. */
+/** Deletes a post with its comments, likes and mentions. */
 export async function deletePostRow(db: Db, id: string): Promise<void> {
   await db.delete(posts).where(eq(posts.id, id))
 }

@@ -8,12 +8,14 @@ type SeedComment = Pick<
   'id' | 'authorId' | 'text' | 'mentions' | 'createdAt'
 > & { likes: SeedLike[] }
 
-/** A post with all that happened to it. */
+/** A post with its likes and comments. */
 export type PostSeed = NewPost & { likes: SeedLike[]; comments: SeedComment[] }
 
-/** Saves the posts of a town that is filled from nothing; for the demo room alone. There is at least one of each. */
+/** Saves the posts of the demo town; there must be at least one mention, like, comment and like of a comment. */
 export async function seedPosts(db: Db, seeds: readonly PostSeed[]): Promise<void> {
-  const under = seeds.flatMap(({ id, comments: all }) => all.map((one) => ({ ...one, postId: id })))
+  const allComments = seeds.flatMap(({ id, comments: all }) =>
+    all.map((comment) => ({ ...comment, postId: id })),
+  )
   await db.insert(posts).values(
     seeds.map(({ likes, comments: all, ...post }) => ({
       ...post,
@@ -27,8 +29,10 @@ export async function seedPosts(db: Db, seeds: readonly PostSeed[]): Promise<voi
   await db
     .insert(postLikes)
     .values(seeds.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, postId: id }))))
-  await db.insert(comments).values(under.map((one) => ({ ...one, likes: one.likes.length })))
+  await db
+    .insert(comments)
+    .values(allComments.map((comment) => ({ ...comment, likes: comment.likes.length })))
   await db
     .insert(commentLikes)
-    .values(under.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, commentId: id }))))
+    .values(allComments.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, commentId: id }))))
 }
