@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** All that is stored of an address that nobody here has: whoever has the address finds it, nobody reads it. */
+/** The hash under which an address without an account is stored: it can be looked up but not read. */
 export const hashAddress = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')

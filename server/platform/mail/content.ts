@@ -1,4 +1,4 @@
-/** What a mail says, in its reader's language already. One clear button at most. */
+/** The texts of an email, in the language of its reader, with at most one button. */
 export type EmailContent = {
   subject: string
   /** The line that mail programs show beside the subject. */
@@ -6,10 +6,10 @@ export type EmailContent = {
   heading: string
   paragraphs: string[]
   button?: { label: string; address: string }
-  /** Small print under the button: why this mail came, how long its link lasts. */
+  /** Small print under the button: why this email was sent, how long its link is valid. */
   aside?: string
-  /** How to get no more of these: the page that asks, and the address that mail programs call by themselves. */
+  /** How to unsubscribe: the page with the question, and the address that mail programs call by themselves. */
   stop?: { label: string; address: string; oneClick: string }
-  /** Where an answer goes, when not to the house. */
+  /** The address for replies, when it is not the site's. */
   replyTo?: string
 }

@@ -8,7 +8,7 @@ import { layout } from './layout.ts'
 import type { Envelope } from './mailer.ts'
 import type { MailRow } from './queries.ts'
 
-/** Renders a saved mail: the same row gives the same Message-ID, however often it is tried. */
+/** Renders a stored email. Its Message-ID depends on the row only, so retries repeat it. */
 export async function createEnvelope(mail: MailRow, config: Config): Promise<Envelope> {
   return {
     id: mail.id,
@@ -21,7 +21,7 @@ export async function createEnvelope(mail: MailRow, config: Config): Promise<Env
   }
 }
 
-/** An email in its two parts, as mail programs show it with pictures and colours, and without. */
+/** Renders the HTML and the text part of an email. */
 export async function renderEmail(
   content: EmailContent,
   language: Language,
@@ -30,15 +30,15 @@ export async function renderEmail(
   return { html, text: toText(content) }
 }
 
-/** One press in a mail program stops mails of this kind (RFC 8058). */
+/** Lets mail programs unsubscribe with one click (RFC 8058). */
 const stopHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /**
- * A mail server that answers 5xx to an address or a mail means it: trying again would only annoy it. When it turns us
- * away altogether (a wrong password, a closed house), the mail waits until the operator has mended that.
+ * Whether the mail server refused the address or the email with 5xx, so that a retry is useless. Other 5xx, such as a
+ * wrong password, are for the operator to correct; meanwhile the email is tried again.
  */
 export const isRefusedForGood = (error: Error): boolean =>
   'responseCode' in error &&
@@ -47,11 +47,11 @@ export const isRefusedForGood = (error: Error): boolean =>
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
-/** What a mail server answered, by its number alone: its words may name a person. */
+/** The status of a mail server's response, or a system code; the text of the response may name a person. */
 export const getAnswer = (error: Error): number | string =>
   'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : systemCode(error)
 
-/** The button's address stands alone on a line, so that a person or a test finds it. */
+/** The text part; the button's address is on a line of its own, so that people and tests find it. */
 function toText(content: EmailContent): string {
   const parts = [content.heading, ...content.paragraphs]
   if (content.button) parts.push(`${content.button.label}:\n${content.button.address}`)

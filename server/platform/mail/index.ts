@@ -1,6 +1,6 @@
-// Owns the mails that leave the house: one row and one fixed Message-ID for each cause, sent by the queue.
-// Never sends inside a request; knows nobody's words: modules hand over a Letter in the reader's language.
-// Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
+// Stores emails, one row and one Message-ID per cause; the queue sends them, never a request.
+// Modules pass an EmailContent in the reader's language. A kill between sending and marking as sent repeats the email
+// once, with the same Message-ID, and never loses it.
 import type { Language } from '#i18n/index.ts'
 import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
@@ -35,18 +35,18 @@ export type MailOrder = {
   to: { email: string; accountId?: string }
   language: Language
   content: EmailContent
-  /** The person it speaks of, beside its reader: what was kept of it is erased with them. */
+  /** The account that it is about, beside its reader: its erasure deletes the email. */
   about?: string
-  /** Why it is written, once however often that is repeated, e.g. `application-refused:<application id>`. */
+  /** The unique cause, e.g. `application-refused:<application id>`: one email is sent for each. */
   cause: string
   after?: Date
 }
 
-/** A mail that can be stopped is one that its reader did not ask for: none goes to who wants none. */
+/** Whether the address has unsubscribed; only emails with `stop` can be unsubscribed from. */
 const isUnwanted = async (db: Db, content: EmailContent, email: string): Promise<boolean> =>
   content.stop !== undefined && isStopped(db, hashAddress(email))
 
-/** Somebody has proved that an address is theirs: from now on the settings of their account say what they want. */
+/** Removes the stop of an address once its owner has proved it: from then on the account's settings decide. */
 export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashAddress(email))
 
 /** Saves a mail in the caller's transaction; the queue sends it after `after` (default: at once). */
@@ -68,18 +68,18 @@ export async function sendMail(
   if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
 }
 
-/** Takes back a mail that has not gone yet; nothing happens when it has. */
+/** Deletes a queued email; does nothing when it was sent already. */
 export async function cancelMail(db: Db, cause: string): Promise<void> {
   const id = await deleteQueuedMail(db, cause)
   if (id) await removeJob(db, `mail:${id}`)
 }
 
-/** Erases what was written to somebody, at whatever address, or of them; files of it follow. */
+/** Deletes the emails to an account, to its address and about it; the queue deletes their files. */
 export async function eraseMailsFor(db: Db, person: { id: string; email: string }): Promise<void> {
   await deleteSavedEmails(db, await deleteMailsFor(db, person))
 }
 
-/** Erases what was written to these accounts, before anybody else could be told of them. */
+/** Deletes the emails to these accounts; nobody else can have received one about them yet. */
 export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
   await deleteSavedEmails(db, await deleteMailsTo(db, accountIds))
 }
@@ -87,19 +87,19 @@ export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promi
 const idsInAJob = 1_000
 
 async function deleteSavedEmails(db: Db, ids: readonly string[]): Promise<void> {
-  for (const some of toBatches(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: some })
+  for (const batch of toBatches(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: batch })
 }
 
-/** Sends refused mails once more, to the addresses they were for; answers which of these that were. */
+/** Queues refused emails again; returns the ids of those that were refused. */
 export async function retryMails(db: Db, ids: readonly string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const again = await queueAgain(tx, ids)
-    for (const id of again) await addJob(tx, 'mail.send', { id }, { jobKey: `mail:${id}` })
-    return again
+    const queued = await queueAgain(tx, ids)
+    for (const id of queued) await addJob(tx, 'mail.send', { id }, { jobKey: `mail:${id}` })
+    return queued
   })
 }
 
-/** Somebody without an account who was written to unasked: their address is not stored beyond the mail. */
+/** Whether the recipient of an invitation has no account: their address is not stored beyond the email. */
 const isStranger = ({ accountId, content }: MailRow): boolean =>
   accountId === null && content.stop !== undefined
 
@@ -107,12 +107,12 @@ const forgetStranger = async (db: Db, mail: MailRow): Promise<void> => {
   if (isStranger(mail)) await forgetRecipient(db, mail.id)
 }
 
-/** What the operator reads; the words of a mail server may repeat the address. */
+/** The reason that the operator reads; for strangers without the text of the mail server, which may repeat the address. */
 const whyFailed = (mail: MailRow, error: Error): string =>
   isStranger(mail) ? String(getAnswer(error)) : error.message.slice(0, 500)
 
-/** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
-const longestTalk = '4min'
+/** How long the transaction may idle while a slow mail server responds; the row stays locked against other workers. */
+const longestSending = '4min'
 
 export const mailTasks: Tasks = {
   'mail.remove': async ({ ids }) => {
@@ -121,7 +121,7 @@ export const mailTasks: Tasks = {
   'mail.send': async ({ id }, helpers) => {
     const { database, mailer, clock, config, log } = platform()
     const failure = await database.db.transaction(async (tx) => {
-      const mail = await lockMail(tx, String(id), longestTalk)
+      const mail = await lockMail(tx, String(id), longestSending)
       if (mail?.state !== 'queued') return null
       if (await isUnwanted(tx, mail.content, mail.recipient)) {
         await deleteMail(tx, mail.id)

@@ -4,7 +4,7 @@ import { locales } from '#lib/locales.ts'
 import { escapeHtml } from '#lib/text.ts'
 import type { EmailContent } from './content.ts'
 
-/** The colours of the site's dark theme, over those that stand in each element. */
+/** The colours of the site's dark theme; they override the inline styles. */
 const dark = `@media (prefers-color-scheme: dark) {
   body, body > div { background-color: #121714 !important }
   .card, .card > table { background: #1A211D !important; background-color: #1A211D !important }
@@ -15,7 +15,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .press a { background: #5CC98F !important; color: #121714 !important }
 }`
 
-/** An email as MJML: light, and dark where the mail program asks for that. */
+/** The MJML of an email, with a light and a dark theme. */
 export function layout(content: EmailContent, language: Language): string {
   const paragraph = (text: string) =>
     `<mj-text css-class="ink">${escapeHtml(text).replaceAll('\n', '<br />')}</mj-text>`

@@ -15,31 +15,30 @@ export type Envelope = {
   headers?: Record<string, string>
 }
 
-/** What carries mail away: SMTP where it is set, else files under DATA_DIR/mail. */
+/** Sends emails by SMTP when SMTP_URL is set, else writes files under DATA_DIR/mail. */
 export type Mailer = {
   send(envelope: Envelope): Promise<void>
-  /** Removes what this house itself keeps of mails that were sent. */
+  /** Deletes the files of sent emails. */
   forget(ids: readonly string[]): Promise<void>
   close(): void
 }
 
 export function createMailer(config: Config): Mailer {
-  const carrier = config.smtpUrl ? smtpMailer(config) : fileMailer(config)
-  // Files of a time without a mail server may lie there still.
-  return { ...carrier, forget: (ids) => deleteSaved(savedEmailFolder(config.dataDir), ids) }
+  const sender = config.smtpUrl ? smtpMailer(config) : fileMailer(config)
+  // There may be files from before SMTP_URL was set.
+  return { ...sender, forget: (ids) => deleteSaved(savedEmailFolder(config.dataDir), ids) }
 }
 
 async function deleteSaved(folder: string, ids: readonly string[]): Promise<void> {
-  const gone = new Set(ids)
+  const deleted = new Set(ids)
   for (const name of await readdir(folder).catch(() => [])) {
-    if (gone.has(savedEmailId(name))) await rm(join(folder, name), { force: true })
+    if (deleted.has(savedEmailId(name))) await rm(join(folder, name), { force: true })
   }
 }
 
-/** Who carries mail, whatever is kept of it. */
-type Carrier = Omit<Mailer, 'forget'>
+type Sender = Omit<Mailer, 'forget'>
 
-function smtpMailer(config: Config): Carrier {
+function smtpMailer(config: Config): Sender {
   const transport = createTransport(
     { url: config.smtpUrl, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 },
     { from: config.mailFrom },
@@ -52,8 +51,8 @@ function smtpMailer(config: Config): Carrier {
   }
 }
 
-/** Each mail as a file, seen whole or not at all, for a machine without a mail server. */
-function fileMailer(config: Config): Carrier {
+/** Writes each email as a file, atomically, for a machine without a mail server. */
+function fileMailer(config: Config): Sender {
   const folder = savedEmailFolder(config.dataDir)
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {

@@ -5,7 +5,7 @@ import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-/** Saves a mail; null when one stands for its cause already. */
+/** Inserts an email and returns its id; null when there is one for its cause already. */
 export async function insertMail(
   db: Db,
   mail: Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
@@ -14,19 +14,19 @@ export async function insertMail(
   return saved?.id ?? null
 }
 
-/** The row, locked until the caller's transaction ends (which may idle for `patience`), so that two workers never send it both. */
+/** Reads and locks the row until the caller's transaction ends, which may idle for `patience`, so that only one worker sends it. */
 export async function lockMail(db: Db, id: string, patience: string): Promise<MailRow | null> {
   await db.execute(sql`select set_config('idle_in_transaction_session_timeout', ${patience}, true)`)
   const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update')
   return row ?? null
 }
 
-/** Forgets a mail that is not sent after all. */
+/** Deletes an email that is not sent after all. */
 export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id))
 }
 
-/** Forgets to whom a mail went, or should have gone. */
+/** Clears the recipient of an email. */
 export async function forgetRecipient(db: Db, id: string): Promise<void> {
   await db.update(mails).set({ recipient: '' }).where(eq(mails.id, id))
 }
@@ -48,35 +48,35 @@ export async function isStopped(db: Db, hash: string): Promise<boolean> {
 }
 
 export async function deleteQueuedMail(db: Db, cause: string): Promise<string | null> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(mails)
     .where(sql`${mails.cause} = ${cause} and ${mails.state} = 'queued'`)
     .returning({ id: mails.id })
-  return gone?.id ?? null
+  return deleted?.id ?? null
 }
 
-/** Forgets what was written to people whose account goes; which mails that were. */
+/** Deletes the emails to these accounts and returns their ids. */
 export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .delete(mails)
     .where(inArray(mails.accountId, [...accountIds]))
     .returning({ id: mails.id })
-  return gone.map(({ id }) => id)
+  return deleted.map(({ id }) => id)
 }
 
-/** Forgets what was written to somebody, or of them to others; which mails that were. */
+/** Deletes the emails to an account or its address, and those to others about it; returns their ids. */
 export async function deleteMailsFor(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .delete(mails)
     .where(or(eq(mails.accountId, id), eq(mails.about, id), eq(mails.recipient, email)))
     .returning({ id: mails.id })
-  return gone.map((mail) => mail.id)
+  return deleted.map((mail) => mail.id)
 }
 
-/** What was written to somebody, as it is kept. */
+/** The stored emails to an account. */
 export const mailsTo = (db: Db, accountId: string): Batches =>
   readInBatches(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
 
@@ -87,7 +87,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .where(eq(mails.id, id))
 }
 
-/** Notes why a mail did not go; from `refusedAt` on nobody tries again. */
+/** Stores why an email was not sent; with `refusedAt` it is not tried again. */
 export async function markFailed(
   db: Db,
   id: string,
@@ -104,18 +104,18 @@ export async function markFailed(
     .where(eq(mails.id, id))
 }
 
-/** How many mails wait, and how many were refused for good; one that went is nobody's worry. */
+/** How many emails wait, and how many were refused for good. */
 export async function countUnsent(db: Db): Promise<{ queued: number; refused: number }> {
   const rows = await db
     .select({ state: mails.state, total: count() })
     .from(mails)
     .where(sql`${mails.state} <> 'sent'`)
     .groupBy(mails.state)
-  const of = (state: MailRow['state']) => rows.find((row) => row.state === state)?.total ?? 0
-  return { queued: of('queued'), refused: of('refused') }
+  const getTotal = (state: MailRow['state']) => rows.find((row) => row.state === state)?.total ?? 0
+  return { queued: getTotal('queued'), refused: getTotal('refused') }
 }
 
-/** The newest that were refused for good. */
+/** The newest emails that were refused for good. */
 export const findRefused = (db: Db, limit: number): Promise<MailRow[]> =>
   db
     .select()
@@ -124,7 +124,7 @@ export const findRefused = (db: Db, limit: number): Promise<MailRow[]> =>
     .orderBy(desc(mails.id))
     .limit(limit)
 
-/** Lets refused mails wait again; which of these that were. */
+/** Marks refused emails as queued; returns the ids of those that were refused. */
 export async function queueAgain(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .update(mails)

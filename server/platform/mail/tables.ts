@@ -4,18 +4,18 @@ import type { Language } from '#contracts/lists.ts'
 import { instant } from '../db/columns.ts'
 import type { EmailContent } from './content.ts'
 
-/** One row for each cause to write a mail: none is lost, none goes twice. */
+/** One row for each cause to send an email. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** Why it was written, e.g. `validate:<link id>`; unique, so that it is written once. */
+    /** Why it is sent, e.g. `validate:<link id>`; unique, so that it is sent once. */
     cause: text('cause').notNull().unique(),
-    /** Whose mail this is; null for people without an account. */
+    /** The recipient's account; null for people without one. */
     accountId: uuid('account_id'),
-    /** Of whom it speaks: it goes when they go. */
+    /** The account that it is about; its erasure deletes the email. */
     about: uuid('about'),
-    /** "" once an invitation has gone, or never will: a stranger's address is not stored. */
+    /** "" once an invitation was sent or refused, since a stranger's address is not stored. */
     recipient: text('recipient').notNull(),
     language: text('language').$type<Language>().notNull(),
     content: jsonb('content').$type<EmailContent>().notNull(),
@@ -24,20 +24,20 @@ export const mails = pgTable(
     lastError: text('last_error').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
-    /** When nobody tried again. */
+    /** When it was given up. */
     refusedAt: instant('refused_at'),
   },
   (table) => [
     index('mails_account_index').on(table.accountId, table.id),
     index('mails_about_index').on(table.about),
     index('mails_recipient_index').on(table.recipient),
-    // What has not gone is little beside what has: counted and listed without reading the rest.
+    // Few emails are unsent: they are counted and listed without reading the others.
     index('mails_unsent_index').on(table.state, table.id).where(sql`${table.state} <> 'sent'`),
     check('mails_state_known', sql`${table.state} in ('queued', 'sent', 'refused')`),
   ],
 )
 
-/** Addresses, as hashes, to which nothing is written that their owners did not ask for. */
+/** Hashes of addresses that unsubscribed from emails that they did not ask for. */
 export const stoppedAddresses = pgTable('stopped_addresses', {
   hash: text('hash').primaryKey(),
   stoppedAt: instant('stopped_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import { platform } from '../index.ts'
 const largest = 64 * 1024
 const mostReports = 50
 
-/** Rules of a policy, as reports name them: nothing that a sender writes becomes a name of ours. */
+/** The directives of our policy; a report cannot create metrics of other names. */
 const directives = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
   ...['style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src', 'frame-src', 'worker-src'],
@@ -14,8 +14,8 @@ const directives = new Set([
 ])
 
 /**
- * POST /api/csp-reports: what browsers kept a page from, counted by the rule that did. Addresses, scripts and people in
- * a report are read by nobody and stored nowhere.
+ * POST /api/csp-reports: counts what browsers kept a page from, by the directive. Addresses, scripts and people in a
+ * report are not stored.
  */
 export const countCspReports = mutation({
   transaction: false,
@@ -38,15 +38,15 @@ export const countCspReports = mutation({
   },
 })
 
-/** The rule that a report names in either of its two shapes; null when it is a report of something else. */
+/** The directive of a report in either of its two shapes; null for reports of something else. */
 function getDirective(report: unknown): string | null {
-  const [newer, older] = [getPart(report, 'body'), getPart(report, 'csp-report')]
-  const named =
-    getPart(newer, 'effectiveDirective') ??
-    getPart(older, 'effective-directive') ??
-    getPart(older, 'violated-directive')
-  return typeof named === 'string' ? (named.split(' ')[0] ?? '') : null
+  const [newer, older] = [getProperty(report, 'body'), getProperty(report, 'csp-report')]
+  const directive =
+    getProperty(newer, 'effectiveDirective') ??
+    getProperty(older, 'effective-directive') ??
+    getProperty(older, 'violated-directive')
+  return typeof directive === 'string' ? (directive.split(' ')[0] ?? '') : null
 }
 
-const getPart = (whole: unknown, name: string): unknown =>
-  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
+const getProperty = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -3,21 +3,21 @@ import { platform } from '../index.ts'
 import { countUnsent } from '../mail/index.ts'
 
 export type Metrics = {
-  /** Counts an answer by the pattern of its route: never an address with ids in it. */
-  answered(labels: { method: string; route: string; status: number }, seconds: number): void
-  /** Counts what was refused because it had been done too often, by what it was. */
+  /** Counts a response by the pattern of its route, never by a path with ids. */
+  responded(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** Counts an act that exceeded its rate limit. */
   limited(act: string): void
-  /** Counts a refresh token that was used a second time: somebody else may have it. */
+  /** Counts a refresh token that was used a second time, which may be stolen. */
   refreshTokenReused(): void
-  /** Counts what a page was kept from doing, by the rule of the policy alone. */
+  /** Counts a violation of the content security policy by its directive. */
   cspReported(directive: string): void
-  /** What Prometheus reads, and its content type. */
+  /** The metrics in Prometheus's format, and its content type. */
   text(): Promise<{ body: string; type: string }>
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The numbers of this process. */
+/** Creates the metrics of this process. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -25,19 +25,23 @@ export function createMetrics(): Metrics {
   const seconds = new Histogram({
     ...shared,
     name: 'brota_answer_seconds',
-    help: 'How long answers took',
+    help: 'How long responses took',
     buckets,
   })
-  const failures = new Counter({ ...shared, name: 'brota_failed_answers_total', help: 'Answers with a 5xx' })
+  const failures = new Counter({
+    ...shared,
+    name: 'brota_failed_answers_total',
+    help: 'Responses with a 5xx',
+  })
   const errorCounters = createErrorCounters(register)
   observePool(register)
   observeMails(register)
   return {
-    answered: ({ method, route, status }, took) => {
+    responded: ({ method, route, status }, took) => {
       const labels = { method, route, status: String(status) }
       seconds.observe(labels, took)
       if (status >= 500) failures.inc(labels)
-      if (isCounted(status)) errorCounters.answers.inc(labels)
+      if (isCounted(status)) errorCounters.responses.inc(labels)
     },
     limited: (act) => errorCounters.limited.inc({ act }),
     refreshTokenReused: () => errorCounters.reused.inc(),
@@ -46,35 +50,37 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Refusals by which an attack shows. */
+/** The statuses that show an attack. */
 const isCounted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function createErrorCounters(register: Registry) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [register] })
   return {
-    answers: counter('brota_refused_answers_total', 'Answers with 401, 403 or 429', [
+    responses: counter('brota_refused_answers_total', 'Responses with 401, 403 or 429', [
       'method',
       'route',
       'status',
     ]),
     limited: counter('brota_limited_acts_total', 'Acts refused because there were too many of them', ['act']),
     reused: counter('brota_refresh_tokens_reused_total', 'Refresh tokens that were used a second time', []),
-    reports: counter('brota_csp_reports_total', 'What pages were kept from, as browsers report it', [
-      'directive',
-    ]),
+    reports: counter(
+      'brota_csp_reports_total',
+      'Violations of the content security policy, as browsers report them',
+      ['directive'],
+    ),
   }
 }
 
-/** Connections and streams are asked when somebody reads: nothing is counted meanwhile. */
+/** Reads the pool's counts when the metrics are read. */
 function observePool(register: Registry): void {
-  const gauge = (name: string, help: string, ask: () => number) =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
       registers: [register],
       collect() {
-        this.set(ask())
+        this.set(read())
       },
     })
   gauge('brota_database_connections', 'Connections of the pool', () => platform().database.pool.totalCount)
@@ -82,7 +88,7 @@ function observePool(register: Registry): void {
   gauge('brota_database_waiting', 'Calls that wait for one', () => platform().database.pool.waitingCount)
 }
 
-/** Of the whole site, not of this process. */
+/** Counts the unsent emails of the whole site, not of this process. */
 function observeMails(register: Registry): void {
   new Gauge({
     name: 'brota_mails_unsent',
@@ -91,7 +97,7 @@ function observeMails(register: Registry): void {
     registers: [register],
     async collect() {
       this.reset()
-      // While the database is away, the other numbers are wanted all the more.
+      // While the database is away the other metrics are still sent.
       const unsent = await countUnsent(platform().database.db).catch(() => null)
       for (const [state, total] of Object.entries(unsent ?? {})) this.set({ state }, total)
     },

@@ -9,7 +9,7 @@ type Part = 'database' | 'files' | 'space'
 
 const longest = 2_000
 
-/** GET /api/health: 200 while everything answers, else 503 with what does not. */
+/** GET /api/health: 200 while everything works, else 503 with the parts that do not. */
 export const readHealth = query({
   access: 'guest',
   bearer: 'ignored',
@@ -19,12 +19,12 @@ export const readHealth = query({
     const checks: Record<Part, Promise<unknown>> = {
       database: database.ping(),
       files: writeOnce(config.dataDir),
-      space: demandSpace(),
+      space: requireSpace(),
     }
-    const asked = await Promise.all(
-      Object.entries(checks).map(async ([part, check]) => [part, await answers(check)] as const),
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([part, check]) => [part, await isUpInTime(check)] as const),
     )
-    const down = asked.filter(([, isUp]) => !isUp).map(([part]) => part)
+    const down = results.filter(([, isUp]) => !isUp).map(([part]) => part)
     const body = JSON.stringify({ live: true, ready: down.length === 0, down })
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Raw(body, headers, down.length === 0 ? 200 : 503)
@@ -34,7 +34,7 @@ export const readHealth = query({
 const page = Buffer.alloc(4_096)
 let writing: Promise<void> | null = null
 
-/** Writes and removes a small file; whoever asks meanwhile shares it, so that asking often costs no disk. */
+/** Writes and removes a small file; concurrent checks share one write. */
 function writeOnce(dataDir: string): Promise<void> {
   const file = join(dataDir, `.health-${process.pid}`)
   writing ??= writeFile(file, page, { mode: 0o600 })
@@ -45,12 +45,12 @@ function writeOnce(dataDir: string): Promise<void> {
   return writing
 }
 
-async function demandSpace(): Promise<void> {
+async function requireSpace(): Promise<void> {
   if (!(await hasSpace())) throw new Error('the disk is under its floor')
 }
 
-/** Whether it went well before anybody would have given up. */
-const answers = (check: Promise<unknown>): Promise<boolean> =>
+/** Whether the check succeeded within two seconds. */
+const isUpInTime = (check: Promise<unknown>): Promise<boolean> =>
   Promise.race([
     check.then(
       () => true,

@@ -3,7 +3,7 @@ import { isSame } from '../auth/isSame.ts'
 import { apiError, query, Raw } from '../http/index.ts'
 import { platform } from '../index.ts'
 
-/** GET /api/metrics for Prometheus: with METRICS_TOKEN as bearer; 404 while none is set. */
+/** GET /api/metrics: the metrics for Prometheus, with METRICS_TOKEN as bearer; 404 while none is set. */
 export const readMetrics = query({
   access: 'guest',
   bearer: 'ignored',
@@ -11,8 +11,8 @@ export const readMetrics = query({
   run: async (_input, { request }) => {
     const { config, metrics } = platform()
     if (!config.metricsToken) throw apiError('notFound')
-    const given = /^Bearer (.+)$/.exec(request.incoming?.headers.authorization ?? '')?.[1] ?? ''
-    if (!isSame(given, config.metricsToken)) throw apiError('notSignedIn')
+    const token = /^Bearer (.+)$/.exec(request.incoming?.headers.authorization ?? '')?.[1] ?? ''
+    if (!isSame(token, config.metricsToken)) throw apiError('notSignedIn')
     const { body, type } = await metrics.text()
     return new Raw(body, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   },

@@ -1,9 +1,9 @@
 import type { Operation } from '../http/operation.ts'
 
-/** What the shell of every page shows its reader (who am I, the badges): modules provide it, main.ts names it. */
+/** A query whose response every page shows (the own account, the badges): see `server/modules.ts`. */
 export type EveryPageRead = {
   key: readonly unknown[]
   operation: Operation<never, unknown>
-  /** Read before all else: the place in time from which the others may only be newer. */
+  /** Read before all others, which may then only be newer: the id from which the live stream continues. */
   first?: true
 }

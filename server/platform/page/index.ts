@@ -1,5 +1,4 @@
-// Gives a page its first paint: texts, reader, theme and data, by the same operations that the endpoints use.
-// Never holds rules of its own; a page file names its texts and its data, and nothing else.
+// Prepares the first paint of a page: texts, viewer and data, through the operations that endpoints use.
 import type { IncomingMessage } from 'node:http'
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { type Language, languageFromCookie, type Namespace } from '#i18n/index.ts'
@@ -18,17 +17,17 @@ import type { EveryPageRead } from './everyPage.ts'
 import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
 import { type Execute, executeAs, getParams } from './visit.ts'
 
-/** What every page hands to _app. */
+/** The props of every page, which _app reads. */
 export type PageProps = {
   language: Language
   texts: Awaited<ReturnType<typeof loadTexts>>
-  /** Answers under their SWR keys: the first paint has its data and the browser asks for nothing twice. */
+  /** Responses by SWR key, so that the first paint has data and the browser does not request it again. */
   fallback: Fallback
   inApp: boolean
-  /** Whose page this is, by id; null for guests, absent where nobody asked. A tab that is given somebody else's is loaded anew. */
+  /** The id of the viewer; null for guests, absent on static pages. A tab that receives another viewer's page reloads. */
   reader?: string | null
   missing?: true
-  /** Members read this page: whoever is not validated is told how to become one. */
+  /** The page is for members and the viewer is not validated: the screen says how to validate. */
   membersOnly?: true
 }
 
@@ -38,31 +37,31 @@ type Readers = 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only
 type PageRules = {
   /** Dictionaries of this page beside `common`. */
   texts: Namespace[]
-  /** Guests are led to /login and back; the wrong role sees not-found. */
+  /** Guests are redirected to /login and back; another role sees not-found. */
   for?: Readers
-  /** Stands for people who are not validated too, for their own account. Without it a page for members waits for them. */
+  /** Accounts that are not validated see the page, too; without it they get `membersOnly`. */
   unvalidated?: true
-  /** `?lang=` says what it speaks: whoever lands here has no cookie any more. */
+  /** `?lang=` sets the language, for visitors who no longer have a cookie. */
   language?: 'of the address'
-  /** Where a member is led whom the page is not for; without it they see not-found. */
+  /** The path to which members of another role are redirected; without it they see not-found. */
   others?: string
 }
 
 export type PageOptions<Reads> = PageRules & {
-  /** null: nothing is here for this reader. */
+  /** Resolves to null when the page does not exist for this viewer. */
   data?: PageData<Reads>
 }
 
-const nothing = () => []
-const notHere = () => null
+const noReads = () => []
+const notFound = () => null
 
-/** What the modules bring to pages: the reads that a page may name, and those of the shell. */
+/** The queries that a page may run, and those of every page. */
 type Parts<Reads> = { createReads(execute: Execute): Reads; everyPage: EveryPageRead[] }
 
-/** What Next is handed with each request. */
+/** What Next receives with each request. */
 type RequestApp<Reads> = {
   publicConfig: PublicConfig
-  /** A page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
+  /** Implements a page's getServerSideProps. A navigation inside the site gets texts at once and no data. */
   openPage(options: PageOptions<Reads>, context: GetServerSidePropsContext): Promise<Result>
 }
 
@@ -73,7 +72,7 @@ export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> 
     publicConfig: getPublicConfig(platform().config),
     openPage: (options, context) =>
       preparePage(parts, options, context).catch((thrown) => {
-        // Next prints what it is thrown.
+        // Next prints the errors that it catches.
         throw redact(thrown)
       }),
   }
@@ -94,10 +93,10 @@ async function preparePage<Reads>(
   const texts = await loadTexts(language, namesFor(options, viewer))
   const inApp = isNativeApp(context.req.headers['user-agent'])
   const isAllowed = mayVisit(options, viewer, context.req)
-  const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
-  const around = { language, texts, inApp, reader: viewer?.id ?? null, ...awaits }
+  const membersOnly = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
+  const common = { language, texts, inApp, reader: viewer?.id ?? null, ...membersOnly }
   if (context.req.url?.startsWith('/_next/data')) {
-    const props = { ...around, fallback: {} }
+    const props = { ...common, fallback: {} }
     return isAllowed ? { props } : missing(context, props)
   }
   const execute = executeAs(context, viewer, language)
@@ -108,19 +107,19 @@ async function preparePage<Reads>(
     params: getParams(context),
     reads: createReads(execute),
   }
-  const data = isAllowed ? (!awaits && options.data) || nothing : notHere
+  const data = isAllowed ? (!membersOnly && options.data) || noReads : notFound
   const { shell, own } = await readFirstPaint(viewer ? everyPage : [], execute, () => data(visit))
-  const props = { ...around, fallback: { ...shell, ...own?.reads } }
+  const props = { ...common, fallback: { ...shell, ...own?.reads } }
   if (!own) return missing(context, props)
   if (isApiError(own.thrown)) return endWithError(context, props, own.thrown)
   return own.thrown ? waiting(context, props, own.thrown) : { props }
 }
 
-/** The account's choice goes before the browser's; where they differ it may be a moment old, and is read again. */
+/** The account's language, else the browser's. When they differ the cached viewer may be outdated and is read again. */
 async function languageFor(options: PageRules, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.language) return languageFromCookie(context.query.lang?.toString())
-  const spoken = languageFromCookie(context.req.cookies[cookieNames.language])
-  if (!viewer || viewer.language === spoken) return spoken
+  const cookieLanguage = languageFromCookie(context.req.cookies[cookieNames.language])
+  if (!viewer || viewer.language === cookieLanguage) return cookieLanguage
   return (await platform().auth.refreshViewer(viewer))?.language ?? viewer.language
 }
 
@@ -159,17 +158,17 @@ function missing(context: GetServerSidePropsContext, shell: PageProps) {
   return { props: { ...shell, missing: true as const } }
 }
 
-/** An address that asks for what no list takes: the page stands, and its screen says what the endpoint says. */
+/** The page with the status of an error, such as an invalid filter; its screen shows the endpoint's error. */
 function endWithError({ res }: GetServerSidePropsContext, shell: PageProps, error: ApiError) {
   res.statusCode = error.status
   for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value)
   return { props: shell }
 }
 
-/** `/search` of `/search/words?page=2`: what follows may be words of a person, or who they are. */
+/** `/search` of `/search/words?page=2`: the rest may be what a person typed, or their id. */
 const getSection = (address: string): string => /^\/[a-z-]*/.exec(address)?.[0] ?? ''
 
-/** What could not be read now (a busy database) the browser asks for by itself, with the page around it to try again. */
+/** The page without its data, which could not be read now (a busy database): the browser requests it again. */
 function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: unknown) {
   platform().log.error(
     {
@@ -177,7 +176,7 @@ function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: u
       page: getSection(context.resolvedUrl),
       stack: redact(thrown).stack,
     },
-    'a page goes without its data',
+    'a page was sent without its data',
   )
   context.res.statusCode = 503
   context.res.setHeader('Retry-After', '5')

@@ -4,24 +4,24 @@ import type { EveryPageRead } from './everyPage.ts'
 import type { Execute, Visit } from './visit.ts'
 
 /**
- * Answers under their SWR keys, there already or under way: all that a page asks for is read together. What it does not
- * ask for this time is false or null.
+ * Responses, or promises of them, by SWR key: all queries of a page run concurrently. Those that it skips are false or
+ * null.
  */
-export type PageReads = readonly (readonly [key: readonly unknown[], answer: unknown] | false | null)[]
+export type PageReads = readonly (readonly [key: readonly unknown[], response: unknown] | false | null)[]
 
 type OwnReads = PageReads | null | Promise<PageReads | null>
 
 export type PageData<Reads> = (visit: Visit<Reads>) => OwnReads
 
-/** Answers as props: by their serialized keys. */
+/** Responses by serialized SWR key, as props. */
 export type Fallback = Record<string, unknown>
 
-/** What a page's own data came to: `thrown` is why they could not be read now; null: nothing is here for this reader. */
+/** A page's own data; `thrown` is why they could not be read now. null: the page does not exist for this viewer. */
 type Own = { reads: Fallback; thrown?: unknown } | null
 
 /**
- * All that the first paint shows: what every page shows its reader, and the page's own. The place in time comes first:
- * the others are read together, and may only be newer.
+ * Reads the data of the first paint: those of every page and the page's own. Reads marked `first` finish before the
+ * others begin, which then may only be newer.
  */
 export async function readFirstPaint(
   everyPage: EveryPageRead[],
@@ -34,9 +34,9 @@ export async function readFirstPaint(
         .filter(({ first = false }) => first === isFirst)
         .map(({ key, operation }) => [key, execute(operation, {})]),
     )
-  const place = await readShell(true)
-  const [around, own] = await Promise.all([readShell(false), readOwnData(readOwn)])
-  return { shell: { ...place, ...around }, own }
+  const first = await readShell(true)
+  const [others, own] = await Promise.all([readShell(false), readOwnData(readOwn)])
+  return { shell: { ...first, ...others }, own }
 }
 
 async function readOwnData(readOwn: () => OwnReads): Promise<Own> {
@@ -44,18 +44,18 @@ async function readOwnData(readOwn: () => OwnReads): Promise<Own> {
     const reads = await readOwn()
     return reads && { reads: await gather(reads) }
   } catch (thrown) {
-    // What one may not see looks like what is not there.
+    // What the viewer may not see looks like a page that does not exist.
     const isHidden = isApiError(thrown) && (thrown.status === 404 || thrown.status === 403)
     return isHidden ? null : { reads: {}, thrown }
   }
 }
 
-/** Answers -> props: JSON as the endpoints would send it, so that both sides see the same values. */
+/** Turns responses into props, through JSON, so that pages get the values that the endpoints would send. */
 async function gather(reads: PageReads): Promise<Fallback> {
-  const named = await Promise.all(
+  const entries = await Promise.all(
     reads
-      .filter((one) => one !== false && one !== null)
-      .map(async ([key, answer]) => [unstable_serialize(key), (await answer) ?? null] as const),
+      .filter((read) => read !== false && read !== null)
+      .map(async ([key, response]) => [unstable_serialize(key), (await response) ?? null] as const),
   )
-  return JSON.parse(JSON.stringify(Object.fromEntries(named)))
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
 }

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import { type Caller, execute, getFacts, getRequestId, type Operation } from '../http/index.ts'
 
-/** Asks an operation as the reader of a page, in process. */
+/** Runs an operation in process as the viewer of a page. */
 export type Execute = <Input, Out>(
   operation: Operation<Input, Out>,
   input: Record<string, unknown>,
@@ -14,7 +14,7 @@ export type Visit<Reads = unknown> = {
   language: Language
   query: GetServerSidePropsContext['query']
   params: Record<string, string>
-  /** Each asks an operation as this reader. */
+  /** Functions that each run an operation as this viewer. */
   reads: Reads
 }
 

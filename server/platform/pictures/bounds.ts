@@ -1,19 +1,19 @@
 import { mostPixels } from '#lib/imageHeader.ts'
 
-/** What the header of a picture says, before a single point of it is decoded. */
+/** The header of a picture, read before any pixel is decoded. */
 export type Header = {
   format: string
   width: number
   height: number
   /** `uchar` for 8 bits a channel, `ushort` for 16. */
   depth: string
-  /** Interlaced, or a JPEG in several scans: decoded whole before anything of it can be made smaller. */
+  /** Interlaced, or a JPEG in several scans: has to be decoded completely before it can be resized. */
   isProgressive: boolean
-  /** Pictures of an animation, 1 for what stands still. */
+  /** The frames of an animation, 1 for a still picture. */
   frames: number
 }
 
-/** Width x height x frames of an animation: above, the first frame stands. */
+/** The most pixels of all frames together; larger animations are reduced to their first frame. */
 const mostPerAnimation = 60_000_000
 
 const getMost = ({ format, depth, isProgressive }: Header): number =>

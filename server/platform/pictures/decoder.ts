@@ -9,11 +9,11 @@ import type { Message, Order, Outcome } from './child.ts'
 export type Bounds = {
   /** Resident memory above which the child is ended. */
   mostBytes: number
-  /** So many milliseconds for one picture. */
+  /** The most milliseconds for one picture. */
   longest: number
-  /** After so many milliseconds without work the child goes; the next picture starts another. */
+  /** The milliseconds without work after which the child is ended. */
   idle: number
-  /** Whether the parent reads the child's memory, or a thread in the child looks at it. */
+  /** Whether the parent or a thread in the child checks the child's memory. */
   watchFrom: 'parent' | 'child'
 }
 
@@ -26,17 +26,17 @@ export const usualBounds: Bounds = {
 
 const watchEvery = 20
 const longestStart = 30_000
-/** What a child that has worked holds on to: above this, the next picture gets a fresh one. */
+/** A child with more memory than this after its work is replaced. */
 const mostAtRest = 250 * 1024 * 1024
 
-/** Null when the child ended without a word: it was killed, or fell over the picture. */
+/** Null when the child ended without a message: it was killed, or crashed on the picture. */
 type Attempt = Outcome | null
 
 const tooMuch: Outcome = { error: 'imageTooLarge' }
 
 export type Decoder = ReturnType<typeof createDecoder>
 
-/** The child process that decodes, one picture after the other. It is started when it is needed. */
+/** Decodes pictures one after the other in a child process, which is started when needed. */
 export function createDecoder(bounds: Bounds = usualBounds) {
   let child: ChildProcess | null = null
   let isClosed = false
@@ -60,12 +60,12 @@ export function createDecoder(bounds: Bounds = usualBounds) {
   }
 
   return {
-    /** A child that ended by itself gets one successor: it may have been killed by mistake. */
+    /** Tries once more when the child ended by itself, as it may have been killed by mistake. */
     decode: async (order: Order): Promise<Outcome> => {
       if (isClosed) throw apiError('unavailable')
       return (await attempt(order)) ?? (isClosed ? null : await attempt(order)) ?? tooMuch
     },
-    /** The process that decodes, for tests and for whoever looks at the machine. */
+    /** The id of the child process, for tests and operators. */
     pid: (): number | undefined => child?.pid,
     close: async () => {
       isClosed = true
@@ -79,18 +79,18 @@ const isAlive = (child: ChildProcess) =>
 
 async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const ended = once(child, 'exit')
   child.ref()
   child.kill('SIGKILL')
-  await gone
+  await ended
 }
 
-/** It knows nothing of the site: no secret, no address of the database. */
+/** The child's environment, without secrets or the database's URL. */
 const environment = () => ({
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
-  // Fewer arenas give back what a picture took.
+  // With fewer arenas more memory is freed after a picture.
   MALLOC_ARENA_MAX: '2',
   VIPS_WARNING: '0',
 })
@@ -105,7 +105,7 @@ async function startChild({ mostBytes, watchFrom }: Bounds): Promise<ChildProces
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
-  // Spawning fails and ending come with events of their own: one of them settles the start.
+  // A failed spawn and an early end have events of their own.
   const started = new Promise<boolean>((done) => {
     child.once('message', () => done(true))
     child.once('exit', () => done(false))
@@ -117,7 +117,7 @@ async function startChild({ mostBytes, watchFrom }: Bounds): Promise<ChildProces
   throw new Error('the process that decodes pictures did not start')
 }
 
-/** `isSpent`: the child is gone, or not to be given another picture. */
+/** `isSpent`: the child has ended or should not decode another picture. */
 type Reply = { outcome: Attempt; isSpent: boolean }
 
 function sendToChild(child: ChildProcess, order: Order, { mostBytes, longest }: Bounds): Promise<Reply> {
@@ -145,7 +145,7 @@ function sendToChild(child: ChildProcess, order: Order, { mostBytes, longest }: 
   })
 }
 
-/** A command or a test ends although a child rests; never while one works. */
+/** Keeps this process alive only while the child works, so that commands and tests can end. */
 function setWorking(child: ChildProcess, isWorking: boolean): void {
   if (isWorking) {
     child.ref()
@@ -157,8 +157,8 @@ function setWorking(child: ChildProcess, isWorking: boolean): void {
 }
 
 /**
- * What the child has in memory, as the kernel tells it: busy as it may be, it cannot delay this. Read at once, since
- * reading aside would wait behind passwords that are being hashed. 0 where there is no such file.
+ * The child's resident memory from /proc, which a busy child cannot delay; 0 where there is no such file. Synchronous,
+ * since an asynchronous read would wait behind passwords that are being hashed.
  */
 function residentBytes({ pid }: ChildProcess): number {
   try {

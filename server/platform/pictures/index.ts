@@ -1,6 +1,5 @@
-// Owns the decoding of pictures: one at a time in a process, in a child that is ended when it takes too much.
-// Never knows what a picture is for, nor where it is stored.
-// Tells nobody; who asks gets a file that is gone once they have used it.
+// Decodes pictures, one at a time, in a child process that is ended when it takes too much time or memory.
+// The caller gets a temporary file and stores it.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/ids.ts'
@@ -12,23 +11,23 @@ import { createTurns } from './turns.ts'
 
 export type { Recipe } from './recipes.ts'
 
-/** What was made lies at `path` until `use` is done with it. */
+/** The created picture is the file `path` until `use` settles. */
 type Use<T> = (picture: Picture & { path: string }) => Promise<T>
 
 export type Pictures = {
   /**
-   * Makes a picture of a picture. Refuses `imageTooLarge` (413) what has too many points or takes too much memory or
-   * time, `imageUnreadable` (400) what is broken, `unavailable` (503) when too many wait, unless `isPatient`.
+   * Creates a picture by a recipe. Throws `imageTooLarge` (413) for too many pixels, too much memory or time,
+   * `imageUnreadable` (400) for broken files, `unavailable` (503) when too many wait, unless `isPatient`.
    */
   make<T>(recipe: Recipe, use: Use<T>, manner?: { isPatient?: boolean }): Promise<T>
-  /** The process that decodes now, if one runs. */
+  /** The id of the child process, if one runs. */
   pid(): number | undefined
   close(): Promise<void>
 }
 
 const mostWaiting = 20
 
-/** `folder`: where a picture lies between being made and being stored. */
+/** `folder` is for the temporary files. */
 export function createPictures(folder: string, bounds?: Bounds): Pictures {
   const decoder = createDecoder(bounds)
   const inTurn = createTurns(mostWaiting)
@@ -37,7 +36,7 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
       const path = join(folder, newId())
       try {
         await mkdir(folder, { recursive: true })
-        const outcome = await inTurn(() => decodeOrStand(decoder, recipe, path), manner)
+        const outcome = await inTurn(() => decodeWithFallback(decoder, recipe, path), manner)
         return await use({ ...getPicture(outcome), path })
       } finally {
         await rm(path, { force: true })
@@ -48,8 +47,8 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
   }
 }
 
-/** What moves may take more time than one picture has: then its first frame stands. */
-async function decodeOrStand(decoder: Decoder, recipe: Recipe, target: string): Promise<Outcome> {
+/** Decodes a picture; of an animation that takes too much, only its first frame. */
+async function decodeWithFallback(decoder: Decoder, recipe: Recipe, target: string): Promise<Outcome> {
   const outcome = await decoder.decode({ recipe, target })
   const isTooMuch = 'error' in outcome && outcome.error === 'imageTooLarge'
   if (!isTooMuch || recipe.make !== 'upload' || !recipe.mayMove) return outcome

@@ -1,23 +1,23 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { type Header, mayBeDecoded, mayMove } from './bounds.ts'
 
-/** What can be made of a picture. */
+/** What can be created from a picture. */
 export type Recipe =
-  /** Upright, without metadata, no side above `largest`; what may move goes on moving if it is a GIF. */
+  /** Upright, without metadata, no side above `largest`; with `mayMove` a GIF stays animated. */
   | { make: 'upload'; source: string; largest: number; mayMove: boolean }
   /** A WebP of this width. */
   | { make: 'width'; source: string; width: number }
-  /** A JPEG of a drawing of our own. */
+  /** A JPEG of an SVG drawing of our own. */
   | { make: 'drawing'; svg: string; quality: number }
 
 export type Picture = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
 type Cooked = { data: Buffer; picture: Picture }
 
-/** The picture asks for more than one may have. */
+/** The picture has more pixels than may be decoded. */
 export class TooLarge extends Error {}
 
 const quality = { jpeg: 86, webp: 86, width: 78 } as const
-/** A quarter of a second for each million points would be too long to wait for: a little more weight, half the time. */
+/** A low WebP effort: slightly larger files in half the time, which is a quarter of a second per megapixel otherwise. */
 const quickly = 2
 
 export function cook(recipe: Recipe): Promise<Cooked> {
@@ -31,7 +31,7 @@ export function cook(recipe: Recipe): Promise<Cooked> {
   }
 }
 
-// Its own bounds stand in bounds.ts, by kind: the one of the library knows only one number for all.
+// The limits by format are in bounds.ts; the library has only one limit for all.
 const open = (source: string, animated = false): Sharp =>
   sharp(source, { limitInputPixels: false, failOn: 'error', animated })
 
@@ -44,11 +44,11 @@ async function getHeader(source: string): Promise<Header & { hasAlpha: boolean }
 
 async function createUpload(
   source: string,
-  { largest, mayMove: isAsked }: { largest: number; mayMove: boolean },
+  { largest, mayMove: keepsMoving }: { largest: number; mayMove: boolean },
 ): Promise<Cooked> {
   const header = await getHeader(source)
   const within = { width: largest, height: largest, fit: 'inside', withoutEnlargement: true } as const
-  if (isAsked && header.format === 'gif' && mayMove(header))
+  if (keepsMoving && header.format === 'gif' && mayMove(header))
     return finish(open(source, true).resize(within).gif({ effort: 1 }), 'gif')
   const upright = open(source).rotate().resize(within)
   return header.hasAlpha
@@ -61,7 +61,7 @@ async function createWidth(source: string, width: number): Promise<Cooked> {
   return finish(open(source).resize({ width }).webp({ quality: quality.width }), 'webp')
 }
 
-/** A JPEG that stays small: the drawings hold flat colours only. */
+/** Renders a drawing as a small JPEG; drawings have flat colours only. */
 export const createDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
   finish(
     sharp(Buffer.from(svg)).flatten({ background: '#FAF8F4' }).jpeg({ quality: ofQuality, mozjpeg: true }),
@@ -73,5 +73,5 @@ async function finish(picture: Sharp, format: Picture['format']): Promise<Cooked
   return { data, picture: { width: info.width, height: getHeight(info), format } }
 }
 
-/** The frames of an animation lie one below the other. */
+/** The height of one frame; the frames of an animation are stacked. */
 const getHeight = ({ height, pageHeight }: OutputInfo): number => pageHeight ?? height

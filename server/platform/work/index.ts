@@ -19,19 +19,19 @@ export { releaseAll } from './abandoned.ts'
 export { removeJobsAbout } from './removeJobs.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
 
-/** What a module does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
+/** The queue tasks of a module by name. A task that throws is tried again later, with growing pauses. */
 export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
 
 type JobOptions = {
   runAt?: Date
-  /** A second job with the same key replaces the first while it waits. */
+  /** A new job replaces a waiting one with this key. */
   jobKey?: string
   maxAttempts?: number
-  /** What can wait has a higher number than 0: done when nothing else is due. */
+  /** Above 0 for work that can wait: it is done when nothing else is due. */
   priority?: number
 }
 
-/** Queues work in the caller's transaction: saved with the mutation or not at all. */
+/** Adds a job to the queue in the caller's transaction. */
 export async function addJob(
   db: Db,
   task: string,
@@ -45,16 +45,16 @@ export async function addJob(
       priority => ${options.priority ?? 0}::int)`)
 }
 
-/** Takes a waiting job back, e.g. a mail whose mutation was undone. */
+/** Removes a waiting job, e.g. of an email whose mutation was undone. */
 export async function removeJob(db: Db, jobKey: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
 }
 
-/** Starts this process's worker on the shared pool. `crons` repeat by UTC, once however many processes there are. */
+/** Starts the worker of this process on the shared pool. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
   const stopWatching = await releaseAbandoned()
   const events: WorkerEvents = new EventEmitter()
-  const stopLooking = logLostJobs(events)
+  const stopLogging = logLostJobs(events)
   const runner = await run({
     ...commonOptions(tasks),
     events,
@@ -70,12 +70,12 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
   )
   runner.events.on('stop', () => {
     stopWatching()
-    stopLooking()
+    stopLogging()
   })
   return runner
 }
 
-/** Does what is due now and comes back: for tests and commands. */
+/** Runs all jobs that are due and resolves, for tests and commands. */
 export const workOnce = (tasks: Tasks): Promise<void> => runOnce(commonOptions(tasks))
 
 function commonOptions(tasks: Tasks) {
@@ -83,7 +83,7 @@ function commonOptions(tasks: Tasks) {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      // The queue keeps and logs what a task throws.
+      // The queue stores and logs what a task throws.
       (payload: unknown, helpers: JobHelpers) =>
         work(payload as Record<string, unknown>, helpers).catch((thrown) => {
           throw redact(thrown)

@@ -3,27 +3,26 @@ import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 
 /**
- * Sweeps some at a time until nothing is left; `some` answers how many these were. When the house closes it does not
- * wait for the rest, which goes the next time.
+ * Calls `sweepBatch`, which returns how many it deleted, until it returns 0 or the server closes; the next run continues.
  */
 export async function sweepAll(
   { abortSignal }: Pick<JobHelpers, 'abortSignal'>,
-  some: () => Promise<number>,
+  sweepBatch: () => Promise<number>,
 ): Promise<void> {
-  while (!abortSignal.aborted && (await some()) > 0);
+  while (!abortSignal.aborted && (await sweepBatch()) > 0);
 }
 
-type Forgetting = {
-  /** In milliseconds. */
+type SweepOptions = {
+  /** How long rows are stored, in milliseconds. */
   stored: number
   atOnce: number
-  /** Forgets what is older than `before`, at most `limit`; how many these were. */
+  /** Deletes up to `limit` rows older than `before` and returns their number. */
   forget: (db: Db, before: Date, limit: number) => Promise<number>
 }
 
-/** The work that forgets what has been kept for long enough. */
+/** Returns a task that deletes old rows in batches. */
 export const sweepOld =
-  ({ stored, atOnce, forget }: Forgetting) =>
+  ({ stored, atOnce, forget }: SweepOptions) =>
   (_payload: unknown, helpers: JobHelpers): Promise<void> => {
     const { database, clock } = platform()
     const before = new Date(clock.now().getTime() - stored)
