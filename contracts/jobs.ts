@@ -1,8 +1,8 @@
 import { array, type InferType, object } from 'yup'
+import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import {
   type ApplicationStatus,
-  type ApplyRefusal,
   applicationStatuses,
   type DurationPer,
   type JobCategory,
@@ -43,6 +43,21 @@ export type JobCounts = {
 }
 
 /** An offer as someone signed in sees it. `startDate` null is "any time"; `counts` for its owner only. */
+/** How an offer says in `applyRefusal` which error applying would throw now. */
+export const applyRefusals = {
+  notSignedIn: 'sign-in',
+  volunteersOnly: 'volunteer-only',
+  needsValidation: 'not-validated',
+  profileIncomplete: 'profile-incomplete',
+  alreadyApplied: 'applied',
+  offerClosed: 'closed',
+  offerPastDeadline: 'closed',
+  offerFull: 'full',
+  tooYoung: 'too-young',
+} as const satisfies Partial<Record<ErrorCode, string>>
+export type ApplyError = keyof typeof applyRefusals
+export type ApplyRefusal = (typeof applyRefusals)[ApplyError]
+
 export type Job = {
   id: string
   title: string

@@ -106,28 +106,15 @@ export type StoreCategory = (typeof storeCategories)[number]
 export const jobStatuses = ['draft', 'published', 'closed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** What an owner may save a job as; closing has a call of its own. */
 /** What a number of hours counts. */
 export const durationPers = ['visit', 'total'] as const
 export type DurationPer = (typeof durationPers)[number]
 
+/** What an owner may save a job as; closing has a call of its own. */
 export const jobInputStatuses = ['draft', 'published'] as const
 
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-/** Why someone cannot apply now, in the order in which they are asked. */
-export const applyRefusals = [
-  'sign-in',
-  'volunteer-only',
-  'not-validated',
-  'profile-incomplete',
-  'applied',
-  'closed',
-  'full',
-  'too-young',
-] as const
-export type ApplyRefusal = (typeof applyRefusals)[number]
 
 export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
 export type JobSort = (typeof jobSorts)[number]

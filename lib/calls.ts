@@ -55,6 +55,7 @@ export const calls = {
     job: (id: string) => `/job/${part(id)}`,
     ownJob: (id: string) => `/jobs/${part(id)}`,
     close: (id: string) => `/jobs/${part(id)}/close`,
+    view: (id: string) => `/jobs/${part(id)}/view`,
     duplicate: (id: string) => `/jobs/${part(id)}/duplicate`,
     favorite: (id: string) => `/jobs/${part(id)}/favorite`,
     applicationsCsv: (id: string) => `/jobs/${part(id)}/applications.csv`,

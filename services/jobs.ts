@@ -25,6 +25,8 @@ export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearc
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<Page<ListedJob>>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
+/** Counts the reader among those who saw the offer, once a day. */
+export const viewJob = (id: string) => jobs.post<void>(at.view(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 /** 409 `stale` when the offer is no longer the version that was read. */
 export const updateJob = (id: string, input: JobInput, version: string) =>

@@ -1,12 +1,20 @@
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
-import { listJobs, readJob, searchJobs } from '#services/jobs.ts'
+import { listJobs, readJob, searchJobs, viewJob } from '#services/jobs.ts'
 import { usePagedQuery } from '../pagedQuery.ts'
 
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
+
+/** Counts a view of an offer that is on the screen; one that fails is no loss to its reader. */
+export function useCountView(id: string, isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) viewJob(id).catch(() => {})
+  }, [id, isShown])
+}
 
 /** A page of search results. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>

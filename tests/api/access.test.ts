@@ -22,7 +22,7 @@ const testApp = openTestApp()
  * one endpoint apart.
  */
 const table = `
-endpoint                                            | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
+endpoint                                          | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
 POST /account/register                            | 201 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/validate                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/validate (without a proof)          | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
@@ -126,6 +126,9 @@ PUT /jobs/jobs/[id] (draft)                       | 200 | 401   | validate | val
 DELETE /jobs/jobs/[id]                            | 204 | 401   | validate | validate | 403       | 403       | 403          | 409      | 403
 DELETE /jobs/jobs/[id] (insisting)                | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 DELETE /jobs/jobs/[id] (draft)                    | 204 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+POST /jobs/jobs/[id]/view                         | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/[id]/view (draft)                 | 204 | 404   | 404      | 404      | 404       | 404       | 404          | yes      | 404
+POST /jobs/jobs/[id]/view (closed)                | 204 | 404   | 404      | 404      | 404       | yes       | 404          | yes      | 404
 POST /jobs/jobs/[id]/close                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/[id]/close (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | 409      | 404
 POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
@@ -327,6 +330,9 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'DELETE /jobs/jobs/[id]': ofOpen,
   'DELETE /jobs/jobs/[id] (insisting)': ({ open }) => ask(`${open.id}?insist=true`),
   'DELETE /jobs/jobs/[id] (draft)': ofDraft,
+  'POST /jobs/jobs/[id]/view': ofOpen,
+  'POST /jobs/jobs/[id]/view (draft)': ofDraft,
+  'POST /jobs/jobs/[id]/view (closed)': ofClosed,
   'POST /jobs/jobs/[id]/close': ofOpen,
   'POST /jobs/jobs/[id]/close (draft)': ofDraft,
   'POST /jobs/jobs/[id]/duplicate': ofOpen,

@@ -4,7 +4,7 @@ import {
   allows,
   canWith,
   decisionFor,
-  findApplyRefusal,
+  findApplyError,
   getState,
   isFull,
   type Offer,
@@ -83,8 +83,8 @@ describe('who may do what with an offer', () => {
 
 describe('why someone cannot apply', () => {
   const fit = { age: 30, volunteerProfileComplete: true }
-  const refusal = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
-    findApplyRefusal(who, offerIn('open', more), facts, now)
+  const error = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
+    findApplyError(who, offerIn('open', more), facts, now)
 
   it('is told by the first reason that holds', () => {
     const worst = {
@@ -95,15 +95,16 @@ describe('why someone cannot apply', () => {
       minimumAge: 99,
     } as const
     const incomplete = { age: null, volunteerProfileComplete: false }
-    expect(refusal(worst, null)).toBe('sign-in')
-    expect(refusal(worst, viewer('other', true))).toBe('volunteer-only')
-    expect(refusal(worst, { ...lucia, validated: false })).toBe('not-validated')
-    expect(refusal(worst, lucia, { ...incomplete, age: 30 })).toBe('profile-incomplete')
-    expect(refusal(worst)).toBe('applied')
-    expect(refusal({ ...worst, applicationId: null })).toBe('closed')
-    expect(refusal({ vacancies: 1, accepted: 1, minimumAge: 99 })).toBe('full')
-    expect(refusal({ minimumAge: 99 })).toBe('too-young')
-    expect(refusal({ minimumAge: 30 })).toBeNull()
+    expect(error(worst, null)).toBe('notSignedIn')
+    expect(error(worst, viewer('other', true))).toBe('volunteersOnly')
+    expect(error(worst, { ...lucia, validated: false })).toBe('needsValidation')
+    expect(error(worst, lucia, { ...incomplete, age: 30 })).toBe('profileIncomplete')
+    expect(error(worst)).toBe('alreadyApplied')
+    expect(error({ ...worst, applicationId: null })).toBe('offerClosed')
+    expect(error({ closesAt: new Date(now.getTime() - 1) })).toBe('offerPastDeadline')
+    expect(error({ vacancies: 1, accepted: 1, minimumAge: 99 })).toBe('offerFull')
+    expect(error({ minimumAge: 99 })).toBe('tooYoung')
+    expect(error({ minimumAge: 30 })).toBeNull()
   })
 
   it('is no reason for an offer without a number of places', () => {
@@ -114,12 +115,12 @@ describe('why someone cannot apply', () => {
 
   it('travels to the screen as can', () => {
     const owner = viewer('owner', true)
-    expect(canWith(owner, offerIn('open'), 'volunteer-only', now)).toEqual({
+    expect(canWith(owner, offerIn('open'), 'volunteersOnly', now)).toEqual({
       apply: false,
       edit: true,
       seeApplicants: true,
     })
-    expect(canWith({ ...owner, validated: false }, offerIn('open'), 'volunteer-only', now).edit).toBe(false)
+    expect(canWith({ ...owner, validated: false }, offerIn('open'), 'volunteersOnly', now).edit).toBe(false)
     expect(canWith(lucia, offerIn('open'), null, now)).toEqual({
       apply: true,
       edit: false,

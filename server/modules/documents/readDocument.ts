@@ -22,7 +22,7 @@ function documentIn(language: Language, name: DocumentName): Promise<SiteDocumen
   const known = stored.get(key)
   if (known) return known
   const { operator, publicUrl } = platform().config
-  const reading = readFile(resolve('server/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
+  const reading = readFile(resolve('server/modules/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
     getDocument(text, { ...operator, site: publicUrl }),
   )
   stored.set(key, reading)

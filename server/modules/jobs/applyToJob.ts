@@ -1,13 +1,11 @@
-import type { ErrorCode } from '#contracts/errors.ts'
 import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
-import type { ApplyRefusal } from '#contracts/lists.ts'
 import { volunteerFacts } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
-import { findApplyRefusal, getState } from './policy.ts'
+import { findApplyError } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import type { StoredAnswer } from './tables.ts'
@@ -24,8 +22,8 @@ export const applyToJob = mutation({
     const job = await findJob(db, input.job_id, viewer.id)
     if (!job || job.status === 'draft') throw apiError('notFound')
     if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw apiError('blocked')
-    const refusal = findApplyRefusal(viewer, job, await volunteerFacts(db, viewer.id), now)
-    if (refusal) throw apiError(toErrorCode(refusal, job, now))
+    const error = findApplyError(viewer, job, await volunteerFacts(db, viewer.id), now)
+    if (error) throw apiError(error)
     const id = newId()
     const answers = answersTo(job, input.answers)
     const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
@@ -34,21 +32,6 @@ export const applyToJob = mutation({
     return showApplication(id, { db, viewer, now })
   },
 })
-
-const errorCodes: Record<Exclude<ApplyRefusal, 'closed'>, ErrorCode> = {
-  'sign-in': 'notSignedIn',
-  'volunteer-only': 'volunteersOnly',
-  'not-validated': 'needsValidation',
-  'profile-incomplete': 'profileIncomplete',
-  applied: 'alreadyApplied',
-  full: 'offerFull',
-  'too-young': 'tooYoung',
-}
-
-function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode {
-  if (refusal !== 'closed') return errorCodes[refusal]
-  return getState(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
-}
 
 /** Pairs each question, worded as now, with its answer. Throws `malformed` with the index of each unanswered one. */
 function answersTo({ questions }: ShownJob, answers: ApplyInput['answers']): StoredAnswer[] {

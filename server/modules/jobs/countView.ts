@@ -1,10 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { idInput } from '#contracts/rules.ts'
 import { dayIn } from '#lib/dates.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Context } from '#server/platform/http/index.ts'
+import { type Context, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { loadVisibleJob } from './loadJob.ts'
+import { getMember } from './policy.ts'
 import { forgetSaltsBefore, getDaySalt, noteView } from './queries/counts.ts'
+
+/** POST /jobs/{id}/view: counts one view a person or guest a day, and none of the offer's owner. */
+export const viewJob = mutation({
+  access: 'guest',
+  unvalidated: true,
+  status: 204,
+  input: idInput,
+  run: async ({ id }, { viewer, db, now, request }): Promise<void> => {
+    const { ownerId } = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
+    if (ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })
+  },
+})
 
 type View = { jobId: string; viewer: Viewer | null; request: Context['request']; now: Date }
 

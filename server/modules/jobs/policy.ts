@@ -1,5 +1,5 @@
-import type { JobCan } from '#contracts/jobs.ts'
-import type { ApplyRefusal, JobStatus } from '#contracts/lists.ts'
+import type { ApplyError, JobCan } from '#contracts/jobs.ts'
+import type { JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /** What the rules need to know of an offer and of the viewer's application and favourite. */
@@ -66,31 +66,33 @@ export const isFull = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accep
 /** What applying requires of a volunteer; null for organisations and guests. */
 export type Applicant = { age: number | null; volunteerProfileComplete: boolean } | null
 
-/** Returns the first reason why this viewer cannot apply now; null when they can. */
-export function findApplyRefusal(
+/** Returns the error that applying would throw for this viewer now, the first that fits; null when they can apply. */
+export function findApplyError(
   viewer: Viewer | null,
   offer: Offer,
   applicant: Applicant,
   now: Date,
-): ApplyRefusal | null {
-  if (!viewer) return 'sign-in'
-  if (viewer.provider) return 'volunteer-only'
-  if (!viewer.validated) return 'not-validated'
-  if (!applicant?.volunteerProfileComplete) return 'profile-incomplete'
-  if (offer.applicationId) return 'applied'
-  if (!allows('apply', viewer, offer, now)) return 'closed'
-  if (isFull(offer)) return 'full'
-  return (applicant.age ?? 0) < (offer.minimumAge ?? 0) ? 'too-young' : null
+): ApplyError | null {
+  if (!viewer) return 'notSignedIn'
+  if (viewer.provider) return 'volunteersOnly'
+  if (!viewer.validated) return 'needsValidation'
+  if (!applicant?.volunteerProfileComplete) return 'profileIncomplete'
+  if (offer.applicationId) return 'alreadyApplied'
+  if (!allows('apply', viewer, offer, now)) {
+    return getState(offer, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
+  }
+  if (isFull(offer)) return 'offerFull'
+  return (applicant.age ?? 0) < (offer.minimumAge ?? 0) ? 'tooYoung' : null
 }
 
 /** Returns the rules for screens. Unvalidated accounts may change nothing. */
 export const canWith = (
   viewer: Viewer | null,
   offer: Offer,
-  refusal: ApplyRefusal | null,
+  applyError: ApplyError | null,
   now: Date,
 ): JobCan => ({
-  apply: refusal === null,
+  apply: applyError === null,
   edit: viewer?.validated === true && allows('edit', viewer, offer, now),
   seeApplicants: allows('seeApplicants', viewer, offer, now),
 })

@@ -1,19 +1,17 @@
 import type { ListedJob } from '#contracts/jobs.ts'
 import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
-import { countView } from './countView.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { getMember } from './policy.ts'
 import { getPreviews, toJobViews } from './showJobs.ts'
 
-/** GET /job/{id}: returns the whole offer to members, a preview to others. Counts one view per person and day. */
+/** GET /job/{id}: returns the whole offer to members, a preview to others. */
 export const readJob = query({
   access: 'guest',
   unvalidated: true,
   input: idInput,
-  run: async ({ id }, { viewer, db, now, request }): Promise<ListedJob | undefined> => {
+  run: async ({ id }, { viewer, db, now }): Promise<ListedJob | undefined> => {
     const row = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
-    if (row.ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })
     const [job] = await (getMember(viewer) ? toJobViews : getPreviews)([row], { db, viewer, now })
     return job
   },

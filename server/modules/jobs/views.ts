@@ -1,9 +1,15 @@
-import type { Application, Job, JobCounts, PreviewJob } from '#contracts/jobs.ts'
+import {
+  type Application,
+  applyRefusals,
+  type Job,
+  type JobCounts,
+  type PreviewJob,
+} from '#contracts/jobs.ts'
 import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, canWith, findApplyRefusal, isFull, isUndoable } from './policy.ts'
+import { type Applicant, canWith, findApplyError, isFull, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 
@@ -35,7 +41,7 @@ function getApplication({ applicationId, applicationStatus, undoUntil }: ShownJo
 
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
 export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: ViewContext): Job {
-  const applyRefusal = findApplyRefusal(viewer, row, applicant, now)
+  const applyError = findApplyError(viewer, row, applicant, now)
   return {
     id: row.id,
     title: row.title,
@@ -65,8 +71,8 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     updatedAt: row.updatedAt.toISOString(),
     favorite: row.favorite,
     application: getApplication(row, now),
-    applyRefusal,
-    can: canWith(viewer, row, applyRefusal, now),
+    applyRefusal: applyError && applyRefusals[applyError],
+    can: canWith(viewer, row, applyError, now),
     ...(counts ? { counts } : {}),
     ...(why ? { why } : {}),
   }
