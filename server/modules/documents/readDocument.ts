@@ -22,8 +22,8 @@ function documentIn(language: Language, name: DocumentName): Promise<SiteDocumen
   const known = stored.get(key)
   if (known) return known
   const { operator, publicUrl } = platform().config
-  const reading = readFile(resolve('server/modules/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
-    getDocument(text, { ...operator, site: publicUrl }),
+  const reading = readFile(resolve('server/modules/documents/texts', language, `${name}.md`), 'utf8').then(
+    (text) => getDocument(text, { ...operator, site: publicUrl }),
   )
   stored.set(key, reading)
   return reading
