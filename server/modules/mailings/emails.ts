@@ -7,7 +7,7 @@ import { getStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
-/** News that have no letter of their own module, told one by one. */
+/** The notifications that this module writes emails of, one by one. */
 export const notificationEmailKinds = [
   'likes',
   'like-comment',
@@ -21,7 +21,7 @@ export type NotificationEmailKind = (typeof notificationEmailKinds)[number]
 const getTopic = (kind: NotificationEmailKind): NotificationTopic =>
   kind === 'asked' || kind === 'accepted' ? 'friends' : kind
 
-/** `other` acted; the button leads to `path`. */
+/** Writes the email of one notification; `other` is the actor's name, the button opens `path`. */
 export async function notificationEmail(
   reader: Recipient,
   { kind, other, path }: { kind: NotificationEmailKind; other: string; path: string },
@@ -37,7 +37,7 @@ export async function notificationEmail(
   }
 }
 
-/** `other` wrote `total` messages that wait to be read. */
+/** Writes the email of `total` unread messages from `other`. */
 export async function messagesEmail(
   reader: Recipient,
   { other, total, conversationId }: { other: string; total: number; conversationId: string },
@@ -56,7 +56,7 @@ export async function messagesEmail(
   }
 }
 
-/** What a day brought that has not been seen: how often, by kind. */
+/** The number of a day's unseen events, by topic. */
 export type Summary = Partial<Record<NotificationTopic, number>>
 
 export async function digestEmail(reader: Recipient, summary: Summary): Promise<EmailContent> {

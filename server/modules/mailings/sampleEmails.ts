@@ -4,7 +4,7 @@ import type { Recipient } from '#server/modules/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 import { digestEmail, messagesEmail, notificationEmail, notificationEmailKinds } from './emails.ts'
 
-/** One of each email that this module writes, by its place in the dictionary: to be looked at. */
+/** Returns one of each email that this module writes, by its dictionary key, to be looked at. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
   const emails: Record<string, EmailContent> = {}
   for (const kind of notificationEmailKinds) {

@@ -9,14 +9,14 @@ import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { digestEmail, type Summary } from './emails.ts'
 
-const batch = 200
+const batchSize = 200
 
-/** The hour at which a day's summary leaves, in its reader's own time zone. */
+/** The hour at which the digest is sent, in its reader's time zone. */
 const digestHour = 8
 
 type Span = { since: Date; until: Date }
 
-/** Comes round every hour: writes to those for whom it is morning, of what a day brought and they have not seen. */
+/** Runs every hour: sends the digest of unseen events to the accounts for which it is `digestHour`. */
 export async function sendDigests(): Promise<void> {
   const { database, clock } = platform()
   const until = clock.now()
@@ -24,24 +24,24 @@ export async function sendDigests(): Promise<void> {
   let after = lowestId
   for (let isMore = true; isMore; ) {
     const ids = await findPeople(database.db, span, after)
-    await writeToSome(ids, span)
+    await sendBatch(ids, span)
     after = ids.at(-1) ?? after
-    isMore = ids.length === batch
+    isMore = ids.length === batchSize
   }
 }
 
-/** The next people, in the order of their ids, for whom the day brought notifications or messages that wait. */
+/** Returns the next accounts, by id, with unread notifications or messages of the day. */
 async function findPeople(db: Db, span: Span, after: string): Promise<string[]> {
-  const page = { after, limit: batch }
+  const page = { after, limit: batchSize }
   const [unseen, unread] = await Promise.all([
     findPeopleWithUnseen(db, span, page),
     findPeopleWithUnread(db, span, page),
   ])
-  return [...new Set([...unseen, ...unread])].sort().slice(0, batch)
+  return [...new Set([...unseen, ...unread])].sort().slice(0, batchSize)
 }
 
-/** What all of them have not seen is asked at once; their letters are saved one by one. */
-async function writeToSome(ids: readonly string[], span: Span): Promise<void> {
+/** Reads the summaries of a batchSize at once and saves the emails one by one. */
+async function sendBatch(ids: readonly string[], span: Span): Promise<void> {
   const { db } = platform().database
   const recipients = await findRecipients(db, ids)
   const readers = [...recipients.values()].filter(
@@ -55,11 +55,11 @@ async function writeToSome(ids: readonly string[], span: Span): Promise<void> {
   )
   for (const reader of readers) {
     const summary = summaries.get(reader.id)
-    if (summary) await writeTo(reader, summary, span)
+    if (summary) await sendDigest(reader, summary, span)
   }
 }
 
-const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<void> =>
+const sendDigest = (reader: Recipient, summary: Summary, { until }: Span): Promise<void> =>
   platform().database.db.transaction(async (tx) => {
     await sendMail(tx, {
       to: { email: reader.email, accountId: reader.id },
@@ -69,7 +69,7 @@ const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<
     })
   })
 
-/** account id -> of each kind that this person wants once a day: how many; nobody for whom there is nothing. */
+/** Returns by account id the unread counts of the topics it wants daily, without accounts that have none. */
 async function summarise(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
   const [preferences, unseen, unread] = await Promise.all([
     getAllPreferences(db, ids),

@@ -6,10 +6,10 @@ import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { messagesEmail } from './emails.ts'
 
-/** What the chat queues some minutes after a message. */
+/** The payload that chat queues some minutes after a message. */
 const queuedMessage = object({ conversationId: string().required(), accountId: string().required() })
 
-/** Writes once that words wait unread, to somebody who wants that by mail; again only after they have read. */
+/** Emails an account once about unread messages, if it wants that; again only after it has read. */
 export async function sendMessageEmail(payload: unknown): Promise<void> {
   const { conversationId, accountId } = await queuedMessage.validate(payload)
   await platform().database.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { type NotificationEmailKind, notificationEmail, notificationEmailKinds } from './emails.ts'
 
-/** What notifications queue with the notifications itself: see its `notify`. */
+/** The payload that `notify` of notifications queues. */
 const queuedNotification = object({
   accountId: string().required(),
   type: string().oneOf(['likes', 'like-comment', 'comments', 'mention', 'friends']).required(),
@@ -22,7 +22,7 @@ const queuedNotification = object({
 const getKind = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
   notificationEmailKinds.find((kind) => kind === (type === 'friends' ? detail : type))
 
-/** Writes to somebody who wants such notifications by mail at once; nothing when it was taken back, or seen, meanwhile. */
+/** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {
   const notification = await queuedNotification.validate(payload)
   const kind = getKind(notification)

@@ -8,28 +8,27 @@ import { isLitter } from '#lib/zipReader.ts'
 import { apiError, isApiError } from '#server/platform/http/index.ts'
 
 /**
- * Unpacks a zip into files beside it, named by their place alone: no path inside is believed, and bytes are counted
- * while they come, whatever the archive claims. Refuses 413 more than 20 files or too many bytes, 400 what is broken
- * or encrypted.
+ * Unpacks a zip into numbered files beside it, and returns their paths. Names and sizes in the archive are not trusted.
+ * Throws 413 for more than 20 files or too many bytes, 400 for broken or encrypted archives.
  */
 export async function unpack(path: string): Promise<string[]> {
   const archive = await open(path)
   const paths: string[] = []
   try {
-    if (archive.entryCount > mostEntries) throw apiError('archiveTooManyFiles')
-    let room = limits.archive.bytes
+    if (archive.entryCount > maxEntries) throw apiError('archiveTooManyFiles')
+    let remaining = limits.archive.bytes
     for await (const entry of archive.eachEntry()) {
       if (isLitter(entry.fileName)) continue
       if (paths.length >= limits.archive.files) throw apiError('archiveTooManyFiles')
       if (entry.isEncrypted()) throw apiError('archiveUnreadable')
       const target = `${path}.${paths.length}`
       paths.push(target)
-      room -= await writeEntry(archive, entry, target, Math.min(room, limits.upload.job))
+      remaining -= await writeEntry(archive, entry, target, Math.min(remaining, limits.upload.job))
     }
     if (paths.length === 0) throw apiError('archiveUnreadable')
     return paths
   } catch (error) {
-    await Promise.all(paths.map((left) => rm(left, { force: true })))
+    await Promise.all(paths.map((written) => rm(written, { force: true })))
     throw isApiError(error) ? error : apiError('archiveUnreadable')
   } finally {
     archive.close()
@@ -44,15 +43,15 @@ async function open(path: string): Promise<ZipFile> {
   }
 }
 
-// With folders and litter: a hundred thousand of them would be worked through one by one.
-const mostEntries = 500
+// Counts folders and skipped files too, because each entry takes time.
+const maxEntries = 500
 
-async function writeEntry(archive: ZipFile, entry: Entry, target: string, most: number): Promise<number> {
+async function writeEntry(archive: ZipFile, entry: Entry, target: string, maxBytes: number): Promise<number> {
   let bytes = 0
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      done(bytes > most ? apiError('fileTooLarge') : null, chunk)
+      done(bytes > maxBytes ? apiError('fileTooLarge') : null, chunk)
     },
   })
   await pipeline(await archive.openReadStreamPromise(entry), counter, createWriteStream(target))

@@ -7,9 +7,8 @@ import { lockNamed } from './queries.ts'
 import { shownMediaView } from './views.ts'
 
 /**
- * Refuses (400, the field named) when one of the pictures is not there, not this account's, or of another kind.
- * Until the caller's transaction ends, none of them is swept.
- * `field` names a picture's field by its place in the list. Answers what stands under the names, in their order.
+ * Returns these media in the order of `imgNames`, locked against the sweep until the transaction ends. Throws `malformed`
+ * with the field of each that does not exist, is another account's or of another kind; `field` names it by its index.
  */
 export async function assertOwnMedia(
   db: Db,

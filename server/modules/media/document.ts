@@ -6,8 +6,8 @@ import type { NewMedia } from './queries.ts'
 import { storeUnchanged } from './storeUnchanged.ts'
 
 /**
- * Stores a document as it came, unread. Its name is ours, and ends with the plain letters of what its sender called
- * it, so that whoever saves it knows it again; its ending says what its bytes are. The row is the caller's to save.
+ * Stores a document unchanged and returns its row, which the caller saves. The file name is a new id with the plain
+ * letters of the uploaded name, and an extension for the detected type.
  */
 export async function storeDocument(
   path: string,

@@ -8,21 +8,21 @@ import { platform } from '#server/platform/index.ts'
 import { isPicture } from './policy.ts'
 import type { NewMedia } from './queries.ts'
 
-/** What a file is by its bytes, e.g. `image/png`; null when nothing known. */
+/** Detects a file's type by its bytes, e.g. `image/png`; null when unknown. */
 export async function getType(path: string): Promise<string | null> {
   return (await fileTypeFromFile(path))?.mime ?? null
 }
 
 /**
- * Re-encodes a picture (upright, no metadata, at most 4096 points a side) and stores it under a name of our own. A GIF
- * that moves goes on moving in a post; elsewhere its first picture stands. Refuses 415 what is no picture, 413 one that
- * takes too much to be opened, 400 one that cannot be read. The row is the caller's to save.
+ * Re-encodes a picture (upright, no metadata, at most 4096 pixels a side), stores it under a new name and returns its row,
+ * which the caller saves. Only posts keep animations. Throws 415 for other types, 413 for too many pixels, 400 for
+ * unreadable files.
  */
 export async function storeImage(
   path: string,
   kind: MediaKind,
   ownerId: string,
-  manner?: { isPatient: boolean },
+  options?: { isPatient: boolean },
 ): Promise<NewMedia> {
   if (!isPicture(await getType(path))) throw apiError('fileTypeNotAllowed')
   const { files, pictures } = platform()
@@ -34,12 +34,12 @@ export async function storeImage(
   } as const
   return pictures.make(
     recipe,
-    async ({ path: made, format, width, height }) => {
+    async ({ path: encoded, format, width, height }) => {
       const imgName = `${newId()}.${format}`
-      const { bytes } = await files.write(imgName, createReadStream(made))
+      const { bytes } = await files.write(imgName, createReadStream(encoded))
       const mime = `image/${format === 'jpg' ? 'jpeg' : format}`
       return { id: newId(), imgName, ownerId, kind, mime, bytes, width, height }
     },
-    manner,
+    options,
   )
 }

@@ -1,6 +1,6 @@
-// Owns uploaded files: what they are, where they lie, in which widths they are served.
-// Never trusts a name or a declared type: what a file is, its bytes say. Never knows who shows a picture.
-// Tells nobody; other modules ask whether a picture is theirs to show.
+// Owns uploaded files: their types, storage and widths.
+// Never trusts a name or a declared type, only the bytes of a file. Never knows which module shows a picture.
+// Notifies no module; others check whether an account may show a picture.
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { erasePersonalData, exportPersonalData, getFiles } from './personal.ts'
 export { signedAddress } from './sign.ts'

@@ -1,37 +1,37 @@
 import { imageWidths } from '#contracts/lists.ts'
 import { stripAccents } from '#lib/text.ts'
 
-/** Uploads that are not judged yet lie here; what stays a day is swept. */
+/** Uploads before their checks; leftovers are swept after a day. */
 export const incomingFolder = 'incoming'
 
-/** Uploads that come in parts, a folder a person; what gets no more bytes for three hours is swept. */
+/** Uploads in parts, one folder per account; swept after three hours without new bytes. */
 export const tusFolder = `${incomingFolder}/tus`
 
 export const unfinishedFolder = (ownerId: string): string => `${tusFolder}/${ownerId}`
 
 const getFolder = (width: number): string => `widths/${width}`
 
-/** Where the pictures themselves do not lie, but their widths. */
+/** The folders of the widths; originals are in the root. */
 export const widthFolders: readonly string[] = imageWidths.map(getFolder)
 
-/** Where the WebP of a width lies beside its original. */
+/** Returns the path of a picture's WebP in this width. */
 export const widthName = (imgName: string, width: number): string => `${getFolder(width)}/${imgName}.webp`
 
-/** The picture that a file in one of the `widthFolders` was made of. */
+/** Returns the original of a file in one of the `widthFolders`. */
 export const getOriginal = (file: string): string => file.replace(/\.webp$/, '')
 
-/** Under which name a document is kept: ours, then the plain letters and numbers of what its sender called it. */
-export function documentName(id: string, called: string, ending: string): string {
-  const plain = stripAccents(called.replace(/\.[^.]*$/, ''))
+/** Returns a document's file name: an id, then the plain letters and digits of the uploaded name. */
+export function documentName(id: string, uploadedName: string, extension: string): string {
+  const plain = stripAccents(uploadedName.replace(/\.[^.]*$/, ''))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   const words = plain.slice(0, 60).replace(/^-|-$/g, '')
-  return `${id}${words && `-${words}`}.${ending}`
+  return `${id}${words && `-${words}`}.${extension}`
 }
 
-/** The kept width for an asked one: the next larger, else the largest. */
-export const storedWidth = (wanted: number): number =>
-  imageWidths.find((width) => width >= wanted) ?? imageWidths[imageWidths.length - 1] ?? wanted
+/** Returns the stored width for a requested one: the next larger, else the largest. */
+export const storedWidth = (requested: number): number =>
+  imageWidths.find((width) => width >= requested) ?? imageWidths[imageWidths.length - 1] ?? requested
 
-/** Whether WebP widths are made of a file of this type. */
+/** Whether files of this type get WebP widths. */
 export const hasWidths = (mime: string): boolean => mime.startsWith('image/') && mime !== 'image/gif'

@@ -6,14 +6,14 @@ import { platform } from '#server/platform/index.ts'
 import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
 import { deleteUploadsFor, getUploads } from './queries.ts'
 
-const atOnce = 500
+const batchSize = 500
 
-/** What this module knows of somebody's files; the files themselves are `getFiles`. */
+/** Exports the rows of an account's files; `getFiles` returns their contents. */
 export const exportPersonalData = (db: Db, ownerId: string): PersonalData => ({
   uploads: getUploads(db, ownerId),
 })
 
-/** Somebody's files as they are kept, one after the other. */
+/** Yields an account's stored files, one by one. */
 export async function* getFiles(db: Db, ownerId: string): AsyncIterable<{ name: string; content: Readable }> {
   const { files } = platform()
   for await (const uploads of getUploads(db, ownerId)) {
@@ -25,10 +25,10 @@ export async function* getFiles(db: Db, ownerId: string): AsyncIterable<{ name: 
   }
 }
 
-/** The rows go with the mutation; the files right after it, with what was begun and not finished. */
+/** Deletes the rows in the caller's transaction and queues the removal of files and unfinished uploads. */
 export async function erasePersonalData(db: Db, ownerId: string): Promise<void> {
   const names = await deleteUploadsFor(db, ownerId)
-  for (const some of toBatches(names, atOnce)) await removeJobsAbout(db, some)
-  for (const imgNames of toBatches(names, atOnce)) await addJob(db, 'media.remove', { imgNames })
+  for (const batch of toBatches(names, batchSize)) await removeJobsAbout(db, batch)
+  for (const imgNames of toBatches(names, batchSize)) await addJob(db, 'media.remove', { imgNames })
   await addJob(db, 'media.remove-unfinished', { ownerId })
 }

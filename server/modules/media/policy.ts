@@ -1,21 +1,21 @@
 import type { MediaKind } from '#contracts/lists.ts'
 
-/** Anyone may look at what is shown on pages; chat files and documents need a signed address. */
+/** Kinds that anyone may open; chat files and documents need a signed address. */
 const openToAll: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
 
 export const isOpenToAll = (kind: MediaKind): boolean => openToAll.includes(kind)
 
-/** Only its uploader may put a file on show, and only where files of its kind belong. */
+/** Only its uploader may show a file, and only where its kind belongs. */
 export const mayShow = (
   file: { ownerId: string; kind: MediaKind },
   accountId: string,
   kinds: readonly MediaKind[],
 ): boolean => file.ownerId === accountId && kinds.includes(file.kind)
 
-/** What people's cameras and screens make. SVG and HTML are programs, not pictures. */
+/** The accepted picture types. SVG is excluded because it can contain scripts. */
 const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']
 
-/** What offices and associations send each other, and the ending each is kept under. No macros, no archives. */
+/** The accepted document types with their extensions, without macros and archives. */
 const documents: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/vnd.oasis.opendocument.text': 'odt',
@@ -30,6 +30,6 @@ export const isDocument = (type: string | null): type is string => type !== null
 
 export const getEnding = (document: string): string => documents[document] ?? ''
 
-/** What a file may be by its bytes, by what it is for: pictures everywhere, videos in posts, papers as documents. */
+/** Whether a kind accepts a type: pictures in all kinds, videos in posts, documents as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>
   isPicture(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')

@@ -20,7 +20,7 @@ export async function findMediaById(db: Db, id: string): Promise<MediaRow | null
   return row ?? null
 }
 
-/** Those of the names that exist, whoever owns them. */
+/** Returns the files with these names, of any owner. */
 export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
   if (imgNames.length === 0) return Promise.resolve([])
   return db
@@ -29,7 +29,7 @@ export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow
     .where(inArray(media.imgName, [...imgNames]))
 }
 
-/** The same, and none of them is swept before the caller's transaction ends. */
+/** Does what `findNamed` does, and locks the files against the sweep until the transaction ends. */
 export function lockNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
   if (imgNames.length === 0) return Promise.resolve([])
   return db
@@ -44,16 +44,19 @@ export async function saveWidths(db: Db, imgName: string, widths: number[]): Pro
   await db.update(media).set({ widths }).where(eq(media.imgName, imgName))
 }
 
-/** Everything somebody uploaded. */
+/** Returns all uploads of an account. */
 export const getUploads = (db: Db, ownerId: string): Batches =>
   readInBatches(db, media, { where: eq(media.ownerId, ownerId), by: ['id'] })
 
 export async function deleteUploadsFor(db: Db, ownerId: string): Promise<string[]> {
-  const gone = await db.delete(media).where(eq(media.ownerId, ownerId)).returning({ imgName: media.imgName })
-  return gone.map(({ imgName }) => imgName)
+  const deleted = await db
+    .delete(media)
+    .where(eq(media.ownerId, ownerId))
+    .returning({ imgName: media.imgName })
+  return deleted.map(({ imgName }) => imgName)
 }
 
-/** A batch of files older than `before`, after the last one seen; those that somebody holds are passed over. */
+/** Locks and returns a batch of files older than `before`, after an id; skips those already locked. */
 export function listOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
   return db
     .select()

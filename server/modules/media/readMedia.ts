@@ -12,13 +12,13 @@ import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
 import { isSigned } from './sign.ts'
 
-const forever = 'public, max-age=31536000, immutable'
-/** Until its widths are made, the original stands in for them: nobody should keep it for long. */
-const forNow = 'public, max-age=60'
-/** What needs a signature stays in no cache, not even its reader's: somebody else may sit there next. */
-const forItsReader = 'private, no-store'
+const cacheForever = 'public, max-age=31536000, immutable'
+/** For originals sent in place of widths that do not exist yet. */
+const cacheBriefly = 'public, max-age=60'
+/** For signed files, which no cache may store, because another person may use the browser next. */
+const noCache = 'private, no-store'
 
-/** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width; a document to be saved, never shown. */
+/** GET /api/media/{imgName}?w=: returns a file, or its WebP in the next stored width; documents as downloads. */
 export const readMedia = query({
   access: 'guest',
   files: true,
@@ -27,29 +27,30 @@ export const readMedia = query({
     const headers = request.incoming?.headers ?? {}
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
     const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
-    const getCache = (isWhole: boolean) => (isOpenToAll(kind) ? (isWhole ? forever : forNow) : forItsReader)
+    const getCache = (isFinal: boolean) =>
+      isOpenToAll(kind) ? (isFinal ? cacheForever : cacheBriefly) : noCache
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
     const resized = width === null ? null : await files.find(widthName(imgName, width))
     if (resized) {
-      const told = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: getCache(true) }
-      return send(resized, told, headers)
+      const sent = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: getCache(true) }
+      return send(resized, sent, headers)
     }
     const original = await files.find(imgName)
     if (!original) throw apiError('notFound')
-    // A picture is never blown up: of a small one the original is all there will ever be.
-    const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
+    // Pictures are never enlarged, so the original of a small tag is final.
+    const isFinal = width === null || (ownWidth !== null && ownWidth <= width)
     const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
-    return send(original, { mime, etag: `"${imgName}"`, cache: getCache(isWhole), saveAs }, headers)
+    return send(original, { mime, etag: `"${imgName}"`, cache: getCache(isFinal), saveAs }, headers)
   },
 })
 
-/** `saveAs`: under which name browsers keep it instead of showing it. */
-type Told = { mime: string; etag: string; cache: string; saveAs?: string }
+/** `saveAs`: the file name of a download; without it browsers show the file. */
+type Sent = { mime: string; etag: string; cache: string; saveAs?: string }
 
 function send(
   file: StoredFile,
-  { mime, etag, cache, saveAs }: Told,
+  { mime, etag, cache, saveAs }: Sent,
   requestHeaders: IncomingHttpHeaders,
 ): Raw {
   const disposition = saveAs ? `attachment; filename="${saveAs}"` : 'inline'
@@ -58,25 +59,25 @@ function send(
     ETag: etag,
     'Cache-Control': cache,
     'Content-Disposition': disposition,
-    ...safely,
+    ...securityHeaders,
   }
   if (isKnown(etag, requestHeaders['if-none-match'])) return new Raw('', headers, 304)
-  // The rest of another file would not fit to what the asker has.
+  // A range of another version would not match what the client has.
   const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
   return sendPart(file, headers, isSame ? requestHeaders.range : undefined)
 }
 
-/** Browsers send one ETag, caches several; a proxy that compresses weakens them. */
+/** Browsers send tag ETag, caches several; a proxy that compresses weakens them. */
 const isKnown = (etag: string, tags = ''): boolean =>
-  tags.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+  tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-const safely = {
+const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** It may look different after the next update: kept for a day. */
+/** Cached for a day, because a release may change the picture. */
 async function sendDefaultAvatar(requestHeaders: IncomingHttpHeaders): Promise<Raw> {
   const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
   if (!file) throw apiError('notFound')

@@ -12,14 +12,14 @@ import { platform } from '#server/platform/index.ts'
 import { incomingFolder } from './names.ts'
 import { savePart } from './savePart.ts'
 
-/** `name`: what the sender called it; nothing but what it is called where it is saved follows from it. */
+/** `name` is the uploaded file name, used only for the stored name of documents. */
 type Form = { kind: MediaKind; name: string; bytes: number }
 export type Received = Form & { path: string; discard(): Promise<void> }
 
 /**
- * Streams the one file of a multipart form to the disk. Refuses 415 another body, 400 a form without file or kind or
- * one that breaks off, 413 as soon as too much has come, 507 while the disk is full; then the rest is read away, so
- * that the sender hears the answer.
+ * Streams the kind file of a multipart form to disk. Throws 415 for another body, 400 for a form that is incomplete or
+ * lacks file or kind, 413 as soon as too much arrives, 507 while the disk is full; the remaining body is then read and
+ * dropped, so that the client gets the response.
  */
 export async function receive(request: IncomingMessage): Promise<Received> {
   const path = platform().files.path(`${incomingFolder}/${newId()}`)
@@ -36,9 +36,9 @@ export async function receive(request: IncomingMessage): Promise<Received> {
 async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
     throw apiError('wrongMediaType')
-  const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > limits.archive.bytes + limits.token) throw apiError('fileTooLarge')
-  await assertSpace(announced)
+  const declaredBytes = Number(request.headers['content-length'] ?? 0)
+  if (declaredBytes > limits.archive.bytes + limits.token) throw apiError('fileTooLarge')
+  await assertSpace(declaredBytes)
   await mkdir(dirname(path), { recursive: true })
   const parser = getParser(request)
   const form: { kind: string; name: string; saved?: Promise<number> } = { kind: '', name: '' }
@@ -59,20 +59,20 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   } catch (error) {
     request.unpipe(parser)
     parser.destroy()
-    // The file is thrown away next: nothing may be writing it then.
+    // The file is deleted next, so writing must have ended.
     await form.saved?.catch(() => {})
     throw isApiError(error) || isDiskError(error) ? error : apiError('uploadFailed')
   }
 }
 
-/** The kind may stand before or after the file. */
+/** The kind may come before or after the file. */
 function getKind(text: string): MediaKind {
-  const kind = mediaKinds.find((one) => one === text)
+  const kind = mediaKinds.find((kind) => kind === text)
   if (!kind) throw apiError('malformed', { fields: { kind: 'not-in-list' } })
   return kind
 }
 
-// What else goes wrong here is the sender's: a broken form, a connection that is gone.
+// Errors other than the disk's come from the client: a broken form or connection.
 const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 function getParser(request: IncomingMessage) {

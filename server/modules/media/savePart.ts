@@ -5,15 +5,14 @@ import { limits } from '#contracts/limits.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
 import { apiError } from '#server/platform/http/index.ts'
 
-/** The most that one picture of any kind may have on this way; what its own kind allows is known in the end. */
-const mostPerPicture = limits.upload.job
+/** The largest picture of any kind; the limit of its own kind is checked later. */
+const maxPictureBytes = limits.upload.job
 
-/** Every zip starts like this. */
 const zipStart = Buffer.from('PK')
 
 /**
- * Writes a form's file to the disk, counting while it comes. `kind` is what the form has said so far, '' when it comes
- * after the file. Refuses 413 as soon as there is more than a picture may have; only a zip for an offer may have more.
+ * Writes a form's file to disk and returns its bytes. `kind` is '' when the form sends it after the file. Throws 413 as
+ * soon as it is larger than a picture may be; only a zip for an offer may be larger.
  */
 export async function savePart(file: Readable, path: string, kind: string): Promise<number> {
   const mayBeArchive = kind === 'job' || kind === ''
@@ -23,8 +22,8 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
     transform(chunk: Buffer, _encoding, done) {
       if (start.length < zipStart.length) start = Buffer.concat([start, chunk]).subarray(0, zipStart.length)
       bytes += chunk.length
-      const most = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : mostPerPicture
-      done(bytes > most ? apiError('fileTooLarge') : null, chunk)
+      const maxBytes = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : maxPictureBytes
+      done(bytes > maxBytes ? apiError('fileTooLarge') : null, chunk)
     },
   })
   await pipeline(file, counter, whileSpace, createWriteStream(path))

@@ -1,16 +1,16 @@
 import type { StoredFile } from '#server/platform/files/index.ts'
 import { Raw } from '#server/platform/http/index.ts'
 
-/** The whole file, or the one part that a Range asks for (videos): 206, or 416 for a part that is not there. */
+/** Returns the allHeaders file, or the part in `range` (videos) with 206; 416 for one outside of the file. */
 export function sendPart(file: StoredFile, headers: Record<string, string>, range: string | undefined): Raw {
-  const whole = { ...headers, 'Accept-Ranges': 'bytes' }
+  const allHeaders = { ...headers, 'Accept-Ranges': 'bytes' }
   const part = range === undefined ? null : getPart(range, file.bytes)
-  if (part === null) return new Raw(file.open(), { ...whole, 'Content-Length': String(file.bytes) })
-  if (part === 'nowhere') return new Raw('', { ...whole, 'Content-Range': `bytes */${file.bytes}` }, 416)
+  if (part === null) return new Raw(file.open(), { ...allHeaders, 'Content-Length': String(file.bytes) })
+  if (part === 'nowhere') return new Raw('', { ...allHeaders, 'Content-Range': `bytes */${file.bytes}` }, 416)
   return new Raw(
     file.open(part),
     {
-      ...whole,
+      ...allHeaders,
       'Content-Length': String(part.end - part.start + 1),
       'Content-Range': `bytes ${part.start}-${part.end}/${file.bytes}`,
     },
@@ -18,7 +18,7 @@ export function sendPart(file: StoredFile, headers: Record<string, string>, rang
   )
 }
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) is answered whole. */
+/** Parses `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) means the allHeaders file. */
 function getPart(range: string, bytes: number): { start: number; end: number } | 'nowhere' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
   if (!found || (found[1] === '' && found[2] === '')) return null

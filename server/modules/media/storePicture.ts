@@ -18,7 +18,7 @@ export type OwnPicture = {
 export const hasPicture = async (db: Db, imgName: string): Promise<boolean> =>
   (await findMedia(db, imgName)) !== null
 
-/** Keeps a JPEG that the house drew itself, under the name that rows know already. Its widths follow, last in the queue. */
+/** Stores a JPEG that the server drew, under a name that rows already use; queues its widths at low priority. */
 export async function storePicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
   const { bytes } = await platform().files.write(picture.imgName, content)
   await db.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import { link, open, stat } from 'node:fs/promises'
 import { platform } from '#server/platform/index.ts'
 
 /**
- * Keeps a file as it came: the same bytes get a second name, once the disk has all of them. The first name is the
- * caller's to take away. Answers how many bytes they are.
+ * Stores a file unchanged by linking it under a second name once it is synced; returns its bytes. The caller removes the
+ * first name.
  */
 export async function storeUnchanged(path: string, imgName: string): Promise<number> {
   const file = await open(path, 'r+')

@@ -8,17 +8,17 @@ import { isDocument, mayBe } from './policy.ts'
 import { insertMedia, type NewMedia } from './queries.ts'
 import { storeVideo, type VideoFacts } from './video.ts'
 
-/** What its sender says of a file; of what it is, its bytes are asked. */
-type Said = { name: string; video?: VideoFacts }
+/** What the client declares of a file; its type comes from its bytes. */
+type Declared = { name: string; video?: VideoFacts }
 
-const nothingKnown: VideoFacts = { width: null, height: null, poster: '' }
+const noFacts: VideoFacts = { width: null, height: null, poster: '' }
 
-/** Stores an uploaded file by what its bytes say it is; refuses 415 what its kind may not be. */
+/** Stores an uploaded file by its detected type; throws 415 for types that its kind does not accept. */
 export async function storeUpload(
   path: string,
   kind: MediaKind,
   ownerId: string,
-  { name, video = nothingKnown }: Said,
+  { name, video = noFacts }: Declared,
 ): Promise<NewMedia> {
   const type = await getType(path)
   if (!mayBe(type, kind)) throw apiError('fileTypeNotAllowed')
@@ -26,7 +26,7 @@ export async function storeUpload(
   return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)
 }
 
-/** Saves the rows of stored files, and queues the widths of pictures. */
+/** Saves the rows of stored files and queues the widths of pictures. */
 export async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMedia(tx, rows)

@@ -5,32 +5,32 @@ import { platform } from '#server/platform/index.ts'
 import { deleteMedia, listOlder, type MediaRow } from './queries.ts'
 import { removeFiles } from './removeFiles.ts'
 
-/** Asked of each module that shows pictures: which of these are on show? */
+/** The port of each module that shows pictures: returns which of these it shows. */
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
-const batch = 200
+const batchSize = 200
 
-/** Removes what was uploaded more than a day ago and is shown nowhere. */
+/** Removes uploads older than a day that no module shows. */
 export async function sweepMedia(references: References): Promise<void> {
   const { database, clock } = platform()
   const before = new Date(clock.now().getTime() - day)
   let afterId = lowestId
   for (let isMore = true; isMore; ) {
     const { seen, unshown } = await database.db.transaction(async (tx) => {
-      const seen = await listOlder(tx, before, afterId, batch)
+      const seen = await listOlder(tx, before, afterId, batchSize)
       return { seen, unshown: await deleteUnshown(tx, seen, references) }
     })
     for (const { imgName } of unshown) await removeFiles(imgName)
     afterId = seen.at(-1)?.id ?? afterId
-    isMore = seen.length === batch
+    isMore = seen.length === batchSize
   }
 }
 
-/** Asked and deleted while the rows are held: who puts one of them on show at this moment is told that it is gone. */
+/** Checks and deletes locked rows, so that a parallel request to show one of them fails. */
 async function deleteUnshown(db: Db, rows: MediaRow[], references: References): Promise<MediaRow[]> {
   const names = rows.map(({ imgName }) => imgName)
   const shown = new Set<string>()
-  for (const ask of references) for (const imgName of await ask(db, names)) shown.add(imgName)
+  for (const findShown of references) for (const imgName of await findShown(db, names)) shown.add(imgName)
   const unshown = rows.filter(({ imgName }) => !shown.has(imgName))
   await deleteMedia(
     db,

@@ -6,11 +6,10 @@ import { platform } from '#server/platform/index.ts'
 import { getOriginal, incomingFolder, tusFolder, widthFolders } from './names.ts'
 import { findNamed } from './queries.ts'
 
-const batch = 200
+const batchSize = 200
 
 /**
- * Removes what a crash left more than a day ago: uploads that were never judged, half-written files, and files of
- * pictures that have no row.
+ * Removes what crashes left more than a day ago: unchecked uploads, half-written files and files without a row.
  */
 export async function sweepLeftovers(): Promise<void> {
   const { database, files } = platform()
@@ -27,10 +26,10 @@ export async function sweepLeftovers(): Promise<void> {
 
 const unfinishedFor = 3 * hour
 
-/** Removes uploads in parts that got no byte for three hours, and the folders of people who have none left. */
+/** Removes uploads in parts without new bytes for three hours, and empty folders of accounts. */
 export async function sweepUnfinished(): Promise<void> {
   const { files } = platform()
-  // Earlier versions had all of them in one folder.
+  // Earlier versions stored all of them in one folder.
   for (const file of await oldFiles(tusFolder, unfinishedFor)) await files.remove(`${tusFolder}/${file}`)
   const entries = await readdir(files.path(tusFolder), { withFileTypes: true }).catch(() => [])
   for (const owner of entries.filter((entry) => entry.isDirectory())) {
@@ -38,26 +37,26 @@ export async function sweepUnfinished(): Promise<void> {
     const isOld = new Set(await oldFiles(folder, unfinishedFor))
     for (const file of isOld) {
       const upload = file.replace(/\.json$/, '')
-      // What is said of an upload is older than its bytes: it goes with the last of them.
+      // An upload's metadata is older than its bytes and is removed with them.
       if (isOld.has(upload) || !(await files.find(`${folder}/${upload}`)))
         await files.remove(`${folder}/${file}`)
     }
-    // Refused while something lies in it.
+    // Fails while the folder is not empty.
     await rmdir(files.path(folder)).catch(() => {})
   }
 }
 
 async function withoutRow(db: Db, names: string[], getPicture: (name: string) => string): Promise<string[]> {
   const left: string[] = []
-  for (let start = 0; start < names.length; start += batch) {
-    const some = names.slice(start, start + batch)
-    const known = new Set((await findNamed(db, some.map(getPicture))).map(({ imgName }) => imgName))
-    left.push(...some.filter((name) => !known.has(getPicture(name))))
+  for (let start = 0; start < names.length; start += batchSize) {
+    const batch = names.slice(start, start + batchSize)
+    const known = new Set((await findNamed(db, batch.map(getPicture))).map(({ imgName }) => imgName))
+    left.push(...batch.filter((name) => !known.has(getPicture(name))))
   }
   return left
 }
 
-/** The names of a folder's files that were last written so long ago, by the disk's clock. */
+/** Returns a folder's files not written for `age` milliseconds, by the disk's clock. */
 async function oldFiles(folder: string, age = day): Promise<string[]> {
   const path = join(platform().files.root, folder)
   const entries = await readdir(path, { withFileTypes: true }).catch(() => [])

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import type { MediaKind } from '#contracts/lists.ts'
 import { instant } from '../../platform/db/columns.ts'
 
-/** What people uploaded. Files lie under DATA_DIR/media by their imgName. */
+/** Uploaded files, stored under DATA_DIR/media by imgName. */
 export const media = pgTable(
   'media',
   {
@@ -14,9 +14,9 @@ export const media = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** Widths that stand ready in WebP; the original serves until then. */
+    /** Widths that exist as WebP; without one the original serves. */
     widths: integer('widths').array().notNull().default([]),
-    /** The picture that stands for a video, as the uploading browser drew it. */
+    /** A video's poster, drawn by the uploading browser. */
     poster: text('poster').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

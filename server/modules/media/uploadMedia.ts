@@ -14,8 +14,8 @@ import { saveRows, storeUpload } from './storeUpload.ts'
 import { uploadedView } from './views.ts'
 
 /**
- * POST /api/media: a picture, a short video for a post, a document, or for offers a zip of pictures. The file lies on
- * the disk before its row is saved; what a crash leaves between the two is swept.
+ * POST /api/media: stores a picture, a short video for a post, a document, or a zip of pictures for an offer. The file is
+ * written before its row; what a crash leaves between the two is swept.
  */
 export const uploadMedia = mutation({
   transaction: false,
@@ -26,12 +26,12 @@ export const uploadMedia = mutation({
   status: 201,
   run: async (_input, { viewer, db, request }): Promise<UploadResponse> => {
     if (!request.incoming) throw apiError('fileMissing')
-    const announced = Number(request.incoming.headers['content-length'] ?? 0)
-    await spendBytes(viewer.id, announced)
+    const declaredBytes = Number(request.incoming.headers['content-length'] ?? 0)
+    await spendBytes(viewer.id, declaredBytes)
     const received = await receive(request.incoming)
     try {
-      // Who does not say beforehand how much it is has it counted once it is here.
-      if (announced === 0) await spendBytes(viewer.id, received.bytes)
+      // Without a declared length the bytes are counted on arrival.
+      if (declaredBytes === 0) await spendBytes(viewer.id, received.bytes)
       const isArchive = received.kind === 'job' && (await getType(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
       if (received.bytes > limits.upload[received.kind]) throw apiError('fileTooLarge')
@@ -49,7 +49,7 @@ async function storeArchive(db: Db, received: Received, ownerId: string): Promis
   const stored: NewMedia[] = []
   try {
     for (const path of paths) {
-      // An archive has its place once its first picture was taken.
+      // Only the first picture of an archive may be turned away; the others wait in the queue.
       stored.push(await storeImage(path, received.kind, ownerId, { isPatient: stored.length > 0 }))
     }
     await saveRows(db, stored)

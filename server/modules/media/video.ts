@@ -4,10 +4,10 @@ import { blankPlace } from './mp4/blankPlace.ts'
 import type { NewMedia } from './queries.ts'
 import { storeUnchanged } from './storeUnchanged.ts'
 
-/** What the uploading browser says of a video: nobody else has looked at it. */
+/** What the uploading browser declares of a video; the server does not decode it. */
 export type VideoFacts = { width: number | null; height: number | null; poster: string }
 
-/** Stores an MP4 as it came but for the place it was taken at, under a name of our own. The row is the caller's to save. */
+/** Stores an MP4 without its location, otherwise unchanged, and returns its row, which the caller saves. */
 export async function storeVideo(
   path: string,
   kind: MediaKind,

@@ -2,7 +2,7 @@ import type { Uploaded } from '#contracts/media.ts'
 import type { PostMedia } from '#contracts/posts.ts'
 import type { MediaRow, NewMedia } from './queries.ts'
 
-/** A stored file -> what its uploader is told. */
+/** Converts a stored file to the upload's response. */
 export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Uploaded => ({
   id,
   imgName,
@@ -11,7 +11,7 @@ export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Up
   height: height ?? null,
 })
 
-/** A stored file -> a picture or a video of a post. */
+/** Converts a stored file to a picture or video of a post. */
 export const shownMediaView = ({ imgName, mime, width, height, poster }: MediaRow): PostMedia => ({
   imgName,
   kind: mime.startsWith('video/') ? 'video' : 'image',

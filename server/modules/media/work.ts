@@ -5,7 +5,7 @@ import { removeFiles, removeUnfinished } from './removeFiles.ts'
 import { type References, sweepMedia } from './sweep.ts'
 import { sweepLeftovers, sweepUnfinished } from './sweepLeftovers.ts'
 
-/** The room's work; `references` are the modules that show pictures: what none of them names is swept. */
+/** The module's tasks; pictures that none of `references` returns are swept. */
 export const mediaTasks = (references: References): Tasks => ({
   'media.resize': ({ imgName, misses }) => createWidths(String(imgName), Number(misses ?? 0)),
   'media.remove': async ({ imgNames }) => {

@@ -3,18 +3,18 @@ import { publishBadges } from '#server/platform/live/index.ts'
 import type { Cause } from './notify.ts'
 import { deleteAllAbout, deleteByCause, deleteUnread } from './queries/cancel.ts'
 
-/** Takes notifications back that is true no longer, e.g. a refusal that was undone. */
+/** Cancels a notification that no longer applies, e.g. of an undone refusal. */
 export async function cancelNotification(db: Db, cause: Cause): Promise<void> {
   if (await deleteByCause(db, cause)) await publishBadges(db, [cause.accountId])
 }
 
-/** The same, unless it was seen: who has read it may wonder, but is not corrected. */
+/** Cancels a notification that no longer applies, unless it was read. */
 export async function cancelUnread(db: Db, cause: Cause): Promise<void> {
   if (await deleteUnread(db, cause)) await publishBadges(db, [cause.accountId])
 }
 
-/** Takes back all that anybody was told of things that are gone. */
+/** Cancels all notifications about deleted things. */
 export async function cancelAllAbout(db: Db, actionIds: readonly string[]): Promise<void> {
-  const told = await deleteAllAbout(db, actionIds)
-  if (told.length > 0) await publishBadges(db, told)
+  const accountIds = await deleteAllAbout(db, actionIds)
+  if (accountIds.length > 0) await publishBadges(db, accountIds)
 }

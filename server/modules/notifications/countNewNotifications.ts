@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { countShown } from './queries/shown.ts'
 
-/** account id -> how much notifications is in its list, counted as the list is read. */
+/** Returns by account id the number of lines in its list of notifications. */
 export const countNewNotifications = (
   db: Db,
   accountIds: readonly string[],

@@ -3,7 +3,7 @@ import type { NotificationCount } from '#contracts/notifications.ts'
 import { query } from '#server/platform/http/index.ts'
 import { countNewNotifications } from './countNewNotifications.ts'
 
-/** GET /notify/count: what the bell shows. */
+/** GET /notify/count: counts the caller's notifications, for the bell. */
 export const countNotifications = query({
   access: 'user',
   unvalidated: true,

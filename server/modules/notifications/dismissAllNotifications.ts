@@ -6,10 +6,10 @@ import { addJob } from '#server/platform/work/index.ts'
 import { isOwnList } from './policy.ts'
 import { clearShown, restoreCleared } from './queries/shown.ts'
 
-/** How long a cleared list can be had back, in milliseconds. */
+/** How long a cleared list can be restored, in milliseconds. */
 const clearingUndo = 10 * minute
 
-/** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. It is forgotten a little later. */
+/** DELETE /delete-all/{userId}: clears the caller's list, except open friend requests; the rows are deleted later. */
 export const dismissAllNotifications = mutation({
   access: 'user',
   withoutAge: true,
@@ -24,7 +24,7 @@ export const dismissAllNotifications = mutation({
   },
 })
 
-/** POST /restore-all/{userId}: puts back what was cleared a moment ago; again, or later, changes nothing. */
+/** POST /restore-all/{userId}: restores what was cleared in the last minutes; repeated or later, it changes nothing. */
 export const restoreNotifications = mutation({
   access: 'user',
   withoutAge: true,

@@ -4,7 +4,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { deleteShown } from './queries/shown.ts'
 
-/** POST /deleteNotify: takes notifications off one's own list, and answers the request that it told of; again changes nothing. */
+/** POST /deleteNotify: removes notifications from the caller's list and decides their friend request; repeating changes nothing. */
 export const dismissNotification = mutation({
   access: 'user',
   input: dismissInput,

@@ -1,6 +1,6 @@
-// Owns what people are told in the site: one row a person and a mutation.
-// Never sends mail and knows no other room's rules; whoever did the mutation says who hears of it.
-// Tells the live stream, once the mutation is saved.
+// Owns notifications in the site: one row per account and event.
+// Never sends email and knows no other module's rules; the module of the mutation chooses the recipients.
+// Notifies the live streams once the mutation is saved.
 
 export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
 export { type NewNotification, notify } from './notify.ts'

@@ -5,7 +5,7 @@ import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
 import { getActor, notificationView } from './views.ts'
 
-/** GET /notify: what one was told, newest first. News of people who are gone or shut out is left out. */
+/** GET /notify: lists the caller's notifications, newest first, without those of erased or blocked accounts. */
 export const listNotifications = query({
   access: 'user',
   unvalidated: true,

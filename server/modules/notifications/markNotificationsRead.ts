@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { markAllRead, markLinesRead } from './queries/shown.ts'
 
-/** PUT /read: the lines of the notifications that were shown are read; without `ids`, all of them. */
+/** PUT /read: marks the lines of these notifications as read; without `ids`, all lines. */
 export const markNotificationsRead = mutation({
   access: 'user',
   withoutAge: true,

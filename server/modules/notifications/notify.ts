@@ -7,30 +7,29 @@ import { getPreferences } from './preferences.ts'
 import { saveNotification } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
 
-/** Who hears what of whom: the same notifications again renews its one row. */
+/** Identifies a notification; notifying again renews its row. */
 export type Cause = {
   accountId: string
   type: NotificationType
-  /** What happened, where the type alone does not say it. */
+  /** The event, where the type alone does not name it. */
   detail?: NotificationDetail | ''
   actorId: string
-  /** What to open: an offer, a post, a person. */
+  /** The id of the offer, post or account to open. */
   actionId: string
 }
 
-/** A mutation as it is told; kept back until `visibleFrom`, if that is to come. */
+/** A notification, delayed until `visibleFrom` if that is in the future. */
 export type NewNotification = Cause & { visibleFrom?: Date }
 
 /**
- * Tells someone of a mutation, in its transaction, by the same clock that shows it. What is kept back is news of the time
- * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody, and nobody is told what
- * they do not want to hear of.
+ * Notifies an account in the caller's transaction, unless it acted itself or its preferences exclude it. A delayed
+ * notification gets an id of its later time, so that it then appears on top of the list and behind no cursor.
  */
 export async function notify(db: Db, notification: NewNotification): Promise<void> {
   if (notification.accountId === notification.actorId) return
-  const wanted = (await getPreferences(db, notification.accountId))[notification.type]
-  if (wanted.email === 'now' && !hasOwnEmails(notification.type)) await queueMail(db, notification)
-  if (!wanted.inApp) return
+  const preference = (await getPreferences(db, notification.accountId))[notification.type]
+  if (preference.email === 'now' && !hasOwnEmails(notification.type)) await queueEmail(db, notification)
+  if (!preference.inApp) return
   const now = platform().clock.now()
   const visibleFrom = notification.visibleFrom ?? now
   const isDelayed = visibleFrom > now
@@ -40,14 +39,14 @@ export async function notify(db: Db, notification: NewNotification): Promise<voi
   else await showNotifications(db, row)
 }
 
-/** The modules where these happen write their own letters. */
+/** The modules of these types write their own emails. */
 const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'moderation'
 
-/** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */
-const patience = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
+/** Returns the email's delay in milliseconds, during which a cancelled notification sends none. */
+const emailDelay = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
 
-async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: Cause): Promise<void> {
-  const runAt = new Date(platform().clock.now().getTime() + patience())
+async function queueEmail(db: Db, { accountId, type, detail = '', actorId, actionId }: Cause): Promise<void> {
+  const runAt = new Date(platform().clock.now().getTime() + emailDelay())
   const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
   await addJob(
     db,

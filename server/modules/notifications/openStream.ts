@@ -7,11 +7,11 @@ import { newestEventId } from '#server/platform/live/queries.ts'
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-cache, no-transform',
-  // Some proxies gather an answer before they hand it on.
+  // Some proxies would buffer the response.
   'X-Accel-Buffering': 'no',
 }
 
-/** GET /stream: what happens to one, as it happens; goes on behind `Last-Event-ID`, or from now on. */
+/** GET /stream: sends the caller's live events, from after `Last-Event-ID` or from now. */
 export const openStream = query({
   access: 'user',
   unvalidated: true,

@@ -1,4 +1,4 @@
 import type { Viewer } from '#server/platform/auth/index.ts'
 
-/** Everyone reads, counts and clears their own notifications, and nobody else's. */
+/** Accounts read, count and clear their own notifications only. */
 export const isOwnList = (viewer: Viewer, accountId: string): boolean => viewer.id === accountId

@@ -3,8 +3,8 @@ import type { NotificationPreferences } from '#contracts/notifications.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findPreferences, type PreferenceRow } from './queries/preferences.ts'
 
-/** What the house proposes to whoever has said nothing: all of it in the site, by mail what waits for an answer. */
-const proposed: NotificationPreferences = {
+/** The default preferences. */
+const defaults: NotificationPreferences = {
   likes: { inApp: true, email: 'never' },
   'like-comment': { inApp: true, email: 'never' },
   comments: { inApp: true, email: 'daily' },
@@ -15,29 +15,29 @@ const proposed: NotificationPreferences = {
   moderation: { inApp: true, email: 'now' },
 }
 
-/** Where each kind of notifications reaches each of these people. */
+/** Returns the preferences of these accounts by id. */
 export async function getAllPreferences(
   db: Db,
   accountIds: readonly string[],
 ): Promise<Map<string, NotificationPreferences>> {
-  const said = Map.groupBy(await findPreferences(db, accountIds), ({ accountId }) => accountId)
-  return new Map(accountIds.map((id) => [id, preferencesView(said.get(id) ?? [])]))
+  const rows = Map.groupBy(await findPreferences(db, accountIds), ({ accountId }) => accountId)
+  return new Map(accountIds.map((id) => [id, preferencesView(rows.get(id) ?? [])]))
 }
 
-/** Where each kind of notifications reaches somebody. */
+/** Returns the preferences of an account. */
 export const getPreferences = async (db: Db, accountId: string): Promise<NotificationPreferences> =>
   preferencesView(await findPreferences(db, [accountId]))
 
-/** Whether somebody wants a mail of such notifications as soon as it happens. */
+/** Whether an account wants an email of this topic at once. */
 export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
   (await getPreferences(db, accountId))[topic].email === 'now'
 
-/** Rows -> every topic, with what the house proposes where nothing was said. */
+/** Converts rows to preferences for every topic, with defaults for missing ones. */
 function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {
-  const said = rows.map(({ topic, inApp, email }) => [topic, { inApp, email }] as const)
-  return { ...proposed, ...Object.fromEntries(said) }
+  const saved = rows.map(({ topic, inApp, email }) => [topic, { inApp, email }] as const)
+  return { ...defaults, ...Object.fromEntries(saved) }
 }
 
-/** Every topic -> the rows that say so. */
+/** Converts preferences to rows. */
 export const preferenceRows = (accountId: string, preferences: NotificationPreferences): PreferenceRow[] =>
   notificationTopics.map((topic) => ({ accountId, topic, ...preferences[topic] }))

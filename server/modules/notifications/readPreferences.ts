@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { query } from '#server/platform/http/index.ts'
 import { getPreferences } from './preferences.ts'
 
-/** GET /preferences: where each kind of notifications reaches one. */
+/** GET /preferences: returns the caller's notification preferences. */
 export const readPreferences = query({
   access: 'user',
   unvalidated: true,

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { query } from '#server/platform/http/index.ts'
 import { newestEventId } from '#server/platform/live/queries.ts'
 
-/** The last event that a page knows of when it is made: its stream goes on behind it, so nothing falls in between. */
+/** Returns the id of the last event before a page is rendered; its stream continues after it, so that no event is missed. */
 export const readStreamStart = query({
   access: 'user',
   unvalidated: true,

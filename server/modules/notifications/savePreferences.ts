@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { preferenceRows } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
 
-/** PUT /preferences: says it for every kind of notifications; what is told from now on keeps to it. */
+/** PUT /preferences: replaces the caller's preferences for every topic. */
 export const savePreferences = mutation({
   access: 'user',
   withoutAge: true,

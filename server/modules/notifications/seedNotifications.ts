@@ -5,9 +5,9 @@ import { insertPast } from './queries/notifications.ts'
 
 export type PastNotification = Cause & { at: Date; isRead: boolean }
 
-/** Saves what was told before a town was filled, the oldest first as the list is read; for the demo room alone. */
+/** Saves the notifications of the demo town, oldest first, because lists sort by id. */
 export async function seedNotifications(db: Db, past: readonly PastNotification[]): Promise<void> {
-  const inOrder = past.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const inOrder = past.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   await insertPast(
     db,
     inOrder.map(({ at, isRead, ...notification }) => ({

@@ -5,7 +5,7 @@ import { publish, publishBadges } from '#server/platform/live/index.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 import { getActor, notificationView } from './views.ts'
 
-/** Puts notifications on the open screens of whoever it is for: the row on top of their list, and the badge. */
+/** Publishes a notification and the new badge to its account's streams. */
 export async function showNotifications(db: Db, row: NotificationRow): Promise<void> {
   const actor = getActor(row, await findUserCards(db, [row.actorId]))
   if (actor) {

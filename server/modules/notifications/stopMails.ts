@@ -10,37 +10,37 @@ import { type EmailContent, hashAddress } from '#server/platform/mail/index.ts'
 
 const signedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
 
-/** What a mail carries to stop its kind: whose and which kind, sealed; good for ever, as laws ask. */
+/** Returns the signed unsubscribe token of an account and topic, which never expires, as laws require. */
 const tokenFor = (accountId: string, topic: NotificationTopic): string =>
   `${accountId}.${topic}.${platform().auth.sign(signedText(accountId, topic))}`
 
 const signedAddress = (hash: string) => `stop-address:${hash}`
 
-/** What a token stops: mails of a kind to an account, or all that was not asked for to an address. */
+/** What a token stops: emails of a topic to an account, or all unrequested emails to an address. */
 export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string }
 
-/** What a token stops; null when this site did not write it. */
+/** Reads a token; null when its signature is not this site's. */
 export function readStopToken(token: string): Stop | null {
   const [accountId = '', named = '', signature = ''] = token.split('.')
   if (isAddressToken(token)) {
     return platform().auth.isSigned(signedAddress(named), signature) ? { addressHash: named } : null
   }
-  const topic = notificationTopics.find((one) => one === named)
+  const topic = notificationTopics.find((topic) => topic === named)
   return topic && platform().auth.isSigned(signedText(accountId, topic), signature)
     ? { accountId, topic }
     : null
 }
 
-/** The way out at the foot of an email of this kind, with the address that mail programs call by themselves. */
+/** Returns the unsubscribe link of an email of this topic, with the address that mail clients call. */
 export async function getStop(
   reader: Recipient,
   topic: NotificationTopic,
 ): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(reader.language, 'mail')
-  return { label: t(`stop.${topic}`), ...waysOut(tokenFor(reader.id, topic)) }
+  return { label: t(`stop.${topic}`), ...getLinks(tokenFor(reader.id, topic)) }
 }
 
-/** The way out at the foot of a mail to somebody who has no account: nothing more comes here unasked, from nobody. */
+/** Returns the unsubscribe link of an email to an address without an account; it stops all unrequested emails. */
 export async function getAddressStop(
   email: string,
   language: Language,
@@ -50,11 +50,11 @@ export async function getAddressStop(
   const signature = platform().auth.sign(signedAddress(hash))
   return {
     label: t('stop.address', { brand: brand.name }),
-    ...waysOut(`${addressTokenPrefix}${hash}.${signature}`),
+    ...getLinks(`${addressTokenPrefix}${hash}.${signature}`),
   }
 }
 
-const waysOut = (token: string) => ({
+const getLinks = (token: string) => ({
   address: siteAddress(paths.unsubscribe(token)),
   oneClick: new URL(getHost('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
 })

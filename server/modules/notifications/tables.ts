@@ -8,7 +8,7 @@ import type {
 } from '#contracts/lists.ts'
 import { instant } from '../../platform/db/columns.ts'
 
-/** One row a person and a thing that happened; the same thing again renews its row. */
+/** One row per account and event; a repeated event renews its row. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -17,13 +17,13 @@ export const notifications = pgTable(
     type: text('type').$type<NotificationType>().notNull(),
     detail: text('detail').$type<NotificationDetail | ''>().notNull().default(''),
     actorId: uuid('actor_id').notNull(),
-    /** What to open: an offer, a post, a person. */
+    /** The id of the offer, post or account to open. */
     actionId: uuid('action_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
-    /** Since when it is off the list with all the others; until it is forgotten, that can be undone. */
+    /** When the list was cleared; until the row is deleted this can be undone. */
     clearedAt: instant('cleared_at'),
-    /** Kept back until then, e.g. a refusal that can still be undone. */
+    /** Hidden until then, e.g. a refusal that can still be undone. */
     visibleFrom: instant('visible_from').notNull().defaultNow(),
   },
   (table) => [
@@ -35,18 +35,18 @@ export const notifications = pgTable(
       table.actionId,
     ),
     index('notifications_newest_index').on(table.accountId, table.id),
-    // What a post or a comment told goes with it, whoever was told.
+    // Deleting a post or an account deletes all notifications about it.
     index('notifications_actor_index').on(table.actorId),
     index('notifications_action_index').on(table.actionId),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
-    // What nobody comes back to is swept by its age; an open request waits for its answer.
+    // Old rows are swept, except open requests.
     index('notifications_age_index')
       .on(table.visibleFrom, table.id)
       .where(sql`not (${table.type} = 'friends' and ${table.detail} = 'asked')`),
   ],
 )
 
-/** Where a person wants each kind of notifications; a kind without a row is as the house proposes it. */
+/** An account's preferences by topic; topics without a row have the defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -7,9 +7,9 @@ import { savePreferenceRows } from './queries/preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
 /**
- * POST /account/unsubscribe?token=: no more mails of the kind that a mail's own token names, or none at all to an address
- * that somebody else gave us; 410 for any other token.
- * The form that mail programs send along says nothing and is not read.
+ * POST /account/unsubscribe?token=: stops the emails of the token's topic, or all to an address without an account; 410 for
+ * an invalid token.
+ * The form body that mail clients send is ignored.
  */
 export const unsubscribe = mutation({
   transaction: false,

@@ -4,7 +4,7 @@ import { defaultAvatar } from '#lib/media.ts'
 import { excerpt } from '#lib/text.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 
-/** Who did it, as far as that is told: what moderators decide, the system decides. */
+/** Returns the actor's card; for decisions of moderators, the system's. */
 type Actor = Pick<UserCard, 'name' | 'config'>
 const system: Actor = { name: '', config: { avatar: defaultAvatar } }
 
@@ -13,10 +13,10 @@ export const getActor = (row: NotificationRow, cards: Map<string, UserCard>): Ac
 
 const lineLength = 140
 
-/** The first words of a text, on one line. */
+/** Returns the beginning of a text, on one line. */
 const getLine = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
 
-/** A row, who did it and what it is about -> what the bell shows. */
+/** Converts a row, its actor and the text it is about to the bell's view. */
 export const notificationView = (row: NotificationRow, actor: Actor, about = ''): Notification => ({
   id: row.id,
   type: row.type,

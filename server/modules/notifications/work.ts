@@ -8,16 +8,16 @@ import { deleteShownBefore } from './queries/sweep.ts'
 import { showNotifications } from './showNotifications.ts'
 
 export const notificationTasks: Tasks = {
-  /** What was kept back shows now, unless it was taken back. */
+  /** Shows a delayed notification, unless it was cancelled. */
   'notifications.show': ({ id }) =>
     platform().database.db.transaction(async (tx) => {
       const row = await findNotification(tx, String(id))
       if (row) await showNotifications(tx, row)
     }),
-  /** A list that was cleared can be had back no longer. */
+  /** Deletes a cleared list, which can then no longer be restored. */
   'notifications.forgetCleared': ({ accountId, until }) =>
     deleteCleared(platform().database.db, String(accountId), new Date(String(until))),
-  /** News of half a year ago, seen or not; open friend requests wait for their answer. */
+  /** Deletes notifications older than half a year, except open friend requests. */
   'notifications.sweep': sweepOld({ stored: 180 * day, atOnce: 1_000, forget: deleteShownBefore }),
 }
 

@@ -2,21 +2,21 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { type Box, type Budget, readBoxes } from './boxes.ts'
 import { getSamples, type Range } from './telemetry.ts'
 
-const mostBoxes = 50_000
-const mostEntries = 400_000
+const maxBoxes = 50_000
+const maxEntries = 400_000
 
-/** What a browser needs of a video, by the box it lies in. Elsewhere all may stay but what is said about the video. */
+/** The boxes that a browser needs, by their parent. In other parents all boxes stay except `metadataBoxes`. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin', 'prft'],
   moov: ['mvhd', 'iods', 'trak', 'mvex', 'pssh', 'ctab'],
   trak: ['tkhd', 'edts', 'mdia', 'tref', 'tapt', 'trgr', 'load', 'clip', 'matt'],
 }
 
-/** Where cameras write what they know besides: places, names, XMP, and what they left over. */
-const said = ['udta', 'meta', 'uuid', 'free', 'skip']
+/** Boxes where cameras write locations, names, XMP and unused space. */
+const metadataBoxes = ['udta', 'meta', 'uuid', 'free', 'skip']
 
-/** Which boxes are looked into, and only where they belong: no video can lead further down. */
-const inside: Readonly<Record<string, readonly string[]>> = {
+/** The boxes whose children are read, by parent, which bounds the depth. */
+const nestedBoxes: Readonly<Record<string, readonly string[]>> = {
   file: ['moov', 'moof'],
   moov: ['trak', 'mvex'],
   trak: ['mdia'],
@@ -25,22 +25,21 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   moof: ['traf'],
 }
 
-/** Tracks of pictures, sound and time codes; others (telemetry, subtitles of drones) tell the place second by second. */
+/** Tracks of pictures, sound and time codes; others (telemetry, subtitles of drones) contain locations. */
 const shownTracks = ['vide', 'soun', 'tmcd']
 
-/** A video in work: where its pictures and sound lie, and how many boxes may still be read. */
+/** An open video: the ranges of its pictures and sound, and the remaining budget. */
 type Video = { file: FileHandle; media: readonly Range[]; budget: Budget }
 
 /**
- * Takes the place out of an MP4 where it lies: boxes that say something about the video become `free` boxes of zeros, of
- * the same length; so do tracks that are neither seen nor heard, and their samples become zeros. All other bytes stay
- * where and as they are. What is no box becomes one of those.
+ * Removes the location from an MP4 in place. Metadata boxes, tracks other than `shownTracks` and bytes outside of boxes
+ * become `free` boxes of zeros with their length; samples of removed tracks become zeros. All other bytes stay.
  */
 export async function blankPlace(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
-    const budget = { boxes: mostBoxes, entries: mostEntries, sampleBytes: size }
+    const budget = { boxes: maxBoxes, entries: maxEntries, sampleBytes: size }
     const media: Range[] = []
     await readBoxes(file, { start: 0, end: size }, { ...budget }, async ({ type, body, end }) => {
       if (type === 'mdat') media.push({ start: body, end })
@@ -61,9 +60,9 @@ async function blankIn(video: Video, outer: Box): Promise<void> {
         await zero(file, start, end)
       return blank(file, box)
     }
-    const mayStay = needed[outer.type]?.includes(box.type) ?? !said.includes(box.type)
+    const mayStay = needed[outer.type]?.includes(box.type) ?? !metadataBoxes.includes(box.type)
     if (!mayStay) return blank(file, box)
-    if (inside[outer.type]?.includes(box.type)) await blankIn(video, box)
+    if (nestedBoxes[outer.type]?.includes(box.type)) await blankIn(video, box)
   })
   if (restFrom < outer.end) await blankRest(file, restFrom, outer.end)
 }
@@ -73,7 +72,7 @@ async function isShown({ file, budget }: Video, track: Box): Promise<boolean> {
   return handler === null || shownTracks.includes(handler)
 }
 
-/** Of what a track is: `vide`, `soun`, `meta` …; null when it does not say. */
+/** Returns a track's handler: `vide`, `soun`, `meta` …, or null. */
 async function getHandler(file: FileHandle, track: Box, budget: Budget): Promise<string | null> {
   let handler: string | null = null
   await readBoxes(file, { start: track.body, end: track.end }, budget, async (media) => {
@@ -92,11 +91,11 @@ async function blank(file: FileHandle, box: Box): Promise<void> {
   await zero(file, box.body, box.end)
 }
 
-/** Bytes that are no box, up to the end of the one they lie in. */
+/** Blanks bytes outside of boxes, up to the end of their parent. */
 async function blankRest(file: FileHandle, start: number, end: number): Promise<void> {
   await zero(file, start, end)
   const header = Buffer.alloc(8)
-  // No video is longer than this number can say: what people upload ends far below.
+  // Uploads are far smaller than this field's maximum.
   header.writeUInt32BE(Math.min(end - start, 0xff_ff_ff_ff))
   header.write('free', 4)
   if (end - start >= header.length) await file.write(header, 0, header.length, start)

@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A box of an MP4: its header from `start`, its content from `body`, both ends in bytes of the file. */
+/** A box of an MP4: offsets in bytes of its header, its content and its end. */
 export type Box = { type: string; start: number; body: number; end: number }
 
 /**
- * What may still be done for one video, of all its tracks together: boxes read (ten minutes in fragments have some ten
- * thousand), entries of tables read, bytes of samples found.
+ * The remaining work for one video with all its tracks: boxes (ten minutes in fragments have some ten thousand), table
+ * entries and bytes of samples.
  */
 export type Budget = { boxes: number; entries: number; sampleBytes: number }
 
@@ -13,8 +13,8 @@ const headerBytes = 8
 const longHeaderBytes = 16
 
 /**
- * The boxes between two places, one header at a time. Ends where the bytes are no box any more: `restFrom` says where
- * that is, the end itself for what is whole.
+ * Visits the boxes between two offsets. Stops at bytes that are no box, or when the budget is used up; `restFrom` is that
+ * offset, or the end.
  */
 export async function readBoxes(
   file: FileHandle,
@@ -41,9 +41,9 @@ async function readBox(file: FileHandle, start: number, end: number): Promise<Bo
   const isLong = size === 1
   if (isLong && bytesRead < longHeaderBytes) return null
   const body = start + (isLong ? longHeaderBytes : headerBytes)
-  // 0 means: to the end of what it lies in.
+  // A size of 0 means up to the end of the parent.
   const ownEnd = size === 0 ? end : start + (isLong ? Number(buffer.readBigUInt64BE(8)) : size)
-  // A video that was cut off still shows what it has.
+  // A truncated video still plays.
   const boxEnd = type === 'mdat' ? Math.min(ownEnd, end) : ownEnd
   return boxEnd >= body && boxEnd <= end ? { type, start, body, end: boxEnd } : null
 }

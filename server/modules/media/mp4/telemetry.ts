@@ -3,7 +3,7 @@ import { type Box, type Budget, readBoxes } from './boxes.ts'
 
 export type Range = { start: number; end: number }
 
-/** Where the samples of a track lie: one range a chunk, none outside of `media` (in its order). */
+/** Returns the ranges of a track's samples, number per chunk and within `media`, which is sorted. */
 export async function getSamples(
   file: FileHandle,
   track: Box,
@@ -30,16 +30,16 @@ export async function getSamples(
   })
 }
 
-/** The tables of a track by their type: moov/trak/mdia/minf/stbl. */
+/** Returns a track's tables (moov/trak/mdia/minf/stbl) by type. */
 async function getTables(file: FileHandle, track: Box, budget: Budget): Promise<Map<string, Box>> {
   const tables = new Map<string, Box>()
-  const down = async (outer: Box, [next, ...further]: readonly string[]): Promise<void> => {
+  const visit = async (outer: Box, [next, ...further]: readonly string[]): Promise<void> => {
     await readBoxes(file, { start: outer.body, end: outer.end }, budget, async (box) => {
       if (next === undefined) tables.set(box.type, box)
-      else if (box.type === next) await down(box, further)
+      else if (box.type === next) await visit(box, further)
     })
   }
-  await down(track, ['mdia', 'minf', 'stbl'])
+  await visit(track, ['mdia', 'minf', 'stbl'])
   return tables
 }
 
@@ -61,21 +61,21 @@ async function numbersIn(
   )
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const triples = (numbers: readonly number[]): number[][] =>
   Array.from({ length: Math.floor(numbers.length / 3) }, (_, index) =>
     numbers.slice(index * 3, index * 3 + 3),
   )
 
-/** Where the recording ends in which this place lies; 0 for a place in none. */
-function endAround(place: number, media: readonly Range[]): number {
+/** Returns the end of the range that contains this offset; 0 if none does. */
+function endAround(offset: number, media: readonly Range[]): number {
   let [low, high] = [0, media.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((media[middle]?.end ?? 0) <= place) low = middle + 1
+    if ((media[middle]?.end ?? 0) <= offset) low = middle + 1
     else high = middle
   }
-  const around = media[low]
-  return around && around.start <= place ? around.end : 0
+  const range = media[low]
+  return range && range.start <= offset ? range.end : 0
 }

@@ -9,8 +9,8 @@ import type { TusStore } from './store.ts'
 const underWay = new Map<string, Promise<NewMedia>>()
 
 /**
- * A whole upload becomes a file of the house, under the upload's own id, once however many ask; refuses what its bytes
- * say it is not. What merely failed stays, to be asked for again.
+ * Stores a complete upload under its own id, once even for parallel calls; throws for types that its kind does not
+ * accept. After other failures the upload stays and can be retried.
  */
 export function finishUpload(db: Db, store: TusStore, id: string, stored: StoredMetadata): Promise<NewMedia> {
   const finishing = underWay.get(id) ?? finish(db, store, id, stored).finally(() => underWay.delete(id))
@@ -24,7 +24,7 @@ async function finish(
   id: string,
   { ownerId, facts }: StoredMetadata,
 ): Promise<NewMedia> {
-  // Who asked just before it was stored comes here just after.
+  // A call that began before the file was stored may get here after.
   const done = await findMediaById(db, id)
   if (done) return done
   try {
@@ -43,14 +43,14 @@ async function finish(
     return row
   } catch (error) {
     if (isApiError(error) && error.status < 500) await store.forget(id)
-    // Another process may have been asked the same and was quicker.
+    // Another process may have stored it first.
     const meanwhile = await findMediaById(db, id)
     if (meanwhile) return meanwhile
     throw error
   }
 }
 
-/** A poster is a picture that the same person has put up for posts; anything else is none. */
+/** Returns the poster's name if it is a picture that the account uploaded for posts; otherwise ''. */
 async function ownPoster(db: Db, ownerId: string, imgName: string): Promise<string> {
   const [row] = imgName ? await findNamed(db, [imgName]) : []
   const isTheirs = row?.ownerId === ownerId && row.kind === 'post' && row.mime.startsWith('image/')

@@ -16,46 +16,47 @@ import { callTus } from './wire.ts'
 
 type RequestContext = { db: Db; viewer: Viewer; request: RequestFacts }
 
-/** How many bytes a beginning was counted as. */
+/** The bytes counted for a new upload. */
 type Counted = { bytes: number }
 
-// Of one process: two that write the same bytes to the same place do no harm.
+// Locks within one process; two processes that write the same bytes to the same offset do no harm.
 const locker = new MemoryLocker()
 
 /** Begins an upload. */
 export async function openWithTus(context: RequestContext): Promise<Raw> {
   const { id } = context.viewer
   const counted: Counted = { bytes: 0 }
-  return ask(context, await openStore(id), '', counted).catch(async (error) => {
-    // The thirteenth was counted before its place was: nothing of it comes.
+  return call(context, await openStore(id), '', counted).catch(async (error) => {
+    // The bytes are counted before the number of uploads is checked.
     if (isApiError(error) && error.code === 'tooManyUploads') await refundBytes(id, counted.bytes)
     throw error
   })
 }
 
-/** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
+/** Returns an upload's progress, continues it or cancels it; throws `notFound` for other accounts. */
 export async function handleTus(id: string, context: RequestContext): Promise<Raw> {
   const { db, viewer, request } = context
   const method = request.incoming?.method
   const store = await findStore(viewer.id)
-  // In this order: what is stored meanwhile is found either here or there.
-  const begun = await store?.readStored(id).catch(() => null)
+  // In this order, an upload stored meanwhile is found by one of the two.
+  const unfinished = await store?.readStored(id).catch(() => null)
   const done = await findMediaById(db, id)
   if (done?.ownerId === viewer.id) return toDoneResponse(done, method)
-  if (!store || begun?.ownerId !== viewer.id) throw apiError('notFound')
-  // Its last part came, and then something fell over: who asks how far it is has it stored now.
-  if (method === 'HEAD' && begun.isWhole)
-    return toDoneResponse(await finishUpload(db, store, id, begun), method)
-  if (method === 'PATCH') await assertSpace(announced(request.incoming))
-  const answer = await ask(context, store, id)
-  if (method === 'DELETE') await refundBytes(viewer.id, begun.missing)
-  return answer
+  if (!store || unfinished?.ownerId !== viewer.id) throw apiError('notFound')
+  // After a failure behind the last part, asking for the progress stores the file.
+  if (method === 'HEAD' && unfinished.isWhole)
+    return toDoneResponse(await finishUpload(db, store, id, unfinished), method)
+  if (method === 'PATCH') await assertSpace(declaredBytes(request.incoming))
+  const response = await call(context, store, id)
+  if (method === 'DELETE') await refundBytes(viewer.id, unfinished.missing)
+  return response
 }
 
-const announced = (incoming: IncomingMessage | undefined) => Number(incoming?.headers['content-length'] ?? 0)
+const declaredBytes = (incoming: IncomingMessage | undefined) =>
+  Number(incoming?.headers['content-length'] ?? 0)
 
-/** `id`: the upload that was checked; '' begins one. */
-function ask(
+/** Calls the library; `id` is a checked upload, or '' to begin one. */
+function call(
   { db, viewer, request }: RequestContext,
   datastore: TusStore,
   id: string,
@@ -86,7 +87,7 @@ function ask(
       return undefined
     },
   })
-  // What the sender wrote beside the id (a query, more slashes) never reaches the library: it would look for one there.
+  // The library would parse ids from queries and slashes, so it gets a canonical address.
   const canonical = new URL(`${address.pathname}${id && `/${id}`}`, publicUrl)
   return callTus(tus, { incoming: request.incoming, address: canonical }, () => thrown)
 }
@@ -96,7 +97,7 @@ const getNames = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
   'Upload-Media-Name': imgName,
 })
 
-/** An upload is whole, and its sender missed the answer: it is given once more. */
+/** Repeats the response to a complete upload that the client missed. */
 function toDoneResponse(done: NewMedia, method: string | undefined): Raw {
   if (method !== 'HEAD') throw apiError('gone')
   const bytes = String(done.bytes)

@@ -14,32 +14,32 @@ import { unfinishedFolder } from '../names.ts'
 import { mayBe } from '../policy.ts'
 import { readMetadata, type StoredMetadata } from './metadata.ts'
 
-/** So many bytes tell what a file is. */
+/** The bytes that suffice to detect a file's type. */
 const signatureBytes = 4_100
 
-/** Where the unfinished uploads of one person lie: nobody else's can be reached through it. */
+/** Returns the store of one account's unfinished uploads, which cannot reach those of others. */
 export async function openStore(ownerId: string): Promise<TusStore> {
   const directory = platform().files.path(unfinishedFolder(ownerId))
-  // The library makes it too, and falls with the whole process when it cannot.
+  // The library would crash the process if it could not create the folder.
   await mkdir(directory, { recursive: true })
   return new TusStore(directory)
 }
 
-/** The same, or null for somebody who has none: asking makes no folder. */
+/** Does what `openStore` does, but returns null when the folder does not exist. */
 export async function findStore(ownerId: string): Promise<TusStore | null> {
   const directory = platform().files.path(unfinishedFolder(ownerId))
   return (await isThere(directory)) ? new TusStore(directory) : null
 }
 
-/** Uploads on the disk that are not whole yet. What may not be stored in the end is refused at its first bytes. */
+/** Unfinished uploads on disk. Types that could not be stored are refused at their first bytes. */
 export class TusStore extends FileStore {
   constructor(directory: string) {
     super({ directory })
-    // Its length is said beforehand, so that what is too large is refused beforehand.
+    // Lengths cannot be deferred, so that files that are too large are refused at once.
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** Refuses the thirteenth. Counted once it is there: of several at once, none too many stays. */
+  /** Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it. */
   override async create(file: Upload): Promise<Upload> {
     const created = await this.#write(file)
     const names = await readdir(this.directory)
@@ -48,7 +48,7 @@ export class TusStore extends FileStore {
     throw apiError('tooManyUploads')
   }
 
-  /** The sweep may take an empty folder away between its making and its first file. */
+  /** Retries, because the sweep may remove the empty folder before its first file. */
   async #write(file: Upload): Promise<Upload> {
     return super.create(file).catch((error) => {
       if (systemCode(error) !== 'ENOENT') throw error
@@ -66,7 +66,7 @@ export class TusStore extends FileStore {
     return this.forget(id)
   }
 
-  /** What is known of an upload, and how much of it is missing. Throws for one that is not there. */
+  /** Returns an upload's metadata and its missing bytes; throws `notFound`. */
   async readStored(id: string): Promise<StoredMetadata & { isWhole: boolean; missing: number }> {
     const { metadata, offset, size = 0 } = await this.getUpload(id)
     return { ...readMetadata(metadata), isWhole: offset === size, missing: size - offset }
@@ -74,7 +74,7 @@ export class TusStore extends FileStore {
 
   getPath = (id: string): string => join(this.directory, id)
 
-  /** The bytes may have moved on already. */
+  /** Removes an upload's bytes, if still there, and its metadata. */
   async forget(id: string): Promise<void> {
     await rm(this.getPath(id), { force: true })
     await rm(`${this.getPath(id)}.json`, { force: true })
@@ -93,9 +93,9 @@ export class TusStore extends FileStore {
         offset,
       )
     } catch (error) {
-      // The store tells of every failure as one of the disk.
+      // The library reports every failure as one of the disk.
       if (!isApiError(rejected)) throw error
-      // What is refused for now goes on later, from where it is.
+      // After a server error the upload can continue later.
       if (rejected.status < 500) await this.forget(id)
       throw rejected
     }

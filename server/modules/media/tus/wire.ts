@@ -5,12 +5,12 @@ import type { Server } from '@tus/server'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { apiError, isApiError, Raw } from '#server/platform/http/index.ts'
 
-const held = 64 * 1024
+const bufferBytes = 64 * 1024
 
-/** A request, and the address under which the library is to see it. */
+/** A request and the address that the library sees. */
 type Params = { incoming: IncomingMessage; address: URL }
 
-/** Hands a request to the library and brings its answer back; what it refuses leaves as a refusal of ours. */
+/** Passes a request to the library and returns its response; converts its errors to ours. */
 export async function callTus(
   tus: Server,
   { incoming, address }: Params,
@@ -18,32 +18,32 @@ export async function callTus(
 ): Promise<Raw> {
   const body = getBody(incoming)
   try {
-    const answer = await tus.handleWeb(getRequest(incoming, address, body))
-    if (answer.status >= 400) {
+    const response = await tus.handleWeb(getRequest(incoming, address, body))
+    if (response.status >= 400) {
       const reason = thrown()
-      // The library's own reasons are no errors but notes of a status.
-      throw reason instanceof Error || isApiError(reason) ? reason : apiError(toErrorCode(answer.status))
+      // The library's own errors are objects with a status, not instances of Error.
+      throw reason instanceof Error || isApiError(reason) ? reason : apiError(toErrorCode(response.status))
     }
-    return new Raw('', getHeaders(answer), answer.status)
+    return new Raw('', getHeaders(response), response.status)
   } finally {
-    // What is still coming is read away, so that its sender hears the answer.
+    // The remaining body is read and dropped, so that the client gets the response.
     incoming.unpipe(body)
     body.destroy()
     incoming.resume()
   }
 }
 
-/** Who may ask from elsewhere, and see what, is said for all endpoints alike. */
+/** CORS headers are left out, because all endpoints set them in one place. */
 const getHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
 
-/** The body behind a pipe of its own: the library may drop it without cutting the line. */
+/** Pipes the body, so that the library can destroy it without closing the connection. */
 function getBody(incoming: IncomingMessage): PassThrough {
-  const body = new PassThrough({ highWaterMark: held })
+  const body = new PassThrough({ highWaterMark: bufferBytes })
   body.on('error', () => {})
   incoming.on('error', (error) => body.destroy(error))
   incoming.on('close', () => {
-    if (!incoming.complete) body.destroy(new Error('the line was cut'))
+    if (!incoming.complete) body.destroy(new Error('the connection was closed'))
   })
   return incoming.pipe(body)
 }
@@ -54,8 +54,8 @@ function getRequest(incoming: IncomingMessage, address: URL, body: PassThrough):
   const { method = 'HEAD' } = incoming
   const hasBody = method === 'PATCH' || method === 'POST'
   if (!hasBody) return new Request(address, { method, headers })
-  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: held })
-  // Node's own types and the browser's disagree on one name for the same stream.
+  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes })
+  // Node's and the browser's types name this stream differently.
   const stream = Readable.toWeb(body, { strategy }) as BodyInit & object
   const init = { method, headers, body: stream, duplex: 'half' }
   return new Request(address, init)

@@ -4,20 +4,23 @@ import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
 import { byCause } from './notifications.ts'
 
-/** Whose notifications these were, each once. */
-async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
-  const gone = await db.delete(notifications).where(which).returning({ accountId: notifications.accountId })
-  return [...new Set(gone.map(({ accountId }) => accountId))]
+/** Deletes notifications and returns the ids of their accounts, each once. */
+async function deleteWhere(db: Db, where: SQL | undefined): Promise<string[]> {
+  const deleted = await db
+    .delete(notifications)
+    .where(where)
+    .returning({ accountId: notifications.accountId })
+  return [...new Set(deleted.map(({ accountId }) => accountId))]
 }
 
-/** False when nothing was told of it. */
+/** Returns false when there was none. */
 export const deleteByCause = async (db: Db, cause: Cause): Promise<boolean> =>
   (await deleteWhere(db, byCause(cause))).length > 0
 
-/** False when nothing was told of it, or it has been seen. */
+/** Returns false when there was none or it was read. */
 export const deleteUnread = async (db: Db, cause: Cause): Promise<boolean> =>
   (await deleteWhere(db, and(byCause(cause), isNull(notifications.readAt)))).length > 0
 
-/** Deletes all that was told of these things, seen or not; whose it was. */
+/** Deletes all notifications about these things, read or not; returns the ids of their accounts. */
 export const deleteAllAbout = (db: Db, actionIds: readonly string[]): Promise<string[]> =>
   deleteWhere(db, inArray(notifications.actionId, [...actionIds]))

@@ -5,7 +5,7 @@ import { notifications } from '../tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** The one row that tells of this mutation. */
+/** Selects the row of this cause. */
 export const byCause = (cause: Cause): SQL | undefined =>
   and(
     eq(notifications.accountId, cause.accountId),
@@ -15,7 +15,7 @@ export const byCause = (cause: Cause): SQL | undefined =>
     eq(notifications.actionId, cause.actionId),
   )
 
-/** Saves notifications, or renews the row that told the same before: new id, unread again. */
+/** Saves a notification, or renews the existing row: new id, unread. */
 export async function saveNotification(
   db: Db,
   notification: NewNotification & { id: string; createdAt: Date; visibleFrom: Date },
@@ -40,11 +40,11 @@ export async function saveNotification(
       },
     })
     .returning()
-  if (!saved) throw new Error('the news was not saved')
+  if (!saved) throw new Error('the notification was not saved')
   return saved
 }
 
-/** Whether notifications of this mutation are still there and have not been seen. */
+/** Whether the notification exists and is neither read nor cleared. */
 export async function isStillShown(db: Db, cause: Cause): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
@@ -53,7 +53,7 @@ export async function isStillShown(db: Db, cause: Cause): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Saves rows of the past as they are. */
+/** Inserts past rows as they are. */
 export async function insertPast(db: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   await db.insert(notifications).values(rows)
 }

@@ -3,7 +3,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
-/** Everything this module holds about somebody: what they were told, and how they want to be told. */
+/** Exports an account's notifications and preferences. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   notifications: readInBatches(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
   preferences: readInBatches(db, notificationPreferences, {
@@ -12,7 +12,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   }),
 })
 
-/** What they were told, and what others were told of them. */
+/** Erases an account's notifications, those of others about it, and its preferences. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   await db
     .delete(notifications)

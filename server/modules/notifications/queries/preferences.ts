@@ -4,7 +4,7 @@ import { notificationPreferences } from '../tables.ts'
 
 export type PreferenceRow = typeof notificationPreferences.$inferSelect
 
-/** What these people said; at most a row a person and a topic. */
+/** Returns the saved preferences of these accounts; at most one row per account and topic. */
 export const findPreferences = (db: Db, accountIds: readonly string[]): Promise<PreferenceRow[]> =>
   db
     .select()

@@ -17,16 +17,16 @@ const shownTo = (accountId: SQL | string, now: Date) =>
     isNull(notifications.clearedAt),
   )
 
-/** As the list is read: without people who are gone, nor those whom the reader is not to see. */
-const readBy = (accountId: SQL | string, now: Date) =>
+/** Selects the rows of a list, without those of erased or blocked accounts. */
+const listedFor = (accountId: SQL | string, now: Date) =>
   and(
     shownTo(accountId, now),
     sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`,
-    // The house itself is nobody's account.
+    // The system has no account.
     or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )
 
-/** At most `listSize` rows before the cursor, newest first. */
+/** Returns at most `listSize` rows before the cursor, newest first. */
 export function findNewest(
   db: Db,
   accountId: string,
@@ -36,15 +36,15 @@ export function findNewest(
   return db
     .select()
     .from(notifications)
-    .where(and(readBy(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
+    .where(and(listedFor(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
     .orderBy(desc(notifications.id))
     .limit(listSize)
 }
 
-/** Notifications of the same thing are one line of the list. */
+/** Notifications of one event and thing share a line of the list. */
 const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`
 
-/** account id -> how many lines its list holds, read now; of the newest rows, up to one more than is told apart. */
+/** Returns by account id the number of lines in its list, among the newest rows up to one more than the maximum shown. */
 export async function countShown(
   db: Db,
   accountIds: readonly string[],
@@ -53,7 +53,7 @@ export async function countShown(
   const newest = db
     .select({ line: sql`${line}`.as('line'), readAt: notifications.readAt })
     .from(notifications)
-    .where(readBy(sql`account.id`, now))
+    .where(listedFor(sql`account.id`, now))
     .orderBy(desc(notifications.id))
     .limit(mostCounted + 1)
     .as('newest')
@@ -75,7 +75,7 @@ export async function countShown(
 
 type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
 
-/** Removes what this person was told of that actor, and of that thing alone when it is named. */
+/** Deletes an account's notifications of an actor, and only those of `actionId` if given. */
 export async function deleteShown(
   db: Db,
   accountId: string,
@@ -94,7 +94,7 @@ export async function deleteShown(
     )
 }
 
-/** Takes all that is shown off the list but open friend requests: those wait for an answer. */
+/** Clears all shown notifications except open friend requests. */
 export async function clearShown(db: Db, accountId: string, now: Date): Promise<void> {
   await db
     .update(notifications)
@@ -104,7 +104,7 @@ export async function clearShown(db: Db, accountId: string, now: Date): Promise<
     )
 }
 
-/** Puts back what this person cleared after then. */
+/** Restores what an account cleared after a moment. */
 export async function restoreCleared(db: Db, accountId: string, after: Date): Promise<void> {
   await db
     .update(notifications)
@@ -112,14 +112,14 @@ export async function restoreCleared(db: Db, accountId: string, after: Date): Pr
     .where(and(eq(notifications.accountId, accountId), gt(notifications.clearedAt, after)))
 }
 
-/** Deletes what this person cleared until then. */
+/** Deletes what an account cleared up to a moment. */
 export async function deleteCleared(db: Db, accountId: string, until: Date): Promise<void> {
   await db
     .delete(notifications)
     .where(and(eq(notifications.accountId, accountId), lte(notifications.clearedAt, until)))
 }
 
-/** False when there was nothing left to see. */
+/** Returns false when nothing was unread. */
 export async function markAllRead(db: Db, accountId: string, now: Date): Promise<boolean> {
   const seen = await db
     .update(notifications)
@@ -130,8 +130,8 @@ export async function markAllRead(db: Db, accountId: string, now: Date): Promise
 }
 
 /**
- * Marks the lines in which these rows stand, with what lies on an older page of the same line; what arrived on a line
- * after its newest row of these stays unread. False when all of it was read before.
+ * Marks the lines of these rows as read, with their older rows; rows of a line newer than these stay unread. Returns false
+ * when nothing was unread.
  */
 export async function markLinesRead(
   db: Db,

@@ -2,10 +2,10 @@ import { and, asc, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { notifications } from '../tables.ts'
 
-/** Word for word as its index has it. */
+/** Must match the condition of its index exactly. */
 const isNotPending = sql`not (${notifications.type} = 'friends' and ${notifications.detail} = 'asked')`
 
-/** Forgets notifications that showed before then, the oldest first, at most `limit`; how many these were. */
+/** Deletes at most `limit` notifications shown before a moment, oldest first; returns their number. */
 export async function deleteShownBefore(db: Db, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ id: notifications.id })

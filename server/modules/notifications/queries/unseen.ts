@@ -14,7 +14,7 @@ const unseenIn = ({ since, until }: Span) =>
     lte(notifications.visibleFrom, until),
   )
 
-/** People with notifications of that time that they have not seen, by their ids, at most `limit` after the given one. */
+/** Returns at most `limit` accounts after an id, by id, with unread notifications of a period. */
 export async function findPeopleWithUnseen(
   db: Db,
   span: Span,
@@ -31,7 +31,7 @@ export async function findPeopleWithUnseen(
 
 export type Unseen = { accountId: string; type: NotificationType; total: number }
 
-/** What each of these people has not seen of that time, by kind; without people who are gone. */
+/** Counts these accounts' unread notifications of a period by type, without those of erased accounts. */
 export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): Promise<Unseen[]> =>
   db
     .select({ accountId: notifications.accountId, type: notifications.type, total: count() })
