@@ -30,17 +30,17 @@ const own = ['My profile', 'Settings', 'Connections']
 const rest = ['Invite others', 'Share Brota', 'Donations', 'Information', 'Need help?', 'Log out']
 
 describe('the header’s menu', () => {
-  it('holds for a volunteer what stands nowhere else in the header', async () => {
+  it('The header’s menu shows a volunteer the links that the header lacks', async () => {
     const { names } = await open(lucia)
     expect(names).toEqual([...own, ...rest])
   })
 
-  it('leads an organisation, whose header has its own sections, to offers, organisations and enterprises', async () => {
+  it('The header’s menu leads an organisation to offers, organisations and enterprises', async () => {
     const { names } = await open(huertoVivo)
     expect(names).toEqual(['Volunteer jobs', 'Organisations', 'Enterprises', ...own, ...rest])
   })
 
-  it('holds on phones what the bar at the foot has no room for', async () => {
+  it('The header’s menu shows on phones the links that do not fit in the bottom bar', async () => {
     isPhone = true
     expect((await open(lucia)).names).toEqual(['Organisations', 'Enterprises', ...own, ...rest])
     cleanup()
@@ -48,7 +48,7 @@ describe('the header’s menu', () => {
     expect((await open(huertoVivo)).names).toEqual([...places, ...own, ...rest])
   })
 
-  it('shows moderators their room', async () => {
+  it('The header’s menu shows moderators the moderation page', async () => {
     expect((await open({ ...lucia, moderator: true })).names).toContain('GoodMod')
   })
 
@@ -56,13 +56,13 @@ describe('the header’s menu', () => {
     ['Connections', '/profile?tab=friends'],
     ['Donations', '/donate'],
     ['Information', '/about'],
-  ])('%s leads to %s', async (name, path) => {
+  ])('The menu’s link %s leads to %s', async (name, path) => {
     const { router, press } = await open(lucia)
     press(name)
     expect(router.push).toHaveBeenCalledWith(path)
   })
 
-  it('copies the address of the site where the browser cannot share', async () => {
+  it('The header’s menu copies the site’s address where the browser cannot share', async () => {
     const told = vi.spyOn(toast, 'success').mockImplementation(() => {})
     const writeText = vi.fn(async () => {})
     vi.stubGlobal('navigator', { clipboard: { writeText } })

@@ -53,7 +53,7 @@ async function open(
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('says what is missing under its field and takes the focus to the first', async () => {
+  it('The login form names what is missing under its field and focuses the first', async () => {
     const { texts, submit } = await open(language)
     submit()
     const sentence = await screen.findByText(texts.validation['login-email-required'])
@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
-  it('says that the e-mail or the password is wrong, and loses nothing', async () => {
+  it('The login form says that the e-mail or the password is wrong, and loses nothing', async () => {
     server.use(accountEndpoint('post', 'login', () => errorResponse(401, 'wrong email or password')).handler)
     const { texts, fill, submit } = await open(language)
     await fill('lucia@brota.example', 'not mine')
@@ -74,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('says the sentences of the specification in English', async () => {
+it('The login form uses the sentences of the specification in English', async () => {
   const { validation, errors } = await getTexts('en')
   expect(validation['login-email-required']).toBe('Please fill in the email field')
   expect(validation['login-fields-required']).toBe('Fill in all fields')
@@ -82,7 +82,7 @@ it('says the sentences of the specification in English', async () => {
 })
 
 it.each(['br', 'pt'] as const)(
-  'calls an answer without a session invalid login data (%s)',
+  'A login response without a session is shown as invalid login data (%s)',
   async (language) => {
     server.use(accountEndpoint('post', 'login', () => HttpResponse.json({ user })).handler)
     const { fill, submit } = await open(language)
@@ -93,7 +93,7 @@ it.each(['br', 'pt'] as const)(
   },
 )
 
-it('sends the e-mail in lower case and trimmed, keeps the session and goes where one wanted to be', async () => {
+it('The login form sends a trimmed e-mail in lower case, stores the session and opens the page that was asked for', async () => {
   const endpoint = accountEndpoint('post', 'login', () => HttpResponse.json(signedIn))
   server.use(endpoint.handler)
   rememberPath('/job/1')
@@ -111,7 +111,7 @@ it.each([
   ['page', '//elsewhere.example', '/feed'],
   ['page', '', '/feed'],
   ['dialog', '', '/'],
-] as const)('leads on from a %s with “%s” to %s', async (place, wanted, target) => {
+] as const)('A login leads on from a %s with “%s” to %s', async (place, wanted, target) => {
   server.use(accountEndpoint('post', 'login', () => HttpResponse.json(signedIn)).handler)
   const { fill, submit } = await open('en', place, wanted)
   await fill('lucia@brota.example', 'brota-demo')
@@ -119,7 +119,7 @@ it.each([
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(target))
 })
 
-it('offers the link again to someone who has not validated yet', async () => {
+it('The login form offers a new link to an account that is not validated yet', async () => {
   const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   const rejectWith = () => errorResponse(403, 'You need to validate your account to login.')
   server.use(accountEndpoint('post', 'login', rejectWith).handler, resend.handler)
@@ -132,7 +132,7 @@ it('offers the link again to someone who has not validated yet', async () => {
   expect(resend.given).toEqual([{ email: 'new@brota.example' }])
 })
 
-it('lets the spinner turn for two seconds and no longer', async () => {
+it('The login spinner turns for two seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     server.use(accountEndpoint('post', 'login', () => HttpResponse.json(signedIn)).handler)
@@ -152,7 +152,7 @@ it('lets the spinner turn for two seconds and no longer', async () => {
   }
 })
 
-it('offers the people of the demo town only where there is one', async () => {
+it('The login page offers demo accounts only where the demo town exists', async () => {
   const { texts } = await showScreen(<LoginScreen />, 'en')
   expect(screen.queryByText(texts.account.demo.title)).toBeNull()
   cleanup()

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const checkbox = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-it('takes at most four interests: the others wait', async () => {
+it('The settings form accepts four interests at most and disables the others', async () => {
   const { texts } = await showScreen(<AccountForm me={me} />)
   const { interests } = texts.lists
   for (const one of ['education', 'sports', 'justice', 'turism'] as const)
@@ -43,7 +43,7 @@ it('takes at most four interests: the others wait', async () => {
   expect(checkbox(interests.politics).disabled).toBe(false)
 })
 
-it('asks for what a complete profile needs, each under its field', async () => {
+it('The settings form names each missing part of a profile under its field', async () => {
   const { texts } = await showScreen(<AccountForm me={{ ...me, city: '' }} />, 'en')
   fireEvent.change(screen.getByLabelText(/LinkedIn/), { target: { value: 'no address' } })
   fireEvent.click(screen.getByRole('button', { name: texts.settings.save }))
@@ -52,7 +52,7 @@ it('asks for what a complete profile needs, each under its field', async () => {
     expect(await screen.findByText(validation[rule])).toBeTruthy()
 })
 
-it('saves words, interests, free hours and no others, and says so', async () => {
+it('The settings form saves texts, interests and free hours, and says so', async () => {
   const endpoint = accountEndpoint('put', 'settings', () => HttpResponse.json({ ...me, name: 'Lucía F.' }))
   server.use(endpoint.handler)
   const { texts } = await showScreen(<AccountForm me={me} />, 'en')
@@ -70,7 +70,7 @@ it('saves words, interests, free hours and no others, and says so', async () => 
   })
 })
 
-it('holds the week back for those who have no time', async () => {
+it('The settings form hides the week from volunteers who have no time', async () => {
   const { texts } = await showScreen(<AccountForm me={me} />, 'en')
   const { lists, settings } = texts
   const monday = () => checkbox(`${lists.days.mon}, ${lists.periods.m}`)
@@ -80,7 +80,7 @@ it('holds the week back for those who have no time', async () => {
   expect(monday().checked).toBe(false)
 })
 
-it('knows what a profile still misses', () => {
+it('The settings form lists what a profile still lacks', () => {
   const missing = (person: Me) =>
     completeSteps(person)
       .filter(({ done }) => !done)
@@ -89,7 +89,7 @@ it('knows what a profile still misses', () => {
   expect(missing({ ...me, provider: true, phone: '600' })).toEqual(['logo', 'about', 'areas'])
 })
 
-it('says of a preference that cannot be saved that it is not, and shows the one before', async () => {
+it('A preference that cannot be saved shows an error and its previous value', async () => {
   const failed = vi.spyOn(toast, 'error').mockImplementation(() => {})
   const endpoint = accountEndpoint('put', 'preferences', () =>
     HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 }),
@@ -115,7 +115,7 @@ describe('a photo', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:face', revokeObjectURL: () => {} })
   })
 
-  it('may weigh 10 MB in the account form', async () => {
+  it('A photo may weigh 10 MB in the account form', async () => {
     const { texts } = await showScreen(<AccountForm me={me} />, 'en')
     const { settings, media } = texts
     expect(screen.getByText('A picture of up to 10 MB.')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('a photo', () => {
     expect(await screen.findByRole('dialog', { name: media.crop.avatar })).toBeTruthy()
   })
 
-  it('may weigh 3 MB where it is changed in its place', async () => {
+  it('A photo may weigh 3 MB where it is changed in place', async () => {
     const failed = vi.spyOn(toast, 'error').mockImplementation(() => {})
     const known = { fallback: { [unstable_serialize(keys.me)]: me }, revalidateOnMount: false }
     const { texts } = await showScreen(

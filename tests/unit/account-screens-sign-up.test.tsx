@@ -43,13 +43,13 @@ const type = (label: string, value: string) => fireEvent.change(labelled(label),
 
 type Fields = Awaited<ReturnType<typeof getTexts>>['account']['fields']
 
-/** Where words hold a link, what is read is plain text. */
+/** Returns the plain text of a sentence that contains links. */
 const plain = (words: string) => words.replace(/<[^>]*>/g, '')
 
 const privacyBox = ({ privacy }: Fields) =>
   screen.getByRole('checkbox', { name: (name) => name.startsWith(plain(privacy)) })
 
-/** What goes with Google's button. */
+/** Props of Google’s button. */
 const googleNote = ({ privacy }: { privacy: string }) =>
   screen.queryByText((_, element) => element?.tagName === 'P' && element.textContent === plain(privacy))
 
@@ -65,7 +65,7 @@ function fillVolunteer(fields: Fields, rePassword = 'good-secret') {
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe.each(languages)('in %s', (language) => {
-  it('names each rule that a volunteer broke and takes the focus to the first', async () => {
+  it('The volunteer form names each broken rule and focuses the first', async () => {
     const { texts } = await showScreen(<VolunteerForm />, language)
     const { fields, register } = texts.account
     submit(register.submit)
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(document.activeElement).toBe(labelled(fields.name)))
   })
 
-  it('names each rule that an organisation broke', async () => {
+  it('The organisation form names each broken rule', async () => {
     const { texts } = await showScreen(<OrganisationForm />, language)
     submit(texts.account.register.submit)
     await screen.findByText(texts.validation['organisation-name-required'])
@@ -83,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
       expect(screen.getByText(texts.validation[`organisation-${rule}-required`])).toBeTruthy()
   })
 
-  it('tells that an e-mail is known already, in a toast and under its field', async () => {
+  it('The sign-up form says in a toast and under its field that an e-mail is taken', async () => {
     server.use(accountEndpoint('post', 'register', () => errorResponse(409, 'User already exists')).handler)
     const { texts } = await showScreen(<VolunteerForm />, language)
     fillVolunteer(texts.account.fields)
@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
 it.each([
   ['breaks', errorResponse(500, 'Internal error'), 'Error! Try again later'],
   ['gets no answer', HttpResponse.error(), 'No connection.'],
-])('logs a sign-up that %s, says so in the form and keeps what was typed', async (_how, answer, sentence) => {
+])('A sign-up that %s is logged, shown in the form and loses nothing', async (_how, answer, sentence) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.use(accountEndpoint('post', 'register', () => answer).handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
@@ -111,7 +111,7 @@ it.each([
   logged.mockRestore()
 })
 
-it('logs no sign-up that a rule refuses', async () => {
+it('A sign-up that breaks a rule is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.use(accountEndpoint('post', 'register', () => errorResponse(409, 'User already exists')).handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
@@ -122,7 +122,7 @@ it('logs no sign-up that a rule refuses', async () => {
   logged.mockRestore()
 })
 
-it('says the sentences of the specification in their own language', async () => {
+it('The sign-up form uses the sentences of the specification in their own language', async () => {
   const { validation } = await getTexts('en')
   expect(validation['password-not-equal']).toBe('Must be equal password')
   expect(validation['organisation-ong-id-required']).toBe('Ong_id is required.')
@@ -130,7 +130,7 @@ it('says the sentences of the specification in their own language', async () => 
     expect((await getTexts(language)).errors.userExists).toBe('Email já cadastrado')
 })
 
-it('refuses a repeated password that differs', async () => {
+it('The sign-up form rejects a repeated password that differs', async () => {
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   fillVolunteer(texts.account.fields, 'other-secret')
   submit(texts.account.register.submit)
@@ -138,7 +138,7 @@ it('refuses a repeated password that differs', async () => {
   expect(labelled(texts.account.fields.rePassword).getAttribute('aria-describedby')).toBe(sentence.id)
 })
 
-it('sends a volunteer’s payload, keeps the session and loads the page anew', async () => {
+it('The volunteer form sends its payload, stores the session and reloads the page', async () => {
   const endpoint = accountEndpoint('post', 'register', registered)
   server.use(endpoint.handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
@@ -164,7 +164,7 @@ it('sends a volunteer’s payload, keeps the session and loads the page anew', a
   expect(readSession()).toMatchObject({ id: '1', name: 'Ana', provider: false })
 })
 
-it('chooses Spain for an organisation, counts what has a maximum, and sends its payload', async () => {
+it('The organisation form preselects Spain, counts characters and sends its payload', async () => {
   const endpoint = accountEndpoint('post', 'register', registered)
   server.use(endpoint.handler)
   const { texts } = await showScreen(<OrganisationForm />, 'en')
@@ -193,7 +193,7 @@ it('chooses Spain for an organisation, counts what has a maximum, and sends its 
   })
 })
 
-it('asks who one is, shows that form, and leads back to the choice', async () => {
+it('The sign-up page asks for the role, shows its form and leads back to the choice', async () => {
   const { texts } = await showScreen(<RegisterScreen />, 'en')
   const { register, fields } = texts.account
   await userEvent.click(screen.getByRole('button', { name: new RegExp(register.organisation) }))
@@ -204,12 +204,12 @@ it('asks who one is, shows that form, and leads back to the choice', async () =>
   expect(screen.queryByLabelText(new RegExp(fields.organisationName))).toBeNull()
 })
 
-it('shows the organisation’s form at once where the address says so', async () => {
+it('The sign-up page shows the organisation form at once where the address says so', async () => {
   const { texts } = await showScreen(<RegisterScreen />, 'es', { typeRegister: 'ong' })
   expect(labelled(texts.account.fields.organisationName)).toBeTruthy()
 })
 
-it('goes on with a password, or back to Google, where Google is offered', async () => {
+it('The sign-up page continues with a password or with Google, where Google is offered', async () => {
   providePublicConfig({ ...publicConfigDefaults, googleClientId: 'client-1' })
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   const { fields, register, google } = texts.account
@@ -221,7 +221,7 @@ it('goes on with a password, or back to Google, where Google is offered', async 
   expect(screen.queryByLabelText(new RegExp(fields.rePassword))).toBeNull()
 })
 
-it('hides Google inside the native app', async () => {
+it('The sign-up page hides Google inside the native app', async () => {
   providePublicConfig({ ...publicConfigDefaults, googleClientId: 'client-1' })
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp/1.0')
   const { texts } = await showScreen(<VolunteerForm />, 'en')

@@ -29,7 +29,7 @@ afterEach(() => {
 const open = () => showScreen(<ValidateScreen />, 'en', { token: 'from-the-mail' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('opens no link by itself: a press validates, keeps the session and goes on', async () => {
+it('The validation page waits for a press, then validates, stores the session and continues', async () => {
   const endpoint = accountEndpoint('post', 'validate', () => HttpResponse.json(signedIn))
   server.use(endpoint.handler)
   const { texts } = await open()
@@ -40,7 +40,7 @@ it('opens no link by itself: a press validates, keeps the session and goes on', 
   expect(readTokens().token).toBe('access-1')
 })
 
-it('asks for the privacy policy only when it was not accepted before', async () => {
+it('The validation page asks for the privacy policy only when it was not accepted before', async () => {
   let answer = () => errorResponse(400, 'Privacy policy not accepted')
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
@@ -57,7 +57,7 @@ it('asks for the privacy policy only when it was not accepted before', async () 
   expect(endpoint.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: true })
 })
 
-it('asks who is not signed in here for the password, and keeps the link for it', async () => {
+it('The validation page asks a signed-out visitor for the password, and remembers the link', async () => {
   let answer = () => errorResponse(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
@@ -84,7 +84,7 @@ it('asks who is not signed in here for the password, and keeps the link for it',
   })
 })
 
-it('offers to choose a new password beside it, twice typed', async () => {
+it('The validation page lets a new password be chosen, typed twice', async () => {
   let answer = () => errorResponse(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
@@ -109,7 +109,7 @@ it('offers to choose a new password beside it, twice typed', async () => {
   })
 })
 
-it('sends who can confirm it with nothing to ask for a new password', async () => {
+it('The validation page sends those who cannot confirm the password to reset it', async () => {
   server.use(
     accountEndpoint('post', 'validate', () => errorResponse(403, 'Confirm that it is you', { proofs: [] }))
       .handler,
@@ -121,7 +121,7 @@ it('sends who can confirm it with nothing to ask for a new password', async () =
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
-it('offers a new link in place of one that is used up', async () => {
+it('The validation page offers a new link in place of a used one', async () => {
   const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   server.use(
     accountEndpoint('post', 'validate', () => errorResponse(410, 'Used up or too old')).handler,
@@ -138,7 +138,7 @@ it('offers a new link in place of one that is used up', async () => {
   expect(resend.given).toEqual([{ email: 'ana@brota.example' }])
 })
 
-it('remembers the volunteer’s sign-up when it is left, unless a better place is remembered', async () => {
+it('The validation page remembers the volunteer’s sign-up when it is left, unless another page is remembered', async () => {
   await showScreen(<RegisterVolunteerScreen />, 'en')
   expect(readCookie('brota.path')).toBeUndefined()
   window.dispatchEvent(new Event('pagehide'))

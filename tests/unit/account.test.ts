@@ -55,20 +55,20 @@ describe('what may be done with a person', () => {
     ['an unvalidated viewer', viewer({ validated: false }), people.volunteer, false],
     ['oneself', viewer({ id: 'lucia' }), people.volunteer, false],
     ['somebody suspended', viewer(), people.suspended, false],
-  ])('%s', (_who, one, other, expected) => {
+  ])('Access to another account: %s', (_who, one, other, expected) => {
     const { rate, ...can } = canWith(one, other)
     expect(Object.values(can)).toEqual([expected, expected, expected, expected])
     expect(rate).toBe(false)
   })
 
-  test('only organisations list volunteers; only the verified are held to their name', () => {
+  test('Only organisations list volunteers, and only verified names are locked', () => {
     expect([null, viewer(), viewer({ provider: true })].map(mayListVolunteers)).toEqual([false, false, true])
     expect([null, now].map((verifiedAt) => mayRename({ verifiedAt }))).toEqual([true, false])
   })
 })
 
 describe('secrets', () => {
-  test('what is sealed under one opens under it alone', () => {
+  test('A text encrypted under one secret decrypts under that secret alone', () => {
     const secret = createSecret()
     const sealed = encrypt('the next pair', secret)
     expect(decrypt(sealed, secret)).toBe('the next pair')
@@ -78,7 +78,7 @@ describe('secrets', () => {
   })
 })
 
-test('common passwords are in lower case and long enough to be tried at all', () => {
+test('Common passwords are in lower case and long enough to be tried', () => {
   const odd = [...commonPasswords].filter(
     (one) => one !== one.toLowerCase() || one.length < limits.password.min,
   )
@@ -95,6 +95,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iPhone'],
   ['curl/8', ''],
-])('%s is a device', (userAgent, device) => {
+])('The user agent %s gives its device', (userAgent, device) => {
   expect(getDevice(userAgent)).toBe(device)
 })

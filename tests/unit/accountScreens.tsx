@@ -12,12 +12,12 @@ import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/calls.ts'
 import { written } from './written.ts'
 
-// A busy machine takes its time to render.
+// A busy machine renders slowly.
 configure({ asyncUtilTimeout: 4_000 })
 
 const accountHost = 'http://localhost:3000/api/account'
 
-/** Names of the dictionaries that the screens of the account ask for. */
+/** Dictionary namespaces that the account screens use. */
 const names = [
   'common',
   'account',
@@ -37,13 +37,13 @@ const names = [
   'jobs',
 ] as const
 
-/** What the screens of the account say. */
+/** Texts of the account screens. */
 export async function getTexts(language: Language): Promise<Pick<Dictionaries, (typeof names)[number]>> {
   const entries = await Promise.all(names.map(async (name) => [name, await written(language, name)]))
   return Object.fromEntries(entries)
 }
 
-/** The list of countries that every screen with a country asks for. */
+/** The list of countries that every screen with a country requests. */
 export const countries = http.get('http://localhost:3000/api/countries', () =>
   HttpResponse.json({
     data: [
@@ -53,7 +53,7 @@ export const countries = http.get('http://localhost:3000/api/countries', () =>
   }),
 )
 
-/** An endpoint of the account that answers like this, and what it was given. */
+/** An account endpoint with this response, and the requests that it received. */
 export function accountEndpoint(
   method: 'post' | 'put',
   call: keyof typeof calls.account,
@@ -70,7 +70,7 @@ export function accountEndpoint(
 export const errorResponse = (status: number, error: string, more: object = {}) =>
   HttpResponse.json({ error, message: error, ...more }, { status })
 
-/** Shows a screen as _app would, on an address with this query. */
+/** Renders a screen as _app does, at an address with this query. */
 export async function showScreen(
   screen: ReactNode,
   language: Language = 'es',

@@ -17,9 +17,9 @@ import { paths, safePath, withQuery } from '#lib/paths.ts'
 import { toPeopleParams } from '#lib/search.ts'
 
 const most = limits.address.characters
-/** What Next puts around an address of ours when it asks for a page's data. */
+/** What Next adds to a page’s address when it requests its data. */
 const dataAddress = (path: string) => `/_next/data/${'b'.repeat(21)}${path.replace(/(\?|$)/, '.json$1')}`
-/** The longest words that people may type, in scripts of one to four bytes a sign. */
+/** The longest texts that can be typed, in scripts of one to four bytes a character. */
 const words = ['a', "'", ' a', 'ñ', '花', '🌱'].map((sign) => sign.repeat(400))
 
 describe.each(words)('with words such as %.2s…', (word) => {
@@ -53,18 +53,18 @@ describe.each(words)('with words such as %.2s…', (word) => {
     'a search of anything': paths.search(text, 'organisations'),
   }
 
-  it.each(Object.entries(own))('%s stays under the longest address, its data too', (_, path) => {
+  it.each(Object.entries(own))('The address %s and its data stay under the longest address', (_, path) => {
     expect(path.length).toBeLessThanOrEqual(most)
     expect(dataAddress(path).length).toBeLessThanOrEqual(most)
   })
 
-  it('the data of a search name its words twice, and stay under it', () => {
+  it('The data address of a search contains its text twice and stays under the limit', () => {
     const [path = '', query = ''] = paths.search(text, 'organisations').split('?')
     const asked = `${dataAddress(path)}?term=${path.slice('/search/'.length)}&${query}`
     expect(asked.length).toBeLessThanOrEqual(most)
   })
 
-  it.each(Object.entries(own))('the way back to %s is left out rather than too long', (_, path) => {
+  it.each(Object.entries(own))('The return address %s is left out when it is too long', (_, path) => {
     for (const address of [paths.login(path), paths.register(path)]) {
       expect(dataAddress(address).length).toBeLessThanOrEqual(most)
       const then = new URL(address, 'http://site').searchParams.get('then')
@@ -72,7 +72,7 @@ describe.each(words)('with words such as %.2s…', (word) => {
     }
   })
 
-  it('the calls behind them stay under it', () => {
+  it('The API calls behind the addresses stay under the limit', () => {
     expect(withQuery('/api/account/users', toUsersParams(people, false)).length).toBeLessThanOrEqual(most)
     expect(withQuery('/api/account/search', toPeopleParams(text, true)).length).toBeLessThanOrEqual(most)
     expect(
@@ -81,11 +81,11 @@ describe.each(words)('with words such as %.2s…', (word) => {
   })
 })
 
-it('whoever chose all slots stays under it', () => {
+it('A filter with every slot chosen stays under the limit', () => {
   expect(withQuery('/api/account/users', { work_shift: slots.join(',') }).length).toBeLessThanOrEqual(most)
 })
 
-it('a way back that is too long even without its query is forgotten', () => {
+it('A return address that is too long without its query is dropped', () => {
   expect(paths.login(`/search/${'%F0%9F%8C%B1'.repeat(160)}`)).toBe('/login')
 })
 
@@ -98,7 +98,7 @@ describe('a text that has to fit', () => {
     ['🌱🌱', 23, '🌱'],
     ["a'b", 4, "a'"],
     ['\ud800a', 10, '\ufffda'],
-  ])('%j in %d signs of an address is %j', (text, signs, fitted) => {
+  ])('The text %j shortened to %d characters of an address is %j', (text, signs, fitted) => {
     expect(fitting(text, signs)).toBe(fitted)
   })
 })

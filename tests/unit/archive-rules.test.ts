@@ -6,7 +6,7 @@ import { createPng } from '../api/setup/bombs.ts'
 import { createZip } from '../api/setup/zip.ts'
 
 const jpeg = (bytes = 2_000) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(bytes)])
-/** The head of a JPEG of this size, after four previews of 60 kB as cameras write them. */
+/** The start of a JPEG of this size, after four previews of 60 kB as cameras write them. */
 function createJpeg(width: number, height: number): Buffer {
   const preview = Buffer.concat([Buffer.from([0xff, 0xe2, 0xea, 0x62]), randomBytes(60_000)])
   const size = Buffer.from([0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255])
@@ -31,8 +31,8 @@ async function fault(file: File, changed: Partial<typeof rules> = {}) {
   return rejected[0] && (rejected[0].archive ?? rejected[0].reason)
 }
 
-describe('a zip of pictures is looked into before it goes up', () => {
-  it('may hold twenty, beside folders and what desktops leave in archives', async () => {
+describe('a zip of pictures before its upload', () => {
+  it('A zip may contain twenty pictures, beside folders and desktop metadata', async () => {
     const litter = {
       'beds/': Buffer.alloc(0),
       '.DS_Store': jpeg(),
@@ -42,7 +42,7 @@ describe('a zip of pictures is looked into before it goes up', () => {
     expect(await fault(zip(pictures(21)))).toEqual({ reason: 'files', entry: '', count: 21 })
   })
 
-  it('holds pictures and nothing else, whatever they are called', async () => {
+  it('A zip may contain only pictures, by their content and not by their name', async () => {
     const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
     expect(await holding({ 'beds/read.txt': Buffer.from('Hello') })).toMatchObject({
       reason: 'content',
@@ -52,12 +52,12 @@ describe('a zip of pictures is looked into before it goes up', () => {
     expect(await holding({ portrait: jpeg() })).toBeUndefined()
   })
 
-  it('holds none that weighs more than a picture may', async () => {
+  it('A zip may contain no picture over the weight limit', async () => {
     const heavy = zip({ 'a.jpg': jpeg(), 'big.jpg': jpeg(5_000) })
     expect(await fault(heavy, { maxBytes: 4_000 })).toMatchObject({ reason: 'size', entry: 'big.jpg' })
   })
 
-  it('holds none that has more pixels than a picture may, however long the preview before its size', async () => {
+  it('A zip may contain no picture over the pixel limit, however long the preview before its size', async () => {
     const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
     const map = { reason: 'pixels', entry: 'map.png' }
     expect(await holding({ 'beds/map.png': createPng(6_400, 6_400) })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a zip of pictures is looked into before it goes up', () => {
     expect(await holding(camera(11_000, 9_000))).toBeUndefined()
   })
 
-  it('counts as many pictures as it holds', async () => {
+  it('A zip counts the pictures that it contains', async () => {
     expect(await fault(zip(pictures(4)), { capacity: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
     const { taken, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
       ...rules,
@@ -81,7 +81,7 @@ describe('a zip of pictures is looked into before it goes up', () => {
     expect([taken.length, rejected[0]?.reason]).toEqual([1, 'count'])
   })
 
-  it('can be opened: it is whole, holds something and has no password', async () => {
+  it('A zip must be complete, not empty and without a password', async () => {
     const unreadable = { reason: 'unreadable' }
     expect(await fault(zip(pictures(3), (bytes) => bytes.subarray(0, -40)))).toMatchObject(unreadable)
     expect(await fault(zip({ 'empty/': Buffer.alloc(0) }))).toMatchObject(unreadable)

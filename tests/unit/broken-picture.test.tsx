@@ -18,7 +18,7 @@ it.each([
   ['a face', face],
   ['a picture', banner],
   ['a cover', cover],
-])('%s that does not come gives way, and another one is tried', (_what, shown) => {
+])('A picture that fails is replaced, and its successor is tried: %s', (_what, shown) => {
   const { container, rerender } = render(shown('gone.jpg'))
   const picture = () => container.querySelector('img')
   const first = picture()
@@ -28,7 +28,7 @@ it.each([
   expect(picture()?.src).toContain('new.jpg')
 })
 
-it('a face that failed before the page came to life gives way to initials', () => {
+it('A photo that failed before hydration is replaced by initials', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   const { container } = render(face('gone.jpg'))
   expect(container.querySelector('img')).toBeNull()

@@ -51,7 +51,7 @@ const said = () => [...app.said.values()]
 const comeBack = () => window.dispatchEvent(new Event('online'))
 
 describe('the outbox', () => {
-  it('sends in the order in which things were said, and hands over what arrived', async () => {
+  it('The outbox sends messages in order and reports each one sent', async () => {
     const arrived: string[] = []
     const stop = onSent(({ message: text }) => arrived.push(text))
     for (const text of ['one', 'two', 'three']) send(message(text))
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     stop()
   })
 
-  it('lets the stream wait for the answer of what is on its way, and for nothing else', async () => {
+  it('The outbox makes the stream wait only for the response to a message in flight', async () => {
     await headDelivered()
     for (const text of ['one', 'two']) send(message(text))
     await headDelivered()
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     await headDelivered()
   })
 
-  it('keeps what cannot go, and sends each once when the line is back', async () => {
+  it('The outbox stores what cannot be sent, and sends each message once when the connection returns', async () => {
     app.isAway = true
     for (const text of ['one', 'two']) send(message(text))
     await new Promise((done) => setTimeout(done, 50))
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(said()).toEqual(['one', 'two'])
   })
 
-  it('repeats under the same key after a lost answer', async () => {
+  it('The outbox repeats a message under its first key after a lost response', async () => {
     app.losesAnswer = true
     send(message('once'))
     await vi.waitFor(() => expect(app.heard).toHaveLength(1))
@@ -98,13 +98,13 @@ describe('the outbox', () => {
     expect(said()).toEqual(['once'])
   })
 
-  it('says why when it is over for today, rather than trying until tomorrow', async () => {
+  it('The outbox reports a daily limit instead of retrying', async () => {
     app.failsWith.hello = 'firstDaysConversations'
     send(message('hello'))
     await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'))
   })
 
-  it('holds up what follows a refused word to the same person until it is retried or let go', async () => {
+  it('The outbox holds messages behind a rejected one to that account until it is retried or discarded', async () => {
     app.failsWith = { bad: 'blocked' }
     for (const text of ['bad', 'after']) send(message(text))
     send(message('elsewhere', 'him'))
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']))
   })
 
-  it('survives a refresh, and belongs to one account', async () => {
+  it('The outbox survives a reload and belongs to one account', async () => {
     app.isAway = true
     openOutbox('lucia')
     send(message('kept'))

@@ -15,8 +15,8 @@ import { nextToSend, type Outgoing } from '#hooks/chat/outgoing.ts'
 import { savedName } from '#lib/media.ts'
 import { asApplicant } from '#lib/paths.ts'
 
-describe('the words of a message', () => {
-  it('keeps words, line ends and links, and reads entities', () => {
+describe('the text of a message', () => {
+  it('A message shows its text, line ends and links, and decodes entities', () => {
     const html =
       'Hola &amp; adi&#243;s<br>mira <a href="https://brota.example/a?b=1&amp;c=2" rel="x">esto</a>.'
     expect(getParts(html)).toEqual([
@@ -27,7 +27,7 @@ describe('the words of a message', () => {
     expect(toText(html)).toBe('Hola & adiós mira esto.')
   })
 
-  it('follows no address that could run something', () => {
+  it('A message links to no address that could run code', () => {
     for (const href of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -39,13 +39,13 @@ describe('the words of a message', () => {
     }
   })
 
-  it('hands tags it does not know to nobody', () => {
+  it('A message drops tags that are not allowed', () => {
     expect(getParts('a<script>alert(1)</script><img src=x onerror=y>b < c')).toEqual([
       { text: 'aalert(1)b < c' },
     ])
   })
 
-  it('knows what the house wrote by its one link into the site', () => {
+  it('A system message is recognised by its one link into the site', () => {
     expect(systemLink('<a href="/job/1">Me he apuntado</a>')).toEqual({
       text: 'Me he apuntado',
       href: '/job/1',
@@ -71,33 +71,33 @@ const stream = (ids: string, nextCursor: string | null = null): MessageStream =>
 })
 const getIds = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
 
-describe('messages that are held and messages that come', () => {
-  it('shows each once, newest first, whichever way it came', () => {
+describe('cached and incoming messages', () => {
+  it('The message list shows each message once, newest first, whatever its source', () => {
     const held = withMessage(withMessage(stream('32', '2'), message('5')), message('4'))
     expect(getIds(held)).toBe('5432')
     expect(getIds(mergeFresh(held, stream('654', '4')))).toBe('65432')
     expect(getIds(withOlder(held, stream('21')))).toBe('54321')
   })
 
-  it('forgets of a message that comes once more nothing that it knows by now', () => {
+  it('A repeated message loses nothing that the cached one contains', () => {
     const seen = seenBy(withMessage(stream('2'), message('3', { from: 'me' })), 'them', 'now')
     expect(withMessage(seen, message('3', { from: 'me' })).data[0]?.readAt).toBe('now')
   })
 
-  it('goes on below what is locked, wherever the fresh page ends', () => {
+  it('The message list continues below what is cached, wherever the fresh page ends', () => {
     expect(mergeFresh(stream('4321', null), stream('54', '4')).nextCursor).toBeNull()
     expect(mergeFresh(stream('5', null), stream('54', '4')).nextCursor).toBe('4')
   })
 
-  it('starts anew where something was missed between the two', () => {
+  it('The message list is replaced where messages between the two pages are missing', () => {
     expect(mergeFresh(stream('21', null), stream('98', '8'))).toEqual(stream('98', '8'))
   })
 
-  it('keeps what came live while a page was on its way', () => {
+  it('Messages that arrive live while a page loads are not lost', () => {
     expect(getIds(mergeFresh(stream('321'), stream('21')))).toBe('321')
   })
 
-  it('marks as seen what the reader was sent, once', () => {
+  it('Received messages are marked as seen once', () => {
     const held = {
       data: [message('3', { from: 'me' }), message('2'), message('1', { from: 'me', readAt: 'a' })],
     }
@@ -118,7 +118,7 @@ const conversation = (id: string, at: string): Conversation => ({
 })
 
 describe('the list of conversations', () => {
-  it('moves the one that was spoken in to the top, and knows when it is not there', () => {
+  it('The conversation with a new message moves to the top; an unlisted one is reported', () => {
     const held = [conversation('b', '2026-11-21T09:00:00Z'), conversation('a', '2026-11-21T08:00:00Z')]
     const next = withLastWord(held, message('1', { conversation_id: 'a' }))
     expect(next?.map(({ conversation_id }) => conversation_id)).toEqual(['a', 'b'])
@@ -126,7 +126,7 @@ describe('the list of conversations', () => {
     expect(withLastWord(held, message('1', { conversation_id: 'z' }))).toBeNull()
   })
 
-  it('asks no more once the one who was asked has spoken', () => {
+  it('A request is no longer shown once its recipient has written', () => {
     const asked = (request: Conversation['request']) =>
       withLastWord.bind(null, [{ ...conversation('a', '2026-11-21T08:00:00Z'), request }])
     const said = (from: string) => message('1', { conversation_id: 'a', from })
@@ -136,7 +136,7 @@ describe('the list of conversations', () => {
     expect(asked('incoming')(said('a'))?.[0]?.request).toBe('incoming')
   })
 
-  it('lets go of what has gone, and keeps the older ones that were scrolled to', () => {
+  it('The conversation list drops removed conversations and retains older loaded ones', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString()
     const page = Array.from({ length: conversationsAtOnce }, (_, place) =>
       conversation(`p${place}`, at(100 - place)),
@@ -155,21 +155,21 @@ const outgoing = (key: string, toId: string, failed?: Outgoing['failed']): Outgo
 })
 
 describe('a file of a message', () => {
-  it('is called what its sender called it, where anything is left of that', () => {
+  it('A file has the name that its sender gave it, where any of it is left', () => {
     const id = '01a1fdde-1ad3-73d3-9a1f-2b1f0a1c9d3e'
     expect(savedName(`${id}-acta-mayo.pdf`)).toBe('acta-mayo.pdf')
     expect(savedName(`${id}.pdf`)).toBe('')
     expect(savedName('mayo.pdf')).toBe('mayo.pdf')
   })
 
-  it('of the house leads an applicant to the offer, and everybody else where it says', () => {
+  it('A system message leads an applicant to the offer, and other accounts to its link', () => {
     expect(asApplicant('/my-jobs/7/applicants')).toBe('/job/7')
     expect(asApplicant('/job/7')).toBe('/job/7')
   })
 })
 
-describe('the queue of what is to be sent', () => {
-  it('takes the oldest, and lets nothing pass what was refused to the same person', () => {
+describe('the send queue', () => {
+  it('The send queue takes the oldest message, and none that follows a rejected one to that account', () => {
     expect(nextToSend([outgoing('1', 'a'), outgoing('2', 'a')])?.key).toBe('1')
     const held = [outgoing('1', 'a', 'blocked'), outgoing('2', 'a'), outgoing('3', 'b')]
     expect(nextToSend(held)?.key).toBe('3')
@@ -190,12 +190,12 @@ describe('the lines of a conversation', () => {
       line.kind === 'group' ? `${line.from}${line.words.length}` : line.kind,
     )
 
-  it('opens each day of the reader’s own zone', () => {
+  it('A conversation starts each day in the reader’s time zone', () => {
     const all = [said('1', 'me', '2026-11-20T22:30:00Z'), said('2', 'me', '2026-11-20T23:30:00Z')]
     expect(kinds(all)).toEqual(['day', 'me1', 'day', 'me1'])
   })
 
-  it('gathers what one person said in one go', () => {
+  it('A conversation groups consecutive messages of one sender', () => {
     const all = [
       said('1', 'me', '2026-11-20T10:00:00Z'),
       said('2', 'me', '2026-11-20T10:04:00Z'),
@@ -205,7 +205,7 @@ describe('the lines of a conversation', () => {
     expect(kinds(all)).toEqual(['day', 'me2', 'me1', 'you1'])
   })
 
-  it('draws a line above what is new, and sets the house apart', () => {
+  it('A conversation draws a line above new messages and sets system messages apart', () => {
     const all = [
       said('1', 'me', '2026-11-20T10:00:00Z'),
       said('2', 'you', '2026-11-20T10:01:00Z', true),

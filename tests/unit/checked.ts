@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import type { ISchema } from 'yup'
 import { check } from '#contracts/validate.ts'
 
-/** The value as a contract takes it; fails when it is refused. */
+/** Returns the value as a contract parses it; throws when the contract rejects it. */
 export const accepted = async <T>(schema: ISchema<T>, value: unknown) => {
   const checked = await check(schema, value)
   expect(checked.fields).toBeUndefined()
   return checked.value
 }
-/** The rules that a value breaks, by field. */
+/** Returns the rules that a value breaks, by field. */
 export const getFaults = async <T>(schema: ISchema<T>, value: unknown) =>
   (await check(schema, value)).fields ?? {}

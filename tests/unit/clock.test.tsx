@@ -27,16 +27,16 @@ function show(timeZone: string, what: React.ReactNode) {
 describe('a time', () => {
   it.each([
     ['Europe/Madrid', '13:00'],
-    // Another name of the same clock is nothing to say.
+    // Another name of the reader’s own time zone is not shown.
     ['Europe/Paris', '13:00'],
     ['America/New_York', '07:00 GMT-5'],
     ['Asia/Tokyo', '21:00 GMT+9'],
-  ])('is the reader’s in %s: %s', (timeZone, shown) => {
+  ])('A time is shown as the reader’s in %s: %s', (timeZone, shown) => {
     show(timeZone, <Time />)
     expect(screen.getByText(shown)).toBeTruthy()
   })
 
-  it('names the zone in the title of what is long ago', () => {
+  it('An old time names its zone in its title', () => {
     show('America/New_York', <RelativeTime date="2026-01-05T23:30:00.000Z" />)
     expect(screen.getByTitle(/18:30 GMT-5/)).toBeTruthy()
     cleanup()
@@ -45,15 +45,15 @@ describe('a time', () => {
   })
 })
 
-it('clocks are the same by what they show, at that moment', () => {
+it('Two time zones are equal when they show one time at that moment', () => {
   expect(isSameClock('Europe/Madrid', 'Europe/Berlin', new Date(noon))).toBe(true)
   expect(isSameClock('Europe/Madrid', 'Europe/London', new Date(noon))).toBe(false)
-  // Between the change of clocks over there and the one here.
+  // Between the clock changes of the two zones.
   expect(isSameClock('America/New_York', 'America/Bogota', new Date(noon))).toBe(true)
   expect(isSameClock('America/New_York', 'America/Bogota', new Date('2026-03-12T12:00:00Z'))).toBe(false)
 })
 
-it('a stamp of a table is a day and a time in one zone', () => {
+it('A timestamp in a table shows a day and a time in one zone', () => {
   expect(stampIn('Europe/Madrid', new Date('2026-07-31T22:05:00Z'))).toBe('2026-08-01 00:05')
   expect(stampIn('UTC', new Date('2026-07-31T22:05:00Z'))).toBe('2026-07-31 22:05')
 })

@@ -33,13 +33,16 @@ afterEach(cleanup)
 it.each([
   ['en', 'Close “Plant the school garden”?', 'Close the offer', 'Cancel'],
   ['es', '¿Cerrar «Plant the school garden»?', 'Cerrar la oferta', 'Cancelar'],
-] as const)('says what is closed on its button, in %s', async (language, title, close, cancel) => {
-  vi.spyOn(toast, 'success').mockImplementation(() => {})
-  const onClose = vi.fn()
-  await showScreen(<CloseJobDialog job={offer} open onClose={onClose} />, language)
-  const question = await screen.findByRole('alertdialog', { name: title })
-  expect(within(question).getByRole('button', { name: cancel })).toBeTruthy()
-  fireEvent.click(within(question).getByRole('button', { name: close }))
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(closed).toHaveBeenLastCalledWith({ refusePending: false })
-})
+] as const)(
+  'The close dialog says on its button what it closes, in %s',
+  async (language, title, close, cancel) => {
+    vi.spyOn(toast, 'success').mockImplementation(() => {})
+    const onClose = vi.fn()
+    await showScreen(<CloseJobDialog job={offer} open onClose={onClose} />, language)
+    const question = await screen.findByRole('alertdialog', { name: title })
+    expect(within(question).getByRole('button', { name: cancel })).toBeTruthy()
+    fireEvent.click(within(question).getByRole('button', { name: close }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(closed).toHaveBeenLastCalledWith({ refusePending: false })
+  },
+)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config/index.ts'
 import { getPublicConfig } from '#server/platform/config/public.ts'
 
-/** Every name that the configuration asks for. */
+/** Every variable that the configuration reads. */
 function namesRead(): string[] {
   const names = new Set<string>()
   const environment = new Proxy<Record<string, string>>(
@@ -23,17 +23,17 @@ function namesRead(): string[] {
 const example = readFileSync('.env.example', 'utf8')
 const table = readFileSync('README.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? ''
 
-test('.env.example lists what can be set, and nothing else', () => {
+test('.env.example lists exactly the variables that can be set', () => {
   const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual(namesRead())
 })
 
-test('.env.example as it is is a configuration that works', () => {
+test('.env.example is a valid configuration as it is', () => {
   process.loadEnvFile('.env.example')
   expect(readConfig()).toMatchObject({ publicUrl: 'http://localhost:3000', isLocal: true, rateLimits: true })
 })
 
-test('the README tells what each does, and of nothing else', () => {
+test('The README describes exactly the variables that exist', () => {
   const told = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -41,7 +41,7 @@ test('the README tells what each does, and of nothing else', () => {
   expect(told.sort()).toEqual(namesRead())
 })
 
-test('what is wrong is told all at once, by name', () => {
+test('Configuration errors are reported together, by variable', () => {
   const wrong = {
     PORT: 'three',
     PUBLIC_URL: 'brota',
@@ -59,18 +59,18 @@ test('what is wrong is told all at once, by name', () => {
   }
 })
 
-test('a site that others reach asks for a mail server', () => {
+test('A public site requires a mail server', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://brota.example' })).toThrow('SMTP_URL must be set')
 })
 
-test('a site that others reach takes no secret that can be guessed, and this machine takes any', () => {
+test('A public site rejects secrets that can be guessed; a local one accepts any', () => {
   const site = { PUBLIC_URL: 'https://brota.example', SMTP_URL: 'smtp://mail.example', AUTH_SECRET: 'secret' }
   expect(() => readConfig(site)).toThrow('AUTH_SECRET must have 32 characters')
   expect(readConfig({ AUTH_SECRET: 'secret' }).authSecret).toBe('secret')
   expect(readConfig({ ...site, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toHaveLength(32)
 })
 
-test('the secret before the present one is locked to the same rule, and means nothing alone', () => {
+test('The previous secret follows the rules of the current one and is useless alone', () => {
   const site = {
     PUBLIC_URL: 'https://brota.example',
     SMTP_URL: 'smtp://mail.example',
@@ -127,11 +127,11 @@ describe('the demo town and the pages for developers', () => {
     ['where both are said to be wanted', { HOST: '0.0.0.0', TRUST_PROXY: 'on', DEMO: 'on' }, both],
     ['where DEMO is off and others reach the port', { HOST: '0.0.0.0', DEMO: 'off' }, neither],
     ['on a site of others, whatever is said', { PUBLIC_URL: 'https://brota.example', DEMO: 'on' }, neither],
-  ])('%s', (_, environment, expected) => {
+  ])('The demo town and the developer pages: %s', (_, environment, expected) => {
     expect(of(environment)).toEqual(expected)
   })
 
-  test('compose.yaml wants them and publishes on this machine only; the image and the example want nothing', () => {
+  test('compose.yaml enables them on this machine only; the image and the example do not', () => {
     const compose = readFileSync('compose.yaml', 'utf8')
     expect(compose).toMatch(/^ +DEMO: \$\{DEMO:-on\}$/m)
     const published = [...compose.matchAll(/^ +- (\S+:3000)$/gm)].map(([, port]) => port)

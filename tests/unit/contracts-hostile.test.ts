@@ -30,7 +30,7 @@ describe('hostile input', () => {
     usersInput,
   }
   const names = Object.keys(schemas)
-  // Words that the schemas know, so that the hostile values reach their rules.
+  // Field names of the schemas, so that the hostile values reach their rules.
   const words = [
     ...['title', 'questions', 'images', 'config', 'categories', 'email', 'password', 'provider', 'answers'],
     ...[
@@ -55,7 +55,7 @@ describe('hostile input', () => {
   })
   const body = fc.dictionary(fc.constantFrom(...words), anything, { maxKeys: 8 })
 
-  it.each(names)('never throws at %s, and tells only of rules with a sentence', async (name) => {
+  it.each(names)('The schema %s never throws, and reports only rules with a sentence', async (name) => {
     const schema = schemas[name]
     if (!schema) throw new Error(`no schema ${name}`)
     await fc.assert(
@@ -66,7 +66,7 @@ describe('hostile input', () => {
       { numRuns: 150 },
     )
   })
-  it('is cheap and refused when it is endless', async () => {
+  it('Endless input is rejected cheaply', async () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 20_000; level += 1) deep = [deep]
     const endless = {
@@ -85,7 +85,7 @@ describe('hostile input', () => {
     expect(Object.keys(fields).length).toBeLessThan(100)
     expect(performance.now() - started).toBeLessThan(2_000)
   })
-  it('leaves no mark on the prototype of objects', async () => {
+  it('Hostile input does not change the prototype of objects', async () => {
     const value = await accepted(
       jobInput,
       JSON.parse('{"title":"a","__proto__":{"admin":true},"constructor":{"x":1}}'),

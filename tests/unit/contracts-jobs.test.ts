@@ -24,7 +24,7 @@ const offer = {
 }
 
 describe('offers', () => {
-  it('need only a title while a draft', async () => {
+  it('A draft offer needs only a title', async () => {
     expect(await accepted(jobInput, { title: 'Leer' })).toMatchObject({
       status: 'draft',
       deadline: null,
@@ -32,7 +32,7 @@ describe('offers', () => {
     })
     expect(await getFaults(jobInput, { about: 'x' })).toEqual({ title: 'title-required' })
   })
-  it('need the whole form when published', async () => {
+  it('A published offer needs the whole form', async () => {
     expect(await accepted(jobInput, offer)).toMatchObject({
       country: 'ES',
       questions: [{ id: null, question: offer.questions[0] }],
@@ -43,7 +43,7 @@ describe('offers', () => {
         .sort(),
     )
   })
-  it('hold each limit', async () => {
+  it('An offer respects each limit', async () => {
     const wrong = {
       ...offer,
       title: 'x'.repeat(81),
@@ -67,7 +67,7 @@ describe('offers', () => {
       'questions.1.question': 'question-too-long',
     })
   })
-  it('are asked for in six steps that together are the whole form', async () => {
+  it('The six steps of the offer form cover the whole form', async () => {
     expect(jobSteps.map((step) => step.id)).toEqual([
       'basic',
       'categories',
@@ -79,7 +79,7 @@ describe('offers', () => {
     const fields = await Promise.all(jobSteps.map(({ schema }) => getFaults<unknown>(schema, {})))
     expect(Object.assign({}, ...fields)).toEqual(await getFaults(jobInput, { status: 'published' }))
   })
-  it('are searched by words of the address', async () => {
+  it('Offers are searched by the parameters of the address', async () => {
     expect(await accepted(jobSearchInput, { page: '2', sort: '', type: ['online', 'online'] })).toMatchObject(
       {
         page: 2,

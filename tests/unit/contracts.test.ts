@@ -21,12 +21,12 @@ import { accepted, getFaults } from './checked.ts'
 const id = '01938a2f-7c00-7abc-8def-0123456789ab'
 
 describe('closed lists', () => {
-  it('have the sizes of the specification', () => {
+  it('Closed lists have the sizes of the specification', () => {
     expect([interests, jobCategories, skills, slots, jobTypes].map((list) => list.length)).toEqual([
       15, 24, 18, 21, 5,
     ])
   })
-  it('lead every category of jobs to interests', () => {
+  it('Every category of offers leads to interests', () => {
     expect(Object.keys(categoryInterests)).toEqual([...jobCategories])
     expect(Object.values(categoryInterests).every((some) => some.length > 0)).toBe(true)
     const spoken = new Set(Object.values(categoryInterests).flat())
@@ -35,7 +35,7 @@ describe('closed lists', () => {
 })
 
 describe('errors', () => {
-  it('have a client or server status and a phrase of their own', () => {
+  it('Each error has a client or server status and a unique phrase', () => {
     const all = Object.values(apiErrors)
     expect(all.every(({ status }) => status >= 400 && status <= 507)).toBe(true)
     expect(new Set(all.map(({ phrase }) => phrase)).size).toBe(all.length)
@@ -49,7 +49,7 @@ describe('texts', () => {
     subject: 'Hola',
     message: 'Uno\r\ndos\u202E ',
   }
-  it('are trimmed, in NFC, without control characters and unknown fields', async () => {
+  it('Texts are trimmed, in NFC, without control characters or unknown fields', async () => {
     const value = await accepted(contactInput, { ...told, subject: ' ca\u0000fe\u0301\n', admin: true })
     expect(value).toEqual({
       name: 'Ana Ruiz',
@@ -58,7 +58,7 @@ describe('texts', () => {
       message: 'Uno\ndos',
     })
   })
-  it('are no numbers, lists or objects', async () => {
+  it('Numbers, lists and objects are not texts', async () => {
     for (const name of [7, true, ['Ana'], { first: 'Ana' }])
       expect(await getFaults(contactInput, { ...told, name })).toEqual({ name: 'invalid' })
   })
@@ -69,14 +69,14 @@ describe('texts', () => {
     'a b@host.org',
     'ana@host.org\nbcc: x@y.org',
     `${'a'.repeat(300)}@host.org`,
-  ])('refuse %j as an e-mail address', async (email) =>
+  ])('The text %j is rejected as an e-mail address', async (email) =>
     expect(await getFaults(contactInput, { ...told, email })).toEqual({ email: 'email-invalid' }),
   )
 })
 
 describe('sign-up', () => {
   const volunteer = { provider: false, email: 'ana@example.org', name: 'Ana', password: 'árbol y lluvia' }
-  it('takes both payloads', async () => {
+  it('Sign-up accepts both payloads', async () => {
     expect(await accepted(registerInput, { ...volunteer, age: '', sex: '' })).toMatchObject({
       age: null,
       sex: '',
@@ -87,7 +87,7 @@ describe('sign-up', () => {
       phone: 'phone-required',
     })
   })
-  it('holds the password to its limits, which an operator may raise, and never cuts it', async () => {
+  it('A password obeys its limits, which an operator may raise, and is never shortened', async () => {
     const long = { ...volunteer, password: ` ${'x'.repeat(20)} ` }
     expect(await getFaults(registerInput, { ...volunteer, password: 'x'.repeat(7) })).toEqual({
       password: 'password-too-short',
@@ -95,10 +95,10 @@ describe('sign-up', () => {
     expect(await getFaults(registerInput, long)).toEqual({ password: 'password-too-long' })
     expect((await accepted(registerInputFor(64), long))?.password).toBe(long.password)
   })
-  it('asks for no password when Google vouches', async () => {
+  it('Sign-up with Google needs no password', async () => {
     await accepted(registerInput, { ...volunteer, password: '', tokenSocialNetWork: 'token' })
   })
-  it('says the words of each form', async () => {
+  it('Sign-up errors use the sentences of each form', async () => {
     expect(await getFaults(volunteerSignUpForm, {})).toEqual({
       email: 'email-required',
       name: 'name-required',
@@ -126,12 +126,12 @@ describe('sign-up', () => {
 
 describe('settings', () => {
   const config = { categories: 'education, sports,sports', work_shift: 'mon-a,tue-m' }
-  it('tidy the comma lists and fill what is absent', async () => {
+  it('Settings parse comma lists and fill in absent values', async () => {
     const value = await accepted(settingsInput, { name: 'Ana', privacy: true, email: 'x', config })
     expect(value?.config).toMatchObject({ categories: 'education,sports', background: null, about: '' })
     expect(value).not.toHaveProperty('email')
   })
-  it('refuse unknown and too many interests, mixed slots, addresses without http', async () => {
+  it('Settings reject unknown and too many interests, mixed slots and addresses without http', async () => {
     const many = interests.slice(0, limits.interests + 1).join(',')
     const wrong = { categories: many, work_shift: 'no-time,mon-a', website: 'javascript:alert(1)//a.b' }
     expect(await getFaults(settingsInput, { name: 'Ana', privacy: true, config: wrong })).toEqual({
@@ -144,10 +144,10 @@ describe('settings', () => {
       timeZone: 'time-zone-unknown',
     })
   })
-  it('leave absent preferences unchanged', async () => {
+  it('Settings leave absent preferences unchanged', async () => {
     expect(await accepted(preferencesInput, { theme: 'dark' })).toEqual({ theme: 'dark' })
   })
-  it('ask for more in the account form', async () => {
+  it('The account form requires more than the settings', async () => {
     const asked = await getFaults(organisationAccountForm, {})
     expect(asked).toMatchObject({ phone: 'phone-required', ong_id: 'ong-id-required' })
     expect(await getFaults(volunteerAccountForm, {})).toEqual({
@@ -162,7 +162,7 @@ describe('settings', () => {
       'config.work_shift': 'availability-required',
     })
   })
-  it('know when a volunteer is ready to apply', () => {
+  it('A volunteer’s profile is complete when it may apply', () => {
     const page = { about: 'Leo.', categories: 'education', work_shift: 'no-time' }
     const ready = { name: 'Ana', age: 30, country: 'ES', city: 'Cádiz', config: page }
     expect(missingToApply(ready)).toEqual([])
@@ -175,7 +175,7 @@ describe('settings', () => {
       'config.work_shift',
     ])
   })
-  it('require in the account form all that applying asks for', async () => {
+  it('The account form requires all that an application requires', async () => {
     expect(Object.keys(await getFaults(volunteerAccountForm, {}))).toEqual(
       expect.arrayContaining([...neededToApply]),
     )
@@ -187,20 +187,20 @@ describe('pages', () => {
     'refuse %j',
     async (asked) => expect(Object.keys(await getFaults(pageInput, asked))).toEqual(Object.keys(asked)),
   )
-  it('are the first of twenty when nothing is said', async () => {
+  it('The default page is the first of twenty items', async () => {
     expect(await accepted(pageInput, {})).toEqual({ page: 1, limit: 20 })
   })
 })
 
 describe('messages and notifications', () => {
-  it('need someone to read them and something to read', async () => {
+  it('A message needs a recipient and a content', async () => {
     expect(await getFaults(saveMessageInput, { message: '  ' })).toEqual({
       userId: 'recipient-required',
       message: 'message-required',
     })
     await accepted(saveMessageInput, { conversation_id: id, media: ['a.webp'] })
   })
-  it('are answered yes unless said otherwise', async () => {
+  it('A request is accepted unless its response says otherwise', async () => {
     expect(await accepted(dismissInput, { type: 'jobs', id_notify: id })).toMatchObject({ accept: true })
     expect(await getFaults(notificationPreferencesInput, {})).not.toEqual({})
     const all = Object.fromEntries(

@@ -36,7 +36,7 @@ afterAll(() => server.close())
 beforeEach(() => told.mockReset().mockImplementation(() => {}))
 afterEach(cleanup)
 
-/** Presses Refuse on a card, and the same word in the question that follows. */
+/** Presses Refuse on a card, and again in the confirmation. */
 async function refuse(undoSeconds: number) {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds })
   await showScreen(<Decision application={application()} />, 'en')
@@ -48,21 +48,21 @@ async function refuse(undoSeconds: number) {
   return { words, options: told.mock.lastCall?.[1] }
 }
 
-it('offers to undo a refusal for as long as the site grants it', async () => {
+it('A refusal can be undone for as long as the site allows it', async () => {
   const { words, options } = await refuse(600)
   expect(words).toContain('You have 10 minutes to undo it.')
   expect(options?.undo?.label).toBe('Undo')
 })
 
-it('offers no undo where the site grants none', async () => {
+it('A refusal cannot be undone where the site does not allow it', async () => {
   const { words, options } = await refuse(0)
   expect(words).toContain('This cannot be undone.')
   expect(options?.undo).toBeUndefined()
 })
 
-it('shows who was refused an undo by the clock of the site alone', async () => {
+it('The undo period of a refusal follows the server’s clock', async () => {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds: 0 })
-  // The clock of this browser is ten minutes slow.
+  // This browser’s clock is ten minutes slow.
   await showScreen(
     <Decision application={application({ status: 'refused', undoUntil: inTenMinutes() })} />,
     'en',

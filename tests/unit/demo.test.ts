@@ -28,7 +28,7 @@ function complete(key: string) {
 }
 
 describe('the demo town', () => {
-  it('has the size that was promised', () => {
+  it('The demo town has its documented size', () => {
     expect([organisations.length, volunteers.length, offers.length]).toEqual([12, 60, 80])
     expect(applications.length).toBeGreaterThan(150)
     const spoken = Object.groupBy(offers, ({ language }) => language)
@@ -36,7 +36,7 @@ describe('the demo town', () => {
     expect(spoken.en?.length).toBe(12)
   })
 
-  it('names everybody and every offer once', () => {
+  it('The demo town names each account and each offer once', () => {
     expect(unique([...people])).toBe(true)
     expect(people.size).toBe(72)
     expect(unique([...people].map((key) => key.toLowerCase()))).toBe(true)
@@ -44,7 +44,7 @@ describe('the demo town', () => {
     expect(unique(offers.map(({ title }) => title))).toBe(true)
   })
 
-  it.each(organisations)('$name fits its fields', (organisation) => {
+  it.each(organisations)('The organisation $name fits its fields', (organisation) => {
     expect(organisation.ong_id.length).toBeLessThanOrEqual(limits.organisationId)
     expect(organisation.phone.length).toBeLessThanOrEqual(limits.phone)
     expect(organisation.website).toMatch(/^https:\/\/[a-z]+\.example$/)
@@ -52,7 +52,7 @@ describe('the demo town', () => {
     expect(inside(interests, organisation.interests)).toBe(true)
   })
 
-  it.each(volunteers)('$key fits the fields of a profile', (volunteer) => {
+  it.each(volunteers)('The volunteer $key fits the fields of a profile', (volunteer) => {
     expect(volunteer.name.length).toBeLessThanOrEqual(limits.name)
     expect(volunteer.interests.length).toBeLessThanOrEqual(limits.interests)
     expect(inside(interests, volunteer.interests)).toBe(true)
@@ -61,7 +61,7 @@ describe('the demo town', () => {
     expect(unique(volunteer.slots)).toBe(true)
   })
 
-  it.each(offers)('$key is an offer that the form would take', (offer) => {
+  it.each(offers)('The offer $key passes the form', (offer) => {
     expect(organisations.some(({ key }) => key === offer.owner)).toBe(true)
     expect(offer.title.length).toBeLessThanOrEqual(limits.job.title)
     expect(words(offer.about)).toBeGreaterThanOrEqual(50)
@@ -80,7 +80,7 @@ describe('the demo town', () => {
     if (offer.status === 'closed') expect(offer.deadline).toBeLessThan(0)
   })
 
-  it.each(applications)('$volunteer may apply to $offer', (application) => {
+  it.each(applications)('The volunteer $volunteer may apply to $offer', (application) => {
     const [offer, volunteer] = [offerByKey.get(application.offer), volunteerByKey.get(application.volunteer)]
     if (!offer || !volunteer) throw new Error('An application of nobody, or to nothing')
     expect(complete(volunteer.key)).toBe(true)
@@ -92,7 +92,7 @@ describe('the demo town', () => {
     expect(-application.sent).toBeLessThanOrEqual(offer.deadline)
   })
 
-  it('accepts no more people than there are places, and nobody twice', () => {
+  it('No demo offer accepts more volunteers than it has places, or one twice', () => {
     expect(unique(applications.map(({ volunteer, offer }) => `${volunteer} ${offer}`))).toBe(true)
     for (const offer of offers) {
       const accepted = applications.filter((one) => one.offer === offer.key && one.status === 'accepted')
@@ -100,7 +100,7 @@ describe('the demo town', () => {
     }
   })
 
-  it('keeps favourites and ties between people who exist', () => {
+  it('Demo favourites and connections refer to existing accounts', () => {
     for (const { volunteer, offer } of favourites) {
       expect(volunteerByKey.has(volunteer)).toBe(true)
       expect(offerByKey.get(offer)?.status).toBe('published')
@@ -108,7 +108,7 @@ describe('the demo town', () => {
     for (const { from, to } of connections) expect(people.has(from) && people.has(to)).toBe(true)
   })
 
-  it('shows the cast in its states', () => {
+  it('The demo accounts appear in their documented states', () => {
     const story = applications.filter(({ offer }) => offer === 'huerto-sabados')
     const getState = (key: string) => story.find(({ volunteer }) => volunteer === key)?.status
     expect(['lucia', 'mateo', 'ines'].map(getState)).toEqual(['pending', 'accepted', 'refused'])
@@ -121,7 +121,7 @@ describe('the demo town', () => {
 })
 
 describe('the drawings', () => {
-  it('are ten banners of 1600 x 533 under 60 kB', async () => {
+  it('The drawings include ten banners of 1600 x 533 under 60 kB', async () => {
     const files = await readdir('public/backgrounds')
     expect(files).toHaveLength(10)
     for (const file of files) {
@@ -131,7 +131,7 @@ describe('the drawings', () => {
     }
   })
 
-  it('come out the same for the same seed, light and in their sizes', async () => {
+  it('The drawings are identical for one seed, small and of their specified sizes', async () => {
     const drawn = ({ svg, quality }: Sheet) => createDrawing(svg, quality)
     const [{ data: first }, { data: again }] = [
       await drawn(drawOfferPicture('one', getTheme('animals'))),

@@ -25,9 +25,9 @@ function exists(test: string): boolean {
 }
 
 describe('docs/coverage.md', () => {
-  test('has a table of promises', () => expect(rows.length).toBeGreaterThan(100))
+  test('The coverage page has a table of promises', () => expect(rows.length).toBeGreaterThan(100))
 
-  test.each(rows)('$promise: names tests that exist, or says that it is open', ({ shown }) => {
+  test.each(rows)('The promise $promise names tests that exist, or says that it is open', ({ shown }) => {
     const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
     expect(tests.length > 0 || shown.startsWith('open')).toBe(true)
     expect(tests.filter((name) => !exists(name))).toEqual([])
@@ -47,32 +47,32 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 describe.each(pages)('%s', (name) => {
   const text = readFileSync(name, 'utf8')
 
-  test('links to what is there', () => {
+  test('The page links to existing files', () => {
     const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link)
     const own = links.filter((link) => !/^https?:/.test(link)).map((link) => join(dirname(name), link))
     expect(own.filter((link) => !existsSync(link))).toEqual([])
   })
 
-  test('names folders and files that are there', () => {
+  test('The page names existing folders and files', () => {
     const named = [
       ...text.matchAll(/`((?:server|tests|scripts|contracts|components|lib|i18n|pages)\/[^`\s<>*]*)`/g),
     ]
     const gone = named.map(([, path = '']) => path).filter((path) => !isOurs(path))
-    // What extending would make: the names of its examples.
+    // Names of the examples that the extension guide creates.
     expect(gone.filter((path) => !/anniversary|Anniversary|\/fr\//.test(path))).toEqual([])
   })
 
-  test('names commands that there are', () => {
+  test('The page names existing commands', () => {
     const asked = [...text.matchAll(/npm run (?:-s )?(\w[\w-]*)/g)].map(([, command = '']) => command)
     expect(asked.filter((command) => !(command in scripts))).toEqual([])
   })
 })
 
-/** A path as the pages write it: tests go without their ending. */
+/** Turns a path of the pages into a file path: tests are named without their extension. */
 const isOurs = (path: string): boolean =>
   ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path + ending))
 
-test('the image takes what is there, and what is not kept from it', () => {
+test('The image copies files that exist and that .dockerignore allows', () => {
   const copies = readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
   const sources = [...copies].flatMap(([, named = '']) => named.split(' '))
   const kept = readFileSync('.dockerignore', 'utf8').split('\n')

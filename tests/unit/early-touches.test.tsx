@@ -10,7 +10,7 @@ import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 type Told = { name: string; city: string; shift: string; agreed: boolean; files: number; days: string[] }
 const sent = vi.fn<(told: Told) => void>()
 
-/** A form that knows only what React tells it. */
+/** A form that knows only the state that React gives it. */
 function Form() {
   const [told, setTold] = useState<Told>({
     name: 'Lucia',
@@ -61,7 +61,7 @@ function Form() {
           id={day}
           type="checkbox"
           checked={told.days.includes(day)}
-          // It adds to what it drew, as lists with a limit do.
+          // It appends to its items, as lists with a limit do.
           onChange={() => tell({ days: [...told.days, day] })}
         />
       ))}
@@ -79,7 +79,7 @@ async function comeAlive(): Promise<void> {
   await act(async () => {
     root = hydrateRoot(place, <Form />)
   })
-  // What was done before is done again in a task each.
+  // Input from before hydration is replayed in a task each.
   for (let task = 0; task < 10; task++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
@@ -106,7 +106,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-it('what was typed, chosen and pressed is told once the page is alive, and not before', async () => {
+it('Input from before hydration is replayed once after it, and not before', async () => {
   fill('[name=name]', 'Lucia Ferrer')
   fill('[name=city]', 'vigo')
   press('#morning')
@@ -124,7 +124,7 @@ it('what was typed, chosen and pressed is told once the page is alive, and not b
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it('of several boxes and buttons each counts, in their order, and impatience counts once', async () => {
+it('Input in several fields and buttons is replayed in order, and repeated clicks once', async () => {
   press('#tue')
   press('#mon')
   press('#down')
@@ -135,14 +135,14 @@ it('of several boxes and buttons each counts, in their order, and impatience cou
   expect(sent.mock.calls).toEqual([[{ ...told, name: 'Lucia down up', days: ['tue', 'mon'] }]])
 })
 
-it('a field that was emptied stays empty', async () => {
+it('A field that was emptied before hydration stays empty', async () => {
   fill('[name=name]', '')
   press('[type=submit]')
   await comeAlive()
   expect(sent.mock.calls).toEqual([[{ ...told, name: '' }]])
 })
 
-it('a file that was chosen is told, and what was typed beside it', async () => {
+it('A file that was chosen before hydration is replayed, and the text typed beside it', async () => {
   const field = find<HTMLInputElement>('[name=papers]')
   Object.defineProperty(field, 'files', { value: [new File(['beans'], 'beans.pdf')] })
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readNote } from '#server/platform/db/embedded/note.ts'
 
-it('what speaks of the machine is noted with its code, at a level that says how bad it is', () => {
+it('A notice about the machine is logged with its code, at a level that fits its severity', () => {
   expect(readNote('53100 ERROR:  could not extend file "base/5/1": No space left on device')).toEqual({
     level: 'error',
     code: '53100',
@@ -22,7 +22,7 @@ it('what speaks of the machine is noted with its code, at a level that says how 
   expect(getLevel('postgres: could not find the database system')).toBe('warn')
 })
 
-it('what may repeat the words of people is not noted', () => {
+it('A notice that may repeat personal texts is not logged', () => {
   for (const line of [
     '22P02 ERROR:  invalid input syntax for type uuid: "lucia@brota.example"',
     '23505 ERROR:  duplicate key value violates unique constraint "accounts_email_unique"',

@@ -16,7 +16,7 @@ it.each([
   '53300',
   '08006',
   '08P01',
-])('%s is told as a service that is away, not as a fault of ours', (code) => {
+])('The error %s is reported as an unavailable service, not as an internal error', (code) => {
   expect(toErrorCode(coded(code))).toBe('unavailable')
   expect(toErrorCode(new Error('Failed query: select 1', { cause: coded(code) }))).toBe('unavailable')
 })
@@ -25,17 +25,17 @@ it.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
-])('so is a connection that was cut without a code: %s', (message) => {
+])('A connection cut without a code is reported as an unavailable service: %s', (message) => {
   expect(toErrorCode(new Error(message))).toBe('unavailable')
   expect(toErrorCode(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
 })
 
-it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is told as a disk that is full', (code) => {
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('The error %s is reported as a full disk', (code) => {
   expect(toErrorCode(coded(code))).toBe('diskFull')
   expect(toErrorCode(new Error('Failed query: insert', { cause: coded(code) }))).toBe('diskFull')
 })
 
-it('what is none of these stays a fault of ours', () => {
+it('Any other error stays an internal error', () => {
   expect(toErrorCode(coded('23505'))).toBe('internal')
   expect(toErrorCode(coded('57014'))).toBe('internal')
   expect(toErrorCode(new Error('anything'))).toBe('internal')

@@ -10,7 +10,7 @@ type Callback = (answer: { credential?: string }) => void
 let answer: Callback = () => {}
 const presses: (() => void)[] = []
 
-/** As Google does it: whoever asked last is answered, whichever button is pressed. */
+/** Behaves as Google does: the last caller gets the response, whichever button is pressed. */
 const google = {
   accounts: {
     id: {
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('of two of Google’s buttons the one that was pressed is answered, as it is now', async () => {
+it('The Google button that was pressed gets the response, with its current props', async () => {
   const heard: string[] = []
   const known = {
     fallback: { [unstable_serialize(keys.googleNonce)]: { nonce: 'once' } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { queueHashes, type Turn } from '#server/platform/auth/hashing.ts'
 import { isApiError } from '#server/platform/http/apiError.ts'
 
-/** A hashing whose work ends when the test says so. */
+/** A hash function whose work ends when the test says so. */
 function slowHashing() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -18,9 +18,9 @@ function slowHashing() {
   return {
     hashing,
     begun,
-    /** Lets what has a place begin. */
+    /** Lets the next hashes start. */
     begin,
-    /** Ends what is under way, and lets what waits begin. */
+    /** Ends the running hashes and lets the waiting ones start. */
     endAll: async () => {
       await begin()
       for (const end of ends.splice(0)) end()
@@ -29,7 +29,7 @@ function slowHashing() {
   }
 }
 
-/** Asks so many times at once; `outcomes` fills with what became of each. */
+/** Starts this many hashes at once; `outcomes` collects their results. */
 function askTimes(ask: (n: number) => Promise<unknown>, times: number): string[] {
   const outcomes: string[] = []
   for (let n = 0; n < times; n++) {
@@ -43,7 +43,7 @@ function askTimes(ask: (n: number) => Promise<unknown>, times: number): string[]
 }
 
 describe('hashes', () => {
-  test('are two at once and fifty waiting; whoever comes then is told when to come again', async () => {
+  test('Two hashes run and fifty wait; the next caller is told when to retry', async () => {
     const { hashing, begun, endAll } = slowHashing()
     const outcomes = askTimes((n) => hashing.verify('x', `guess ${n}`), 200)
     await endAll()
@@ -56,14 +56,14 @@ describe('hashes', () => {
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(52)
   })
 
-  test('new passwords and compared ones wait in the same line', async () => {
+  test('New and compared passwords wait in one queue', async () => {
     const { hashing, begun, endAll } = slowHashing()
     askTimes((n) => (n % 2 ? hashing.hash(`new ${n}`) : hashing.verify('x', `guess ${n}`)), 4)
     await endAll()
     expect(begun).toEqual(['guess 0', 'new 1', 'guess 2', 'new 3'])
   })
 
-  test('are not made for whoever has left, who also leaves their place', async () => {
+  test('A hash is not made for a caller who has left, and its place is freed', async () => {
     const { hashing, begun, begin, endAll } = slowHashing()
     let isHere = true
     const gone: Turn = { isWanted: () => isHere }
@@ -79,7 +79,7 @@ describe('hashes', () => {
     expect(begun.filter((one) => one.startsWith('guess'))).toEqual(['guess 0', 'guess 1'])
   })
 
-  test('begin with what the turn asks for: when that refuses, nothing is hashed and the next one begins', async () => {
+  test('A hash first runs the check of its turn: when that throws, nothing is hashed and the next one starts', async () => {
     const { hashing, begun, endAll } = slowHashing()
     const refused = { before: () => Promise.reject(new Error('too many')) }
     const outcomes = askTimes((n) => hashing.verify('x', `guess ${n}`, n < 3 ? refused : {}), 4)
@@ -89,7 +89,7 @@ describe('hashes', () => {
     expect(begun).toEqual(['guess 3'])
   })
 
-  test('that fail give their place to the next', async () => {
+  test('A hash that fails frees its place for the next', async () => {
     const hashing = queueHashes({
       hash: () => Promise.reject(new Error('broken')),
       verify: async () => true,

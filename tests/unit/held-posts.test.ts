@@ -22,7 +22,7 @@ const [nora, nuno, iris] = [
   postBy('iris', '2026-03-02'),
 ]
 
-it('what a blocked person wrote is gone at once, also where the feed is not in time order', () => {
+it('The posts of a blocked account disappear at once, also where the feed is not in time order', () => {
   const held = { data: [nuno, nora, iris], nextCursor: 'on', fresh: { data: [nuno, nora], nextCursor: 'on' } }
   const page = { data: [nora, iris], nextCursor: 'on' }
   expect(mergeFresh(held, page).data, 'the page alone cannot tell').toContain(nuno)

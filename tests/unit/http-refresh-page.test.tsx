@@ -34,7 +34,7 @@ const show = () => showScreen(<RefreshTokenPage />, 'br')
 const press = () => userEvent.click(screen.getByRole('button', { name: texts.refresh.test }))
 const lastLine = () => screen.getAllByRole('listitem').at(-1)?.textContent
 
-it('tells which tokens there are', async () => {
+it('The refresh page shows which tokens exist', async () => {
   await show()
   expect(lastLine()).toContain(texts.refresh.none)
   cleanup()
@@ -43,7 +43,7 @@ it('tells which tokens there are', async () => {
   expect(lastLine()).toContain(texts.refresh.onlyToken)
 })
 
-it('spends the refresh token and tells that it went well', async () => {
+it('The refresh page uses the refresh token and reports success', async () => {
   storeTokens({ accessToken: 'token-1', refreshToken: 'refresh-1' })
   await show()
   await press()
@@ -51,7 +51,7 @@ it('spends the refresh token and tells that it went well', async () => {
   expect(readTokens()).toEqual({ token: 'token-2', refreshToken: 'refresh-2' })
 })
 
-it('tells that it failed, and that no token is left', async () => {
+it('The refresh page reports a failure and that no token is left', async () => {
   const goTo = vi.spyOn(browser, 'goTo').mockImplementation(() => {})
   refresh = () => HttpResponse.json({ error: 'Session ended' }, { status: 401 })
   storeTokens({ accessToken: 'token-1', refreshToken: 'refresh-1' })

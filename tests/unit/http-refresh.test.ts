@@ -20,7 +20,7 @@ import {
 openTestApp()
 
 describe('a 401', () => {
-  it('of twenty calls at once makes one refresh and twenty replays with the new bearer', async () => {
+  it('Twenty concurrent 401 responses cause one refresh and twenty replays with the new bearer', async () => {
     const { account, jobs, goTo } = await openTab()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -35,7 +35,7 @@ describe('a 401', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('replays a write with its body and its key', async () => {
+  it('A write after a 401 is replayed with its body and its key', async () => {
     const { jobs } = await openTab()
     await jobs.postOnce(calls.jobs.apply, { job_id: '7' })
     const [first, second] = testApp.heard
@@ -44,7 +44,7 @@ describe('a 401', () => {
     expect(first?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('keeps the new refresh token thirty times as long', async () => {
+  it('The new refresh token is stored thirty times as long as the bearer', async () => {
     const { account } = await openTab()
     const written = vi.spyOn(document, 'cookie', 'set')
     await account.get(calls.account.me)
@@ -53,7 +53,7 @@ describe('a 401', () => {
     expect(cookies.find((one) => one.startsWith('brota.refreshToken'))).toContain('max-age=187920000')
   })
 
-  it('that was late adopts the bearer of the refresh before', async () => {
+  it('A late 401 uses the bearer of the previous refresh', async () => {
     const { account } = await openTab()
     testApp.endpoint = () => HttpResponse.json({ ok: true })
     await Promise.all([
@@ -64,7 +64,7 @@ describe('a 401', () => {
     expect(testApp.refreshes).toHaveLength(1)
   })
 
-  it('of a replayed call is its answer: nothing loops', async () => {
+  it('A 401 of a replayed call is returned: nothing loops', async () => {
     testApp.accepts = () => false
     const { account, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
@@ -73,7 +73,7 @@ describe('a 401', () => {
     expect(testApp.heard).toHaveLength(2)
   })
 
-  it('without a refresh cookie is skipped', async () => {
+  it('A 401 without a refresh cookie causes no refresh', async () => {
     writeCookie(cookieNames.refreshToken, '', 0)
     const { account, goTo, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
@@ -90,7 +90,7 @@ describe('a 401', () => {
     calls.account.notMe,
     calls.account.logout,
     calls.account.contact,
-  ])('of %s is its own answer, and it was sent without the bearer', async (call) => {
+  ])('A 401 of %s is returned, and its call was sent without the bearer', async (call) => {
     const { account, goTo } = await openTab()
     await expect(account.post(call, {})).rejects.toMatchObject({ status: 401 })
     expect(testApp.refreshes).toHaveLength(0)
@@ -106,14 +106,14 @@ describe('following a link of validation', () => {
     return { ...tab, answer: validate({ token: 'from-the-mail' }) }
   }
 
-  it('refreshes first, and goes with the new bearer', async () => {
+  it('A validation link is followed after a refresh, with the new bearer', async () => {
     const { answer } = await validate()
     expect(await answer).toEqual({ ok: true })
     expect(testApp.refreshes).toHaveLength(1)
     expect(testApp.heard.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
   })
 
-  it('goes without a bearer when the session has ended, and leaves the page alone', async () => {
+  it('A validation link is followed without a bearer when the session has ended, and the page stays', async () => {
     testApp.refresh = () => apiErrorResponse('sessionEnded')
     testApp.accepts = (bearer) => bearer === null
     const { answer, goTo } = await validate()
@@ -121,7 +121,7 @@ describe('following a link of validation', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('goes at once when nobody is signed in', async () => {
+  it('A validation link is followed at once when no one is signed in', async () => {
     clearCookies()
     testApp.accepts = (bearer) => bearer === null
     const { answer } = await validate()
@@ -129,7 +129,7 @@ describe('following a link of validation', () => {
     expect(testApp.refreshes).toHaveLength(0)
   })
 
-  it('tells how one can confirm that it is oneself, and a 401 is its answer', async () => {
+  it('A validation link returns the ways to confirm an identity, and a 401 is its response', async () => {
     testApp.endpoint = () =>
       apiErrorResponse('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
     const { answer } = await validate()
@@ -143,7 +143,7 @@ describe('following a link of validation', () => {
   })
 })
 
-/** Three calls at once, and what came of them. */
+/** Makes three concurrent calls and returns their outcomes. */
 const threeCalls = async () => {
   const tab = await openTab()
   const calling = [calls.account.me, calls.account.sessions, calls.account.users].map((call) =>
@@ -155,7 +155,7 @@ const threeCalls = async () => {
 const getStatuses = async (asked: Promise<PromiseSettledResult<unknown>[]>) =>
   (await asked).map(({ status }) => status)
 
-/** Lets seconds pass one by one: what is on its way arrives in between. */
+/** Advances the clock second by second, so that pending responses arrive in between. */
 async function pass(seconds: number): Promise<void> {
   for (let left = seconds * 10; left > 0; left -= 1) {
     await vi.advanceTimersByTimeAsync(100)
@@ -218,7 +218,7 @@ describe('a refresh that the site does not answer', () => {
     },
   )
 
-  it('is neither tried nor given up while the browser has no line, and goes on with it', async () => {
+  it('A refresh waits while the browser is offline, and continues when it is online', async () => {
     testApp.refresh = () => HttpResponse.error()
     const { asked, goTo } = await threeCalls()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -232,7 +232,7 @@ describe('a refresh that the site does not answer', () => {
     expect(await getStatuses(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   })
 
-  it('before following a link is asked once: nobody waits half a minute for that', async () => {
+  it('A refresh before a validation link is tried once, without half a minute of retries', async () => {
     testApp.refresh = () => apiErrorResponse('unavailable')
     testApp.accepts = () => true
     const { goTo } = await openTab()
@@ -255,22 +255,25 @@ describe('a refresh that fails', () => {
   it.each([
     ['a 401', () => apiErrorResponse('sessionEnded')],
     ['an answer without a token', () => HttpResponse.json({})],
-  ])('with %s is signed out at once: logged, the queue rejected, cookies gone', async (_how, refresh) => {
-    history.replaceState(null, '', '/job/7?a=b')
-    storeLanguage('en')
-    testApp.refresh = refresh
-    const { asked, goTo } = await threeCalls()
-    expect(await getStatuses(asked)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect(goTo.mock.calls).toEqual([['/login']])
-    expect(logged).toHaveBeenCalledTimes(1)
-    expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
-    expect(testApp.refreshes).toHaveLength(1)
-    expect(testApp.heard).toHaveLength(3)
-    expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
-    expect(readCookie(cookieNames.language)).toBe('en')
-  })
+  ])(
+    'A refresh that fails with %s signs out at once: logged, the queue rejected, cookies removed',
+    async (_how, refresh) => {
+      history.replaceState(null, '', '/job/7?a=b')
+      storeLanguage('en')
+      testApp.refresh = refresh
+      const { asked, goTo } = await threeCalls()
+      expect(await getStatuses(asked)).toEqual(['rejected', 'rejected', 'rejected'])
+      expect(goTo.mock.calls).toEqual([['/login']])
+      expect(logged).toHaveBeenCalledTimes(1)
+      expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
+      expect(testApp.refreshes).toHaveLength(1)
+      expect(testApp.heard).toHaveLength(3)
+      expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
+      expect(readCookie(cookieNames.language)).toBe('en')
+    },
+  )
 
-  it('leads to / in the native app', async () => {
+  it('A failed refresh leads to / in the native app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp')
     history.replaceState(null, '', '/feed')
     testApp.refresh = () => apiErrorResponse('sessionEnded')
@@ -279,7 +282,7 @@ describe('a refresh that fails', () => {
     expect(goTo.mock.calls).toEqual([['/']])
   })
 
-  it('does not lead in circles: without cookies the server sends nobody back', async () => {
+  it('A failed refresh causes no redirect loop: without cookies the server does not redirect back', async () => {
     history.replaceState(null, '', '/jobs')
     testApp.refresh = () => apiErrorResponse('sessionEnded')
     const first = await threeCalls()
@@ -290,7 +293,7 @@ describe('a refresh that fails', () => {
     expect(second.goTo).not.toHaveBeenCalled()
   })
 
-  it('does not stand in the way of the next session', async () => {
+  it('A failed refresh does not block the next session', async () => {
     testApp.refresh = () => apiErrorResponse('sessionEnded')
     const { account, asked } = await threeCalls()
     await asked
@@ -300,7 +303,7 @@ describe('a refresh that fails', () => {
   })
 })
 
-it('a sign-out while a refresh is on its way stands', async () => {
+it('A sign-out during a refresh is final', async () => {
   const { account } = await openTab()
   const asking = account.get(calls.account.me).catch((reason: unknown) => reason)
   await vi.waitFor(() => expect(testApp.refreshes).toHaveLength(1), { interval: 2 })
@@ -322,7 +325,7 @@ describe('two tabs', () => {
     expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
   }
 
-  it('share one refresh by Web Locks', async () => {
+  it('Two tabs share one refresh by Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
     await bothAsk().finally(() => Reflect.deleteProperty(navigator, 'locks'))
   })

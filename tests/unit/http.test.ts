@@ -13,7 +13,7 @@ describe('a call', () => {
     testApp.accepts = () => true
   })
 
-  it('carries the bearer, JSON and the language', async () => {
+  it('A call carries the bearer, JSON and the language', async () => {
     storeLanguage('br')
     const { account } = await openTab()
     await account.get(calls.account.me)
@@ -24,13 +24,13 @@ describe('a call', () => {
     expect(heard?.headers.get('accept-language')).toBe('pt-BR')
   })
 
-  it('goes to the host of its service, with lists by repeated names', async () => {
+  it('A call uses the host of its service, with lists as repeated names', async () => {
     const { jobs } = await openTab()
     await jobs.get(calls.jobs.jobs, { page: 2, type: ['online', 'part-time'] })
     expect(testApp.heard[0]?.call).toBe('/api/jobs/jobs?page=2&type=online&type=part-time')
   })
 
-  it('has no bearer for guests and none for a host of countries that is not ours', async () => {
+  it('A call has no bearer for guests, and none for the external country service', async () => {
     clearCookies()
     const { account, createClient } = await openTab()
     await account.get(calls.account.users)
@@ -44,7 +44,7 @@ describe('a call', () => {
   })
 })
 
-describe('an answer that is no success', () => {
+describe('an error response', () => {
   beforeEach(() => {
     testApp.accepts = () => true
   })
@@ -54,14 +54,17 @@ describe('an answer that is no success', () => {
     return { ...tab, error: await tab.account.get(calls.account.me).catch((reason: unknown) => reason) }
   }
 
-  it.each([403, 404, 409, 410, 429, 500, 503])('of status %i passes on without a refresh', async (status) => {
-    const { error, ApiError } = await failure(() => HttpResponse.json({ error: 'x' }, { status }))
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status })
-    expect(testApp.refreshes).toHaveLength(0)
-  })
+  it.each([403, 404, 409, 410, 429, 500, 503])(
+    'An error of status %i is thrown without a refresh',
+    async (status) => {
+      const { error, ApiError } = await failure(() => HttpResponse.json({ error: 'x' }, { status }))
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({ status })
+      expect(testApp.refreshes).toHaveLength(0)
+    },
+  )
 
-  it('is named by its phrase and keeps its sentence and fields', async () => {
+  it('An error has the phrase of the response as its name, with its sentence and fields', async () => {
     const { error } = await failure(() =>
       apiErrorResponse('userExists', { fields: { email: 'email-taken' } }),
     )
@@ -72,24 +75,24 @@ describe('an answer that is no success', () => {
     })
   })
 
-  it('is named by its status when its body is not ours', async () => {
+  it('An error has its status as its name when the body is not from the API', async () => {
     const { error } = await failure(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
     expect(error).toMatchObject({ code: 'unavailable', status: 502, message: '', fields: {} })
   })
 
-  it('says when to try again', async () => {
+  it('An error says when to retry', async () => {
     const { error } = await failure(() =>
       HttpResponse.json({ error: 'Too many requests' }, { status: 429, headers: { 'Retry-After': '7' } }),
     )
     expect(error).toMatchObject({ code: 'tooMany', retryAfter: 7 })
   })
 
-  it('that never comes is being offline', async () => {
+  it('A missing response is an offline error', async () => {
     const { error, OfflineError } = await failure(() => HttpResponse.error())
     expect(error).toBeInstanceOf(OfflineError)
   })
 
-  it('leaves the key of a write as it was only while nobody knows what became of it', async () => {
+  it('The key of a write is reused only while its outcome is unknown', async () => {
     const { jobs } = await openTab()
     const answers = [() => HttpResponse.error(), asItWas.endpoint, asItWas.endpoint]
     for (const answer of answers) {

@@ -10,7 +10,7 @@ const jobs = 'http://localhost:3000/api/jobs'
 export const spent = 'token-1'
 export const fresh = 'token-2'
 
-/** What the server has heard, and how it answers; a test changes only what it is about. */
+/** The requests that the server received, and its responses; a test changes only those that it needs. */
 export const testApp = {
   refreshes: [] as string[],
   heard: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
@@ -53,13 +53,13 @@ const server = setupServer(
   }),
 )
 
-/** A tab: its own copy of the modules, the same cookie jar and locks. */
+/** A tab: its copy of the modules, with shared cookies and locks. */
 export async function openTab() {
   vi.resetModules()
   const tab = await import('#services/http/index.ts')
   const errors = await import('#services/http/errors.ts')
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
-  // Loaded now, while the modules are this tab's.
+  // Loaded now, while the modules belong to this tab.
   const instance = await tab.loadHttp()
   const line = await import('#services/http/line.ts')
   return {
@@ -80,7 +80,7 @@ export const signIn = (accessToken = spent) =>
     user: { id: '1', name: 'Lucía', provider: false, config: { avatar: 'face' } },
   })
 
-/** Opens the town for the tests of a file: signed in before each, forgotten after it. */
+/** Starts the server for the tests of a file: signed in before each, reset after it. */
 export function openTestApp(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => server.close())

@@ -15,7 +15,7 @@ const flat = (value: unknown, path = ''): [string, string][] =>
     ? [[path, value]]
     : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, path ? `${path}.${key}` : key))
 
-/** Every message that a part of a schema can give, but for those that `when` makes up on its way. */
+/** Every message that a part of a schema can give, except those that `when` builds at run time. */
 function getMessages(value: unknown, seen = new Set<unknown>()): string[] {
   if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value))
     return []
@@ -25,7 +25,7 @@ function getMessages(value: unknown, seen = new Set<unknown>()): string[] {
   return [...own, ...Object.values(value).flatMap((below) => getMessages(below, seen))]
 }
 
-/** The keys of the dictionary `validation` that the schemas of the contracts name. */
+/** The keys of the dictionary `validation` that the contract schemas name. */
 async function listContractRules() {
   const names = readdirSync('contracts').map((file) => file.replace(/\.ts$/, ''))
   const modules = await Promise.all(names.map((name) => import(`../../contracts/${name}.ts`)))
@@ -34,17 +34,17 @@ async function listContractRules() {
 }
 
 describe.each(languages)('the dictionaries in %s', (language) => {
-  it.each(namespaces)('%s says what the Spanish one says', async (namespace) => {
+  it.each(namespaces)('The dictionary %s has the keys of the Spanish one', async (namespace) => {
     const own = flat(await written(language, namespace))
     const spanish = flat(await written('es', namespace))
     const taken = (dictionary: typeof own) =>
       Object.fromEntries(dictionary.map(([key, message]) => [key, getArguments(message)]))
     expect(taken(own)).toEqual(taken(spanish))
     expect(own.filter(([, message]) => message.trim() === '')).toEqual([])
-    // What compiled sentences pass over.
+    // Syntax that compiled sentences ignore.
     expect(own.filter(([, message]) => /\boffset:/.test(message))).toEqual([])
   })
-  it('has a sentence for each refusal and a label for each closed list that people read', async () => {
+  it('The dictionaries have a sentence for each error code and a label for each visible closed list', async () => {
     expect(Object.keys(await written(language, 'errors')).sort()).toEqual(Object.keys(apiErrors).sort())
     const {
       jobTypes,
@@ -70,7 +70,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       Object.fromEntries(Object.entries(labelled).map(([list, ids]) => [list, [...ids].sort()])),
     )
   })
-  it('has a sentence for each rule of the contracts', async () => {
+  it('The dictionaries have a sentence for each rule of the contracts', async () => {
     const validation = await written(language, 'validation')
     const rules = [...(await listContractRules())]
     expect(rules).toEqual(
@@ -78,7 +78,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     )
     expect(rules.filter((rule) => !(rule in validation))).toEqual([])
   })
-  it('names buttons in the documents as they stand on the screens', async () => {
+  it('The documents name buttons by their labels on the screens', async () => {
     const screens = await Promise.all(namespaces.map((namespace) => written(language, namespace)))
     const said = new Set(screens.flatMap((dictionary) => flat(dictionary)).map(([, message]) => message))
     const folder = `server/modules/documents/texts/${language}`
@@ -89,7 +89,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     expect(quoted).not.toEqual([])
     expect(quoted.filter((words) => !said.has(words))).toEqual([])
   })
-  it('tells the limits as the contracts hold them', async () => {
+  it('The dictionaries state the limits of the contracts', async () => {
     const validation = await written(language, 'validation')
     const { job } = limits
     const told: [keyof typeof validation, number][] = [
@@ -117,7 +117,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
 })
 
 describe('the words of the specification', () => {
-  it('stand in English', async () => {
+  it('The texts of the specification are in the English dictionaries', async () => {
     const validation = await written('en', 'validation')
     const refused = await written('en', 'errors')
     const quoted = [
@@ -149,7 +149,7 @@ describe('the words of the specification', () => {
       internal: 'Error! Try again later',
     })
   })
-  // That each of them is shown somewhere, the check of the dictionaries says: it finds keys that no screen names.
+  // The check of the dictionaries finds keys that no screen uses.
   it.each([
     ['errors', 'wrongEmailOrPassword', 'wrong email or password'],
     ['account', 'login.failed', 'Login error, try again'],
@@ -173,13 +173,21 @@ describe('the words of the specification', () => {
   ] as const)('%s %s says in English "%s"', async (namespace, key, words) => {
     expect(new Map(flat(await written('en', namespace))).get(key)).toBe(words)
   })
-  it.each(['br', 'pt'] as const)('stand in Portuguese (%s)', async (language) => {
-    expect((await written(language, 'errors')).userExists).toBe('Email já cadastrado')
-    const { login } = await written(language, 'account')
-    expect(login).toMatchObject({ failed: 'Erro ao fazer login', invalidAnswer: 'Dados de login inválidos' })
-    expect((await written(language, 'friends')).suggestions.noVolunteers).toBe('Nenhum voluntário disponível')
-  })
-  it('stand in Spanish', async () => {
+  it.each(['br', 'pt'] as const)(
+    'The texts of the specification are in the Portuguese dictionaries (%s)',
+    async (language) => {
+      expect((await written(language, 'errors')).userExists).toBe('Email já cadastrado')
+      const { login } = await written(language, 'account')
+      expect(login).toMatchObject({
+        failed: 'Erro ao fazer login',
+        invalidAnswer: 'Dados de login inválidos',
+      })
+      expect((await written(language, 'friends')).suggestions.noVolunteers).toBe(
+        'Nenhum voluntário disponível',
+      )
+    },
+  )
+  it('The texts of the specification are in the Spanish dictionaries', async () => {
     expect((await written('es', 'friends')).suggestions.loadingVolunteers).toBe('Cargando voluntarios...')
   })
 })
@@ -187,7 +195,7 @@ describe('the words of the specification', () => {
 describe('compiled sentences', () => {
   const names = compile('{others, plural, =0 {{first}} other {{first} and # others}}') as string
   const t = createTranslator({ locale: 'en', messages: { names } })
-  it('count in the language of their reader', () => {
+  it('Compiled sentences form plurals in the reader’s language', () => {
     expect(t('names', { others: 1_234, first: 'Ana' })).toBe('Ana and 1,234 others')
   })
 })

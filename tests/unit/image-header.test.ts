@@ -39,11 +39,11 @@ describe('the header of an image is read in the browser as the server reads it',
       (image: Sharp) => image.webp().withIccProfile('p3'),
       { format: 'webp', isDecodedWhole: false },
     ],
-  ])('%s', async (_what, encode, expected) => {
+  ])('The browser reads the image header as the server does: %s', async (_what, encode, expected) => {
     expect(await readImageHeader(await made(encode))).toEqual({ width: 641, height: 427, ...expected })
   })
 
-  it('tells nothing of what is cut off, or is no image', async () => {
+  it('The browser reads nothing from a truncated file or one that is no image', async () => {
     expect(await readImageHeader(file(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'a.jpg'))).toBeNull()
     expect(await readImageHeader(file(Buffer.alloc(64, 'seeds '), 'b.jpg'))).toBeNull()
     expect(await readImageHeader(file(Buffer.alloc(0), 'c.jpg'))).toBeNull()
@@ -63,13 +63,13 @@ describe('an image with more pixels than the server opens never leaves the brows
       20,
     ],
     ['40 million in a GIF', createGif(6_400, 6_400, 1), 'c.gif', 40],
-  ])('%s', async (_what, bytes, name, megapixels) => {
+  ])('An image with too many pixels is not uploaded: %s', async (_what, bytes, name, megapixels) => {
     const { taken, rejected } = await sorted(bytes, name)
     expect(taken).toEqual([])
     expect(rejected).toMatchObject([{ reason: 'pixels', megapixels }])
   })
 
-  it('one within the bounds goes up', async () => {
+  it('An image within the pixel limit is uploaded', async () => {
     expect((await sorted(createPng(6_300, 6_300), 'a.png')).taken).toHaveLength(1)
   })
 })

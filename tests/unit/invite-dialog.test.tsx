@@ -54,7 +54,7 @@ const paste = (field: HTMLInputElement | undefined, text: string) =>
   field && fireEvent.paste(field, { clipboardData: { getData: () => text } })
 
 describe('the invite dialog', () => {
-  it('begins with one field and grows to five', async () => {
+  it('The invite dialog starts with one field and grows to five', async () => {
     const { fields, add, invite } = await open()
     expect(fields()).toHaveLength(1)
     for (const count of [2, 3, 4, 5]) {
@@ -65,19 +65,22 @@ describe('the invite dialog', () => {
     expect(screen.queryByRole('button', { name: invite.add })).toBeNull()
   })
 
-  it.each(languages)('says in %s that an entry is no address, and sends nothing', async (language) => {
-    const { fields, add, send, invite } = await open(language)
-    type(fields()[0], 'marta@brota.example')
-    add()
-    type(fields()[1], 'nobody')
-    send()
-    expect(await screen.findByText(invite.invalid)).toBeTruthy()
-    expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
-    expect(document.activeElement).toBe(fields()[1])
-    type(fields()[1], 'nobody@brota.example')
-    await waitFor(() => expect(screen.queryByText(invite.invalid)).toBeNull())
-    expect([sent, close.mock.calls]).toEqual([[], []])
-  })
+  it.each(languages)(
+    'The invite dialog says in %s that an entry is no address, and sends nothing',
+    async (language) => {
+      const { fields, add, send, invite } = await open(language)
+      type(fields()[0], 'marta@brota.example')
+      add()
+      type(fields()[1], 'nobody')
+      send()
+      expect(await screen.findByText(invite.invalid)).toBeTruthy()
+      expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+      expect(document.activeElement).toBe(fields()[1])
+      type(fields()[1], 'nobody@brota.example')
+      await waitFor(() => expect(screen.queryByText(invite.invalid)).toBeNull())
+      expect([sent, close.mock.calls]).toEqual([[], []])
+    },
+  )
 
   it.each(languages)(
     'sends nothing of blanks alone, and says so in %s until something is typed',
@@ -107,14 +110,14 @@ describe('the invite dialog', () => {
     },
   )
 
-  it('leaves a single address to the field that it is pasted into', async () => {
+  it('A single pasted address is left to its field', async () => {
     const { fields } = await open()
-    // Nothing stops the browser from doing what it does with any text.
+    // The browser’s default paste is not prevented.
     expect(paste(fields()[0], 'ana@brota.example')).toBe(true)
     expect(fields()).toHaveLength(1)
   })
 
-  it('drops blanks and doubles, tells success and closes', async () => {
+  it('The invite dialog drops blanks and duplicates, reports success and closes', async () => {
     const { fields, add, send, invite } = await open()
     add()
     add()
@@ -127,7 +130,7 @@ describe('the invite dialog', () => {
     expect(fields().map(({ value }) => value)).toEqual([''])
   })
 
-  it('counts who is here already, without naming them', async () => {
+  it('The invite dialog counts existing members without naming them', async () => {
     answer = () => HttpResponse.json({ sent: 0, alreadyHere: 1 })
     const { fields, send } = await open()
     type(fields()[0], 'marta@brota.example')
@@ -135,7 +138,7 @@ describe('the invite dialog', () => {
     expect(await screen.findByText('One of them is already here.')).toBeTruthy()
   })
 
-  it('tells a failure, closes, and has what was typed when it opens again', async () => {
+  it('The invite dialog reports a failure, closes, and restores the entries when it opens again', async () => {
     answer = () => HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 })
     const { fields, send } = await open()
     type(fields()[0], 'marta@brota.example')
@@ -144,7 +147,7 @@ describe('the invite dialog', () => {
     expect(fields()[0]?.value).toBe('marta@brota.example')
   })
 
-  it('spreads a pasted list over the fields, after what stood there', async () => {
+  it('A pasted list is spread over the fields, after their contents', async () => {
     const { fields, send } = await open()
     type(fields()[0], 'marta@brota.example')
     paste(fields()[0], 'Ana Gil <ana@brota.example>, luis@brota.example; eva@brota.example\nnobody')
@@ -166,14 +169,14 @@ describe('the invite dialog', () => {
     ])
   })
 
-  it('takes a list that is typed into one field', async () => {
+  it('A list typed into one field is accepted', async () => {
     const { fields, send } = await open()
     type(fields()[0], 'ana@brota.example, luis@brota.example')
     send()
     await waitFor(() => expect(sent).toEqual([{ emails: ['ana@brota.example', 'luis@brota.example'] }]))
   })
 
-  it('shares the address of the site, and copies it', async () => {
+  it('The invite dialog shares and copies the site’s address', async () => {
     const writeText = vi.fn(async () => {})
     Object.assign(navigator, { clipboard: { writeText } })
     const { press, invite } = await open()

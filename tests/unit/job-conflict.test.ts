@@ -10,8 +10,8 @@ const base = {
   questions: [{ id: 'q1', question: 'Why?' }],
 }
 
-describe('an offer that somebody else saved while it was edited', () => {
-  it('is disputed where both wrote something else', () => {
+describe('an offer that another account saved while it was edited', () => {
+  it('An edited offer has a conflict where both editors changed a field differently', () => {
     const versions = {
       base,
       mine: { ...base, title: 'Sort the bulbs', about: 'We sort all day.' },
@@ -27,21 +27,21 @@ describe('an offer that somebody else saved while it was edited', () => {
     })
   })
 
-  it('is disputed nowhere when both wrote the same', () => {
+  it('An edited offer has no conflict where both editors wrote equal values', () => {
     const changed = { ...base, title: 'Sort the bulbs', categories: ['greater'] }
     const versions = { base, mine: changed, theirs: { ...changed } }
     expect([disputedFields(versions), theirFields(versions)]).toEqual([[], []])
     expect(areSame(mineOverTheirs(versions), versions.theirs)).toBe(true)
   })
 
-  it('keeps the ids that its questions got meanwhile, where nobody typed into them', () => {
+  it('An edited offer takes the new ids of its questions where their text is unchanged', () => {
     const before = { ...base, questions: [{ id: null, question: 'Why?' }] }
     const versions = { base: before, mine: { ...before, title: 'Sort the bulbs' }, theirs: base }
     expect(mineOverTheirs(versions).questions).toEqual(base.questions)
     expect(theirFields(versions)).toEqual([])
   })
 
-  it('loses no list: what was chosen here stands against what was chosen there', () => {
+  it('An edited offer loses no list: both choices are shown in conflict', () => {
     const versions = {
       base,
       mine: { ...base, skills: ['teamwork'], images: [] },

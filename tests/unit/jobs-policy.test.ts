@@ -75,7 +75,7 @@ describe('who may do what with an offer', () => {
     }
   }
 
-  it('tells an open offer from one past its deadline to the millisecond', () => {
+  it('An offer closes at its deadline to the millisecond', () => {
     expect(getState({ status: 'published', closesAt: now }, now)).toBe('open')
     expect(getState({ status: 'published', closesAt: new Date(now.getTime() - 1) }, now)).toBe('over')
   })
@@ -86,7 +86,7 @@ describe('why someone cannot apply', () => {
   const error = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
     findApplyError(who, offerIn('open', more), facts, now)
 
-  it('is told by the first reason that holds', () => {
+  it('The reason against an application is the first that applies', () => {
     const worst = {
       applicationId: 'application',
       status: 'closed',
@@ -107,13 +107,13 @@ describe('why someone cannot apply', () => {
     expect(error({ minimumAge: 30 })).toBeNull()
   })
 
-  it('is no reason for an offer without a number of places', () => {
+  it('An offer without a number of places is never full', () => {
     expect(isFull({ vacancies: null, accepted: 1_000 })).toBe(false)
     expect(isFull({ vacancies: 2, accepted: 1 })).toBe(false)
     expect(isFull({ vacancies: 2, accepted: 3 })).toBe(true)
   })
 
-  it('travels to the screen as can', () => {
+  it('The reasons against an application reach the screen as `can`', () => {
     const owner = viewer('owner', true)
     expect(canWith(owner, offerIn('open'), 'volunteersOnly', now)).toEqual({
       apply: false,

@@ -8,14 +8,14 @@ const answered = (name: ErrorCode) => {
 }
 
 describe('a part that was refused', () => {
-  it('is sent again when a further try may go through', () => {
+  it('A failed part is sent again when a retry may succeed', () => {
     for (const status of [0, 409, 423, 429, 500, 502, 503])
       expect([status, mayPass(status)]).toEqual([status, true])
     for (const name of ['tooMany', 'unavailable', 'internal', 'conflict'] as const)
       expect([name, answered(name)]).toEqual([name, true])
   })
 
-  it('is not when only time or its sender can change it: the sentence is shown at once', () => {
+  it('A failed part is not sent again when only time or its sender can help: the sentence is shown at once', () => {
     const lasting = [
       'tooManyBytes',
       'tooManyUploads',

@@ -6,32 +6,35 @@ import { paths, safePath, withQuery } from '#lib/paths.ts'
 const site = 'https://brota.example'
 
 describe('addresses', () => {
-  it('carry where to go after signing in, and only a path of this site', () => {
+  it('An address carries the page to open after signing in, and only a path of this site', () => {
     expect(paths.login('/job/1?a=b')).toBe('/login?then=%2Fjob%2F1%3Fa%3Db')
     expect(paths.login('//evil.example')).toBe('/login')
     expect(paths.login()).toBe('/login')
   })
 
-  it('escape what people typed', () => {
+  it('Addresses escape texts', () => {
     expect(paths.search('a/b?c')).toBe('/search/a%2Fb%3Fc')
     expect(calls.jobs.job('../me')).toBe('/job/..%2Fme')
     expect(() => paths.search('\ud800')).not.toThrow()
   })
 
-  it('leave empty values out', () => {
+  it('Addresses leave empty values out', () => {
     expect(withQuery('/jobs', { query: '', page: 2, city: null })).toBe('/jobs?page=2')
   })
 
-  it('know the host of every service', () => {
+  it('Addresses contain the host of every service', () => {
     expect(getHost('account')).toBe('/api/account')
     expect(getHost('countries')).toBe('/api/countries')
   })
 })
 
 describe('a safe path', () => {
-  it.each(['/', '/feed', '/job/1?a=b#c', '/search/caf%C3%A9', '/search///x'])('keeps %s', (path) => {
-    expect(safePath(path)).toBe(path)
-  })
+  it.each(['/', '/feed', '/job/1?a=b#c', '/search/caf%C3%A9', '/search///x'])(
+    'The safe path %s is returned',
+    (path) => {
+      expect(safePath(path)).toBe(path)
+    },
+  )
 
   it.each([
     ['another host', '//evil.example'],
@@ -46,11 +49,11 @@ describe('a safe path', () => {
     ['a relative path', 'feed'],
     ['nothing', ''],
     ['no text', ['/feed']],
-  ])('refuses %s', (_what, path) => {
+  ])('The unsafe path is rejected: %s', (_what, path) => {
     expect(safePath(path)).toBeNull()
   })
 
-  it('never leaves the site, whatever is given', () => {
+  it('A safe path never leaves the site, whatever the input', () => {
     const hostile = fc.array(
       fc.constantFrom(
         '/',

@@ -28,26 +28,26 @@ import {
 const madrid = 'Europe/Madrid'
 
 describe('the date that is displayed', () => {
-  it('is day/month/year with a trailing h', () => {
+  it('A displayed date is day/month/year with a trailing h', () => {
     expect(displayDate('2026-03-05T13:30:00Z', { timeZone: madrid })).toBe('05/03/2026h')
   })
-  it('has hours and minutes when asked', () => {
+  it('A displayed date has hours and minutes when requested', () => {
     expect(displayDate('2026-03-05T13:30:00Z', { time: true, timeZone: madrid })).toBe('05/03/2026, 14:30h')
   })
-  it('keeps a day of the calendar whatever the zone', () => {
+  it('A displayed calendar day is independent of the zone', () => {
     expect(displayDate('2026-03-05', { timeZone: 'America/Bogota' })).toBe('05/03/2026h')
   })
-  it.each(['', 'undefined', 'nonsense', null, undefined])('is empty for %j', (nothing) => {
+  it.each(['', 'undefined', 'nonsense', null, undefined])('The displayed date is empty for %j', (nothing) => {
     expect(displayDate(nothing)).toBe('')
   })
 })
 
 describe('days of the calendar', () => {
-  it('turn around and back', () => {
+  it('Calendar days convert in both directions', () => {
     expect(toDayMonthYear('2026-03-05')).toBe('05/03/2026')
     expect(toYearMonthDay('05/03/2026')).toBe('2026-03-05')
   })
-  it.each(['', null, undefined, 'undefined', '5/3/26'])('are empty for %j', (nothing) => {
+  it.each(['', null, undefined, 'undefined', '5/3/26'])('The calendar day is empty for %j', (nothing) => {
     expect(toDayMonthYear(nothing)).toBe('')
     expect(toYearMonthDay(nothing)).toBe('')
   })
@@ -64,27 +64,27 @@ describe('a relative time', () => {
     ['2026-11-13T11:00:00Z', '13 nov'],
     ['2025-11-13T11:00:00Z', '13 nov 2025'],
     ['2026-11-20T15:00:00Z', 'dentro de 3 horas'],
-  ])('of %s is %s', (date, said) => {
+  ])('The relative time of %s is %s', (date, said) => {
     expect(relativeTime('es', date, now, madrid)).toBe(said)
   })
-  it('speaks the language asked for', () => {
+  it('A relative time is in the requested language', () => {
     expect(relativeTime('en', '2026-11-20T09:00:00Z', now)).toBe('3 hours ago')
     expect(relativeTime('br', '2026-11-19T09:00:00Z', now)).toBe('ontem')
   })
 })
 
 describe('a deadline', () => {
-  it('lasts to the end of its day in the zone', () => {
+  it('A deadline lasts to the end of its day in the zone', () => {
     expect(endOfDay('2026-07-10', madrid).toISOString()).toBe('2026-07-10T21:59:59.999Z')
     expect(endOfDay('2026-12-10', madrid).toISOString()).toBe('2026-12-10T22:59:59.999Z')
   })
-  it('holds on days of 23 and 25 hours and where midnight does not exist', () => {
+  it('A deadline is correct on days of 23 and 25 hours and where midnight does not exist', () => {
     expect(endOfDay('2026-03-29', madrid).toISOString()).toBe('2026-03-29T21:59:59.999Z')
     expect(endOfDay('2026-10-25', madrid).toISOString()).toBe('2026-10-25T22:59:59.999Z')
-    // In São Paulo the clocks went from 23:59 on the 3rd to 01:00 on the 4th.
+    // In São Paulo the clocks changed from 23:59 on the 3rd to 01:00 on the 4th.
     expect(endOfDay('2018-11-03', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T02:59:59.999Z')
   })
-  it('ends its day and begins no other, anywhere', () => {
+  it('A deadline is the last moment of its day in every zone', () => {
     const zone = fc.constantFrom(
       madrid,
       'UTC',
@@ -103,7 +103,7 @@ describe('a deadline', () => {
       }),
     )
   })
-  it('counts the days that are left', () => {
+  it('A deadline counts the days that are left', () => {
     const lateEvening = new Date('2026-11-20T23:30:00Z')
     expect(daysLeft('2026-11-21', madrid, lateEvening)).toBe(0)
     expect(daysLeft('2026-11-21', 'UTC', lateEvening)).toBe(1)
@@ -112,34 +112,34 @@ describe('a deadline', () => {
 })
 
 describe('texts', () => {
-  it('lose their accents, ligatures and wide letters, and nothing else', () => {
+  it('Texts lose their accents, ligatures and wide letters, and nothing else', () => {
     expect(stripAccents('Ñandú, São Tomé; ﬁn Ａ')).toBe('Nandu, Sao Tome; fin A')
   })
-  it('are escaped so that HTML shows them as they are', () => {
+  it('Texts are escaped for HTML', () => {
     expect(escapeHtml(`<b class="a">'&amp;'</b>`)).toBe(
       '&lt;b class=&quot;a&quot;&gt;&#39;&amp;amp;&#39;&lt;/b&gt;',
     )
   })
-  it('are cut beyond a length with an ellipsis', () => {
+  it('Texts are cut at a length with an ellipsis', () => {
     expect(truncate('Huerto', 6)).toBe('Huerto')
     expect(truncate('Huerto urbano', 7)).toBe('Huerto…')
     expect(truncate('👩‍🌾👩‍🌾👩‍🌾', 2)).toBe('👩‍🌾👩‍🌾…')
   })
-  it('begin with whole words where they are shown in part', () => {
+  it('Excerpts of texts start with whole words', () => {
     expect(excerpt('Huerto urbano', 13)).toBe('Huerto urbano')
     expect(excerpt('Huerto urbano', 9)).toBe('Huerto…')
     expect(excerpt('Ven, y siembra', 4)).toBe('Ven…')
     expect(excerpt('Huertourbano', 6)).toBe('Huerto…')
   })
-  it('give initials', () => {
+  it('Names give initials', () => {
     expect(initials('María del Mar Ríos')).toBe('MR')
     expect(initials(' ángel ')).toBe('Á')
     expect(initials('«»')).toBe('')
   })
-  it('show counts over a thousand as +1000', () => {
+  it('Counts over a thousand are shown as +1000', () => {
     expect([0, '12', 1000, 1001, 'x'].map(countDisplay)).toEqual(['0', '12', '1000', '+1000', '0'])
   })
-  it('say response times in the unit that fits', () => {
+  it('Response times are shown in the unit that fits', () => {
     expect(responseTimeParts(null)).toBeNull()
     expect(responseTimeParts(0)?.unit).toBe('less-than-a-minute')
     expect(responseTimeParts(59)).toEqual({ unit: 'minutes', value: 59 })
@@ -149,35 +149,35 @@ describe('texts', () => {
 })
 
 describe('ratings', () => {
-  it('have one decimal', () => {
+  it('Ratings have one decimal', () => {
     expect(['4.5', '0', 'x', 5, 7].map(rateDisplay)).toEqual(['4.5', '0.0', '0.0', '5.0', '5.0'])
   })
-  it('are five stars with a half for any fraction', () => {
+  it('Ratings are five stars, with a half for any fraction', () => {
     expect(toStars('3.2')).toEqual({ full: 3, half: 1, empty: 1 })
     expect(toStars('5.0')).toEqual({ full: 5, half: 0, empty: 0 })
     expect(toStars('0.0')).toEqual({ full: 0, half: 0, empty: 5 })
   })
 })
 
-describe('the rest', () => {
-  it('asks media for a width that is kept', () => {
+describe('other helpers', () => {
+  it('Media addresses use a stored width', () => {
     expect(mediaAddress('a.webp')).toBe('/api/media/a.webp')
     expect(mediaAddress('a.webp', 100)).toBe('/api/media/a.webp?w=128')
     expect(mediaAddress('a.webp', 9999)).toBe('/api/media/a.webp?w=2048')
     expect(mediaSources('a.webp', 100)).toBe('/api/media/a.webp?w=64 64w, /api/media/a.webp?w=128 128w')
   })
-  it('finds every key of a call', () => {
+  it('Every cached key of a call is found', () => {
     expect(everyKey('jobs/search')(keys.jobSearch({ page: 2 }))).toBe(true)
     expect(everyKey('jobs/search')(keys.job('1'))).toBe(false)
   })
-  it('speaks Spanish unless a cookie names another of its languages', () => {
+  it('The language is Spanish unless a cookie names another supported one', () => {
     expect(['en', 'br', 'fr', undefined].map(languageFromCookie)).toEqual(['en', 'br', 'es', 'es'])
   })
-  it('knows the native app', () => {
+  it('The native app is recognised', () => {
     expect(isNativeApp('Mozilla/5.0 BrotaApp/2')).toBe(true)
     expect(isNativeApp(undefined)).toBe(false)
   })
-  it('writes a configuration that cannot end its script element', () => {
+  it('The configuration is written so that it cannot end its script element', () => {
     const json = publicConfigJson({ ...publicConfigDefaults, googleClientId: '</script>' })
     expect(json).not.toContain('<')
     expect(JSON.parse(json).googleClientId).toBe('</script>')

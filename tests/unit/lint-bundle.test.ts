@@ -4,7 +4,7 @@ import { bundledSources } from '../../scripts/check/lib/bundledSources.ts'
 import { getFirstLoad } from '../../scripts/check/lib/firstLoad.ts'
 import { getFolder } from './lintFixture.ts'
 
-test('a page weighs what every page loads and its own, each file once, gzipped, styles aside', () => {
+test('The size of a page is that of its scripts and the shared ones, each file once, gzipped, without styles', () => {
   const manifest = {
     pages: {
       '/_app': ['static/app.js', 'static/app.css', 'static/both.js'],
@@ -28,14 +28,14 @@ test('a page weighs what every page loads and its own, each file once, gzipped, 
   expect(pages).toEqual({ '/jobs': 4 * one })
 })
 
-test('each limit is locked', () => {
+test('Each size limit is enforced', () => {
   const light = { shared: 160_000, pages: { '/jobs': 180_000, '/my-jobs': 215_000 } }
   expect(tooHeavy(light)).toEqual([])
   const heavy = { shared: 160_001, pages: { '/jobs': 180_001, '/my-jobs': 215_001 } }
   expect(tooHeavy(heavy).map((why) => why.split(' ')[0])).toEqual(['shared', '/jobs', '/my-jobs'])
 })
 
-test('a build that holds code of the server is refused, by the names in its source maps', () => {
+test('A build that contains server code is rejected, by the names in its source maps', () => {
   const createSourceMap = (...sources: string[]) => JSON.stringify({ sections: [{ map: { sources } }] })
   const dist = (more: string) =>
     getFolder({

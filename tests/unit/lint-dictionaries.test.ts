@@ -3,7 +3,7 @@ import { dictionaries } from '../../scripts/check/dictionaries.ts'
 import { findOffences } from './lintFixture.ts'
 
 const others = ['en', 'br', 'pt']
-/** The same dictionary in all four languages, unless one says otherwise. */
+/** Returns one dictionary in all four languages, except those given. */
 function testApp(text: string, english = text, namespace = 'jobs'): Record<string, string> {
   const files = others.map((language) => [`i18n/${language}/${namespace}.ts`, `export default ${text}`])
   return {
@@ -24,19 +24,19 @@ describe('the four languages', () => {
     ['another argument', `{ title: 'Hi {name}' }`, /'title' takes \{name\}, in Spanish nothing/],
     ['another tag', `{ title: '<b>Hi</b>' }`, /takes <b>/],
     ['a broken message', `{ title: 'Hi {name' }`, /no ICU message/],
-  ])('refuse %s', async (_, english, why) => {
+  ])('The dictionary check rejects %s', async (_, english, why) => {
     const files = { ...testApp(titled, english), ...screen(`t('title')`) }
     expect(await findOffences(dictionaries, files)).toEqual([expect.stringMatching(why)])
   })
 
-  test('refuse a dictionary that one of them lacks', async () => {
+  test('The dictionary check rejects a dictionary that one language lacks', async () => {
     const { 'i18n/pt/jobs.ts': _, ...files } = testApp(titled)
     expect(await findOffences(dictionaries, { ...files, ...screen(`t('title')`) })).toEqual([
       expect.stringContaining('i18n/pt/jobs.ts:1'),
     ])
   })
 
-  test('may count in their own ways', async () => {
+  test('The four languages may form plurals in their own ways', async () => {
     const spanish = `{ found: '{count, plural, one {# oferta} other {# ofertas}}' }`
     const files = {
       ...testApp(spanish, `{ found: '{count, plural, =0 {none} other {# offers}}' }`),
@@ -49,13 +49,13 @@ describe('the four languages', () => {
 describe('keys', () => {
   const two = `{ title: 'Hola', type: { online: 'En línea', hybrid: 'Mixta' } }`
 
-  test('that nobody asks for are refused, with their line', async () => {
+  test('Unused keys are rejected, with their line', async () => {
     const files = { ...testApp(`{\n  title: 'Hola',\n  old: 'Antes' }`), ...screen(`t('title')`) }
     expect(await findOffences(dictionaries, files)).toEqual([
       "i18n/es/jobs.ts:3 nobody asks for 'old': remove it in all four languages",
     ])
   })
-  test('that are asked for and not said are refused', async () => {
+  test('Missing keys are rejected', async () => {
     const files = { ...testApp(titled), ...screen(`<p>{t('title')}{t.rich('lost')}</p>`) }
     expect(await findOffences(dictionaries, files)).toEqual([
       expect.stringContaining("components/A.tsx:3 t('lost')"),
@@ -65,10 +65,10 @@ describe('keys', () => {
     ['a template', `<p title={t("title")}>{t(\`type.\${type}\`)}</p>`],
     ['both sides of a choice', `t(a ? 'title' : b ? 'type.online' : 'type.hybrid')`],
     ['a variable', `['title', 'type.online', 'type.hybrid'].map((key) => t(key))`],
-  ])('are asked for by %s', async (_, text) => {
+  ])('Keys are used by %s', async (_, text) => {
     expect(await findOffences(dictionaries, { ...testApp(two), ...screen(text) })).toEqual([])
   })
-  test('are asked for in a part of a namespace, on the server, and each by its own translator', async () => {
+  test('Keys are found in a part of a namespace, on the server, and each by its translator', async () => {
     const files = {
       ...testApp(`{ card: { save: 'Guardar' }, detail: { save: 'Guarda' }, mail: 'Correo' }`),
       'components/A.tsx': `function A() { const t = useTranslations('jobs.card'); return t('save') }
@@ -82,12 +82,12 @@ function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
 })
 
 describe('the tables of the contracts', () => {
-  test('every refusal has its sentence', async () => {
+  test('Every error code has its sentence', async () => {
     const contract = { 'contracts/errors.ts': 'export const apiErrors = { gone: {}, full: {} }' }
     const files = { ...contract, ...testApp(`{ gone: 'Ya no está' }`, undefined, 'errors') }
     expect(await findOffences(dictionaries, files)).toEqual([expect.stringContaining("'full' is missing")])
   })
-  test('every id of a labelled list has its label', async () => {
+  test('Every id of a labelled list has its label', async () => {
     const contract = {
       'contracts/lists.ts': `export const days = ['mon', 'tue']\nexport const sorts = ['newest']`,
     }
@@ -100,7 +100,7 @@ describe('the tables of the contracts', () => {
       expect.stringContaining("nobody asks for 'days.sun'"),
     ])
   })
-  test('every rule has its sentence, every sentence its rule', async () => {
+  test('Every rule has its sentence, every sentence its rule', async () => {
     const contract = { 'contracts/a.ts': `string().required('email-required').max(9, 'email-too-long')` }
     const files = {
       ...contract,

@@ -136,11 +136,11 @@ describe('imports', () => {
       /knows no module/,
     ],
   ]
-  it.each(refused)('refuses %s', async (_, path, text, why) => {
+  it.each(refused)('The import check rejects %s', async (_, path, text, why) => {
     expect(await findOffences(imports, { [path]: text })).toEqual([expect.stringMatching(why)])
   })
 
-  test('those that run the right way pass', async () => {
+  test('Imports in the allowed direction pass', async () => {
     const files = {
       'pages/jobs.tsx': `import { Jobs } from '#components/jobs/Jobs.tsx'
 import type { PageOptions } from '#server/requestApp.ts'
@@ -161,8 +161,8 @@ import { endpoint } from '#server/platform/http/index.ts'`,
   })
 })
 
-describe('imports that run in a circle', () => {
-  /** The imports, as `file:line`, that Biome finds with the configuration of this repository. */
+describe('circular imports', () => {
+  /** The imports, as `file:line`, that Biome finds with this repository’s configuration. */
   async function findCircles(files: Record<string, string>): Promise<string[]> {
     const imports = { '#*': './*' }
     const root = getFolder({
@@ -179,7 +179,7 @@ describe('imports that run in a circle', () => {
     )
   }
 
-  it('are found by Biome, whichever way they name each other', async () => {
+  it('Biome finds circular imports, however the files name each other', async () => {
     const circle = {
       'lib/a.ts': `export * from './b.ts'`,
       'lib/b.ts': `import { c } from './c.ts'\nexport const b = () => c`,
@@ -188,7 +188,7 @@ describe('imports that run in a circle', () => {
     expect((await findCircles(circle)).sort()).toEqual(['lib/a.ts:1', 'lib/b.ts:1', 'lib/c.ts:1'])
   })
 
-  it('are no circle where types alone go back', async () => {
+  it('A circle of type imports alone is allowed', async () => {
     const files = {
       'lib/a.ts': `import type { B } from './b.ts'\nexport const a = (b: B) => b`,
       'lib/b.ts': `import { a } from './a.ts'\nexport type B = number\nexport const b = a`,

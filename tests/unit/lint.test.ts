@@ -15,13 +15,13 @@ describe('sql', () => {
     ['a bare query', `await platform().pool.query('select 1')`, /pool\.query/],
     ['a template', 'const now = sql`now()`', /template/],
     ['an operator', `import { eq } from 'drizzle-orm'`, /import of drizzle-orm/],
-  ])('refuses %s in an operation', async (_, text, why) => {
+  ])('The SQL check rejects %s in an operation', async (_, text, why) => {
     const found = await findOffences(sql, { 'server/modules/jobs/applyToJob.ts': text })
     expect(found).toEqual([expect.stringMatching(why)])
     expect(found[0]).toContain('server/modules/jobs/queries.ts')
   })
 
-  test('passes in queries, tables and the platform’s database; maps and lists are no databases', async () => {
+  test('SQL passes in queries, tables and the platform’s database; maps and lists are not databases', async () => {
     const text = `import { eq } from 'drizzle-orm'\nexport const all = (db: Db) => db.select().from(jobs)`
     const paths = [
       'server/modules/jobs/queries.ts',
@@ -35,7 +35,7 @@ describe('sql', () => {
   })
 })
 
-test('an identifier that was retired is refused with the word to say; words in comments and texts are not its business', async () => {
+test('A retired identifier is rejected with its replacement; comments and texts are not checked', async () => {
   const files = {
     'server/modules/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
     'server/modules/jobs/b.ts': 'export const sign = 1\n',
@@ -48,7 +48,7 @@ test('an identifier that was retired is refused with the word to say; words in c
 describe('endpoints', () => {
   const file = `import { apply } from '#server/modules/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
 
-  test('an endpoint of one endpoint passes', async () => {
+  test('An endpoint file with one endpoint passes', async () => {
     expect(await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': file })).toEqual([])
   })
   it.each([
@@ -56,11 +56,11 @@ describe('endpoints', () => {
     ['a handler by hand', 'export default function handler() {}\n', ':1 '],
     ['a spread endpoint', 'export default endpoint(operations)\n', ':1 '],
     ['no endpoint', `import '#server/modules/jobs/index.ts'\n`, ':1 '],
-  ])('refuses %s', async (_, text, line) => {
+  ])('The endpoint check rejects %s', async (_, text, line) => {
     const found = await findOffences(endpointFiles, { 'pages/api/jobs/apply.ts': text })
     expect(found[0]).toContain(`pages/api/jobs/apply.ts${line}`)
   })
-  test('a page has 40 lines, a file 250, a function 40, a component 60', async () => {
+  test('A page is limited to 40 lines, a file to 250, a function to 40, a component to 60', async () => {
     const files = {
       'pages/jobs.tsx': lines(41),
       'lib/long.ts': lines(251),
@@ -80,7 +80,7 @@ describe('endpoints', () => {
   })
 })
 
-describe('words', () => {
+describe('literal texts', () => {
   it.each([
     ['a text', '<p>Hello</p>', 'Hello'],
     ['a text in braces', `<p>{open ? 'Close' : t('open')}</p>`, 'Close'],
@@ -88,7 +88,7 @@ describe('words', () => {
     ['a label', '<button aria-label="Close" />', 'Close'],
     ['an alternative text', `<img alt={name || 'A picture'} />`, 'A picture'],
     ['a toast', `toast.success('Saved')`, 'Saved'],
-  ])('refuses %s', async (_, text, said) => {
+  ])('The text check rejects %s', async (_, text, said) => {
     expect(await findOffences(words, { 'components/A.tsx': `const a = ${text}` })).toEqual([
       expect.stringContaining(said),
     ])
@@ -102,11 +102,11 @@ describe('words', () => {
     ['a host', `const way = 'https://example.org/x'`],
     ['home', `const a = <a href="/" />`],
     ['a way home', `router.push('/')`],
-  ])('refuses the address of %s', async (_, text) => {
+  ])('The text check rejects the address of %s', async (_, text) => {
     const files = { 'pages/jobs.tsx': '', 'pages/api/jobs/search.ts': '', 'hooks/a.tsx': text }
     expect(await findOffences(words, files)).toEqual([expect.stringContaining('hooks/a.tsx:1 the address')])
   })
-  test('texts of dictionaries, signs, classes, and addresses where they belong pass', async () => {
+  test('Dictionary texts, symbols, classes, and addresses in lib/paths.ts pass', async () => {
     const files = {
       'pages/jobs.tsx': '',
       'components/A.tsx': `const a = <p className="jobs" title={t('a')}>{t('b')} · {count}/{all} <use xmlns="http://www.w3.org/2000/svg" /></p>`,
@@ -120,13 +120,13 @@ describe('words', () => {
 describe('layout', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
-  test('what other modules reach of a module opens with its three lines', async () => {
+  test('A module’s index file starts with its three lines', async () => {
     expect(await findOffences(layout, { 'server/modules/jobs/index.ts': index })).toEqual([])
     expect(await findOffences(layout, { 'server/modules/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(
       1,
     )
   })
-  test('addresses and services are spelled as they are elsewhere', async () => {
+  test('Addresses and services are spelled consistently', async () => {
     const files = {
       'server/modules/jobs/index.ts': index,
       'pages/my-jobs/[id]/edit.tsx': '',
@@ -139,7 +139,7 @@ describe('layout', () => {
       expect.stringContaining("'offers' is no module"),
     ])
   })
-  test('namespaces and dictionaries name each other', async () => {
+  test('Namespaces and dictionaries match each other', async () => {
     const files = {
       'i18n/namespaces.ts': `export const namespaces = ['jobs'] as const`,
       'i18n/es/chat.ts': '',
@@ -155,10 +155,10 @@ describe('layout', () => {
     ['a cast to never', 'const a = b as never'],
     ['a hushed compiler', '// @ts-ignore\nconst a = 1'],
     ['a note to oneself', '// TODO later\nconst a = 1'],
-  ])('refuses %s', async (_, text) => {
+  ])('The layout check rejects %s', async (_, text) => {
     expect(await findOffences(layout, { 'lib/a.ts': text })).toHaveLength(1)
   })
-  test('honest code passes', async () => {
+  test('Valid code passes the layout check', async () => {
     const text = `const anything = 'TODO any @ts-ignore'\nconst pair = [1, 2] as const`
     expect(await findOffences(layout, { 'lib/a.ts': text })).toEqual([])
   })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Check, openRepository } from '../../scripts/check/lib/repository.ts'
 
-/** A small house of these files (path -> text) in a folder of its own, gone after the test. */
+/** Creates a small repository of these files (path -> text) in a temporary folder, removed after the test. */
 export function getFolder(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -15,7 +15,7 @@ export function getFolder(files: Record<string, string>): string {
   return root
 }
 
-/** What a check says of such a house: `file:line why`, in its order. */
+/** Returns the findings of a check in such a repository, as `file:line why`, in order. */
 export async function findOffences(check: Check, files: Record<string, string>): Promise<string[]> {
   const { offences } = await check(openRepository(getFolder(files)))
   return offences.map(({ file, line, why }) => `${file}:${line} ${why}`)

@@ -5,7 +5,7 @@ import { until } from '../api/setup/until.ts'
 
 const lucia = { id: '01a1fd00-0000-7000-8000-000000000001', name: 'Lucía', provider: false }
 
-/** A stream that the server holds open, to say things on and to cut. */
+/** A stream that the server leaves open, to write events to and to cut. */
 type Line = { headers: Headers; signal: AbortSignal; say(text: string): void; cut(): void }
 let lines: Line[] = []
 let answerWith: number | null = null
@@ -75,7 +75,7 @@ function fakeBrowser() {
 
 const open: AbortController[] = []
 
-/** A tab: its own copy of the modules, the same cookies, locks and channels. */
+/** A tab: its copy of the modules, with shared cookies, locks and channels. */
 async function openTab(from = '') {
   vi.resetModules()
   const hub = await import('#services/live/hub.ts')
@@ -111,7 +111,7 @@ afterEach(() => {
 })
 
 describe('the tabs of a browser', () => {
-  it('hold one stream, and each hears all of it once', async () => {
+  it('The tabs of a browser share one stream, and each receives every event once', async () => {
     const [one, two] = [await openTab('3'), await openTab('3')]
     await until(() => lines.length === 1)
     expect(line(0).headers.get('authorization')).toBe('Bearer token-1')
@@ -126,7 +126,7 @@ describe('the tabs of a browser', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('tell one that has just come what it missed, and whether they hold a stream', async () => {
+  it('A new tab receives the events that it missed, and the state of the stream', async () => {
     await openTab('3')
     await until(() => lines.length === 1)
     line(0).say(said(4) + said(5) + said(6))
@@ -136,7 +136,7 @@ describe('the tabs of a browser', () => {
     expect(late.heard).toEqual(['5', '6'])
   })
 
-  it('take over from one that leaves, behind the last id', async () => {
+  it('A tab takes over the stream from one that closes, after the last id', async () => {
     const [one, two] = [await openTab('3'), await openTab('3')]
     await until(() => lines.length === 1)
     line(0).say(said(4))
@@ -150,7 +150,7 @@ describe('the tabs of a browser', () => {
     expect(two.heard).toEqual(['4', '5'])
   })
 
-  it('hold one each where they cannot agree', async () => {
+  it('Tabs open a stream each where they cannot share one', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     await openTab()
     await openTab()
@@ -159,7 +159,7 @@ describe('the tabs of a browser', () => {
 })
 
 describe('a stream', () => {
-  it('that is cut is opened again behind its last id, and meanwhile the screens ask', async () => {
+  it('A stream that is cut is reopened after its last id, and the screens poll meanwhile', async () => {
     const tab = await openTab('3')
     await until(() => lines.length === 1)
     expect(tab.isConnected()).toBe(false)
@@ -174,14 +174,14 @@ describe('a stream', () => {
     expect([tab.heard, tab.isConnected()]).toEqual([['4', '5'], true])
   })
 
-  it('is not held by its head alone', async () => {
+  it('A stream is not open when only its headers have arrived', async () => {
     const tab = await openTab()
     await until(() => lines.length === 1)
     await new Promise((done) => setTimeout(done, 30))
     expect(tab.isConnected()).toBe(false)
   })
 
-  it('is tried again after an answer that is none', async () => {
+  it('A stream is retried after an invalid response', async () => {
     answerWith = 503
     const tab = await openTab()
     await new Promise((done) => setTimeout(done, 50))
@@ -190,7 +190,7 @@ describe('a stream', () => {
     expect(tab.isConnected()).toBe(false)
   })
 
-  it('is over when nobody is signed in any more, or somebody else is', async () => {
+  it('A stream ends when the session ends or its account changes', async () => {
     await openTab()
     await until(() => lines.length === 1)
     storeSession({ accessToken: 'token-9', user: { ...lucia, id: 'another' } })

@@ -4,8 +4,8 @@ import { createTopics } from '#server/platform/live/topics.ts'
 const ofInes = (...names: string[]) => names.map((name) => ({ name, of: 'ines' }))
 const many = (count: number) => Array.from({ length: count }, (_, n) => `topic ${n}`)
 
-describe('what people look at', () => {
-  it('is known by topic, once a person', () => {
+describe('watched topics', () => {
+  it('Watched items are stored by topic, once an account', () => {
     const watched = createTopics()
     watched.watch('lucia', ofInes('rain', 'beans'))
     watched.watch('mateo', ofInes('rain'))
@@ -14,7 +14,7 @@ describe('what people look at', () => {
     expect([...watched.subscribersTo('snow')]).toEqual([])
   })
 
-  it('is forgotten of who left, and of nobody else', () => {
+  it('Watched items are forgotten for the account that left, and for no other', () => {
     const watched = createTopics()
     watched.watch('lucia', ofInes('rain', 'beans'))
     watched.watch('mateo', ofInes('rain'))
@@ -23,7 +23,7 @@ describe('what people look at', () => {
     expect([...watched.subscribersTo('beans')]).toEqual([])
   })
 
-  it('is forgotten between two who part, and of nobody else', () => {
+  it('Watched items are forgotten between two accounts that part, and for no other', () => {
     const watched = createTopics()
     watched.watch('lucia', [...ofInes('rain'), { name: 'snow', of: 'mateo' }])
     watched.watch('mateo', ofInes('rain'))
@@ -34,7 +34,7 @@ describe('what people look at', () => {
     expect([...watched.subscribersTo('snow')]).toEqual(['lucia'])
   })
 
-  it('is bounded: what somebody named last stays', () => {
+  it('Watched items are bounded: the most recently named ones stay', () => {
     const watched = createTopics()
     watched.watch('lucia', ofInes(...many(200)))
     watched.watch('lucia', ofInes('topic 0', 'one more'))

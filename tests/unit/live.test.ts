@@ -13,7 +13,7 @@ const parsed = (...pieces: string[]): ServerEvent[] => {
 }
 
 describe('reading a stream', () => {
-  it('takes events, ids alone, and leaves out what only shows life', () => {
+  it('The stream reader returns events and ids alone, and ignores heartbeats', () => {
     expect(
       parsed('id: 4\n\n:\n\nid: 5\nevent: badge\ndata: {"messages":1}\n\nevent: typing\ndata: {}\n\n'),
     ).toEqual([
@@ -23,24 +23,24 @@ describe('reading a stream', () => {
     ])
   })
 
-  it('tells an id that came alone before an event that has none', () => {
+  it('The stream reader returns an id that came alone before an event without one', () => {
     expect(parsed('id: 4\n\nevent: typing\ndata: {}\n\n')).toEqual([
       { id: '4', event: '', data: '' },
       { id: '', event: 'typing', data: '{}' },
     ])
   })
 
-  it('takes the other line ends, several lines of data and fields that it does not know', () => {
+  it('The stream reader accepts other line ends, several lines of data and unknown fields', () => {
     expect(parsed('retry: 3\r\nid:1\r\nevent:read\r\ndata: a\r\ndata:  b\r\n\r\n')).toEqual([
       { id: '1', event: 'read', data: 'a\n b' },
     ])
   })
 
-  it('says nothing of an event that is not whole', () => {
+  it('The stream reader ignores an incomplete event', () => {
     expect(parsed('id: 1\nevent: read\ndata: {}\n')).toEqual([])
   })
 
-  it('does not mind where the pieces end', () => {
+  it('The stream reader works wherever the chunks end', () => {
     const ends = fc.constantFrom('\n', '\r\n')
     const events = fc.array(fc.record({ id: fc.nat(), data: fc.json({ noUnicodeString: false }) }), {
       maxLength: 5,
@@ -61,13 +61,13 @@ describe('reading a stream', () => {
 })
 
 describe('waiting before the next try', () => {
-  it('grows, by chance, to half a minute', () => {
+  it('The delay before a retry grows, with jitter, to half a minute', () => {
     expect([0, 1, 2, 3].map((failures) => backOff(failures, 1))).toEqual([1_200, 2_200, 4_200, 8_200])
     expect(backOff(50, 1)).toBe(30_200)
     expect(backOff(50, 0)).toBe(200)
   })
 
-  it('is over at once for whoever leaves', async () => {
+  it('The delay before a retry ends at once for a caller that leaves', async () => {
     const stop = new AbortController()
     const waiting = pause(60_000, stop.signal)
     stop.abort()
@@ -76,14 +76,14 @@ describe('waiting before the next try', () => {
   })
 })
 
-describe('what a tab was told', () => {
+describe('the events of a tab', () => {
   const told = (id: number | '', from = 'x'): ServerEvent => ({
     id: String(id),
     event: 'read',
     data: JSON.stringify({ conversation_id: String(id), from }),
   })
 
-  it('reaches its screens once, by whichever way it came', () => {
+  it('An event reaches the tab’s screens once, from whichever source', () => {
     const seen: string[] = []
     const stop = hear('read', ({ conversation_id }) => seen.push(conversation_id))
     const memory = createMemory('7')
@@ -97,7 +97,7 @@ describe('what a tab was told', () => {
     expect(seen).toHaveLength(4)
   })
 
-  it('is told on to a tab that has just come', () => {
+  it('An event is passed on to a new tab', () => {
     const memory = createMemory('')
     expect(memory.lastId()).toBe('')
     for (let id = 1; id <= 150; id += 1) memory.take(told(id))
