@@ -1,4 +1,4 @@
-// npm run attack: builds the site when needed and attacks it from outside, at length. `-- tokens` takes the files so named.
+// npm run attack: builds the site when needed and runs the long attack tests. `-- tokens` runs the files of that name.
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inRoot, root } from './lib/root.mjs'

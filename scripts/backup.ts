@@ -1,4 +1,4 @@
-// npm run backup [-- --to <folder or file>]: the whole site in one file, while it goes on.
+// npm run backup [-- --to <folder or file>]: writes the whole site into one file while it runs.
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,15 +11,15 @@ await command(async (config, signal) => {
   const saved = await backUp(config, await getPath(values.to ?? join(config.dataDir, 'backups')), signal)
   const secret = saved.hasSecret
     ? 'the secret that keeps people signed in'
-    : 'no secret (AUTH_SECRET is yours to keep)'
+    : 'no secret (back up AUTH_SECRET yourself)'
   return [
     `Saved ${saved.rows} rows, ${saved.files} files and ${secret}:`,
     `${saved.path} (${megabytes(saved.bytes)})`,
-    'It holds personal data: keep it where only you can read it, on another machine.',
+    'It contains personal data: store it where only you can read it, on another machine.',
   ].join('\n')
 })
 
-/** A file as it was named; in a folder, one named by the moment. */
+/** The file itself, or for a folder a file in it that is named by the current time. */
 async function getPath(to: string): Promise<string> {
   const path = resolve(to)
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? !to.endsWith('.zip')

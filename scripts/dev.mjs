@@ -1,11 +1,11 @@
-// npm run dev: the server of every day; starts anew when a file of the back end changes, Next refreshes the rest.
+// npm run dev: the development server. It restarts when a file of the back end changes; Next refreshes the rest.
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { pinnedNode, runInFront } from './lib/run.mjs'
 
 process.chdir(root)
 await ensureInstalled()
-// Only what runs behind the endpoints: what Next writes while it compiles must not start the server anew.
+// Watches only the code behind the endpoints, since files that Next writes must not restart the server.
 const watched = ['server', 'demo', 'contracts', 'lib', 'i18n', 'pages/api'].map(
   (folder) => `--watch-path=${folder}`,
 )

@@ -26,7 +26,7 @@ const backgrounds: [BannerName, keyof typeof palettes][] = [
   ['bowl', 'mist'],
 ]
 
-/** As fine as fits under the weight that a banner may have. */
+/** Renders with the highest quality that stays below the size limit of a banner. */
 async function light(svg: string): Promise<Buffer> {
   for (const quality of [86, 80, 74, 66, 58, 50]) {
     const picture = await asJpeg(svg, quality)
@@ -35,7 +35,7 @@ async function light(svg: string): Promise<Buffer> {
   throw new Error('This drawing is too rich for a banner')
 }
 
-/** The lower part of a drawing in the shape of the card beside a quoted page. */
+/** The lower part of a drawing, as the preview picture of links. */
 const cutToCard = (svg: string) =>
   sharp(Buffer.from(svg))
     .resize(1200, 630, { fit: 'cover', position: 'south' })

@@ -1,4 +1,4 @@
-// npm run freeze: at a release, notes its new migrations among those that stay as they are.
+// npm run freeze: at a release, adds its new migrations to the frozen ones.
 import { writeFileSync } from 'node:fs'
 import { frozenFile, readFrozen, readMigrations, textsUnder } from './check/lib/migrations.ts'
 import { root } from './lib/root.mjs'

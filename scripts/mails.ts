@@ -1,4 +1,4 @@
-// npm run mails -- refused: what mail servers refused for good. npm run mails -- retry <id> …: once more.
+// npm run mails -- refused: lists emails that were refused for good. npm run mails -- retry <id> …: sends them again.
 import type { Db } from '#server/platform/db/index.ts'
 import { countUnsent, findRefused, retryMails } from '#server/platform/mail/index.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'

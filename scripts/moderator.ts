@@ -1,4 +1,4 @@
-// npm run moderator -- add|remove <email>, npm run moderator -- list: who looks at what the community reports.
+// npm run moderator -- add|remove <email>, npm run moderator -- list: appoints, dismisses and lists moderators.
 import { nameModerator } from '#server/modules/account/nameModerator.ts'
 import { findModerators } from '#server/modules/account/queries/moderators.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -8,15 +8,15 @@ import { withDatabase } from './lib/database.ts'
 
 await command((config) => {
   const [act = '', email = ''] = process.argv.slice(2)
-  if (act === 'list') return withDatabase(config, listed)
+  if (act === 'list') return withDatabase(config, listModerators)
   if ((act === 'add' || act === 'remove') && email)
-    return withDatabase(config, (db) => named(db, email, act === 'add'))
+    return withDatabase(config, (db) => setModerator(db, email, act === 'add'))
   throw new OperatorError(
     'What shall be done? npm run moderator -- add <email>, npm run moderator -- remove <email>, or npm run moderator -- list',
   )
 })
 
-async function listed(db: Db): Promise<string> {
+async function listModerators(db: Db): Promise<string> {
   const moderators = await findModerators(db)
   const lines = moderators.map(({ name, email }) => `${name} <${email}>`)
   return lines.length > 0
@@ -24,8 +24,8 @@ async function listed(db: Db): Promise<string> {
     : 'Nobody is a moderator. npm run moderator -- add <email> names one.'
 }
 
-async function named(db: Db, email: string, moderator: boolean): Promise<string> {
-  const who = await nameModerator(db, email, moderator)
-  if (!who) throw new OperatorError(`Nobody has an account with ${email}. They sign up first.`)
-  return moderator ? `${who} is a moderator now.` : `${who} is no moderator any more.`
+async function setModerator(db: Db, email: string, moderator: boolean): Promise<string> {
+  const name = await nameModerator(db, email, moderator)
+  if (!name) throw new OperatorError(`Nobody has an account with ${email}. They sign up first.`)
+  return moderator ? `${name} is a moderator now.` : `${name} is no moderator any more.`
 }

@@ -1,5 +1,5 @@
-// npm run release-check: the list of what we ship (CycloneDX), and what npm's audit knows about it. 1: something at high
-// level was found, 2: the audit could not be asked.
+// npm run release-check: writes the list of shipped packages (CycloneDX) and audits it. Exit code 1: a finding at high
+// level or above, 2: the audit was not available.
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { getVerdict } from './lib/audit.ts'
@@ -20,7 +20,7 @@ const stream = outcome === 'clean' ? process.stdout : process.stderr
 stream.write(`${sentence}\n`)
 process.exit(exitCodes[outcome])
 
-/** What npm says; it ends with an error when it finds something, and answers all the same. */
+/** The output of npm audit, which also exits with an error when it found something. */
 function audit(): Promise<string> {
   const args = ['audit', '--omit', 'dev', '--package-lock-only', '--json', '--loglevel=error']
   const options = { cwd: inRoot('.'), maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' }

@@ -1,4 +1,4 @@
-// npm run restore -- --from <file> [--force]: a saved site in place of what is here, while the site is stopped.
+// npm run restore -- --from <file> [--force]: replaces the stopped site with a backup.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, restore } from '#server/platform/backup/index.ts'
@@ -12,6 +12,6 @@ await command(async (config) => {
   })
   const sessions = hasSecret
     ? 'People stay signed in.'
-    : 'People stay signed in if AUTH_SECRET is the same as it was.'
+    : 'People stay signed in if AUTH_SECRET has not changed.'
   return `Restored the site of ${madeAt}: ${rows} rows, ${files} files. ${sessions}\nStart it again when you like.`
 })

@@ -1,4 +1,4 @@
-// npm run rotate-secret [-- forget]: a new secret beside the present one, and later the new one alone.
+// npm run rotate-secret [-- forget]: creates a new secret beside the current one; `forget` drops the older one.
 import {
   forgetPreviousSecret,
   newSecret,
@@ -15,12 +15,12 @@ const howToForget = `AUTH_SECRET is set by you: take AUTH_SECRET_PREVIOUS away. 
 
 await command(async (config) => {
   const [act = 'rotate'] = process.argv.slice(2)
-  if (act === 'rotate') return config.authSecret ? howToRotate(config) : rotated(config)
-  if (act === 'forget') return config.authSecret ? howToForget : forgotten(config)
+  if (act === 'rotate') return config.authSecret ? howToRotate(config) : rotate(config)
+  if (act === 'forget') return config.authSecret ? howToForget : forget(config)
   throw new OperatorError('What shall be done? npm run rotate-secret, or npm run rotate-secret -- forget')
 })
 
-async function rotated({ dataDir }: Config): Promise<string> {
+async function rotate({ dataDir }: Config): Promise<string> {
   const [, previous] = await storedSecret(dataDir)
   if (previous)
     throw new OperatorError(
@@ -30,7 +30,7 @@ async function rotated({ dataDir }: Config): Promise<string> {
   return `There is a new secret; the one before it is still accepted. ${restart}\nLater: npm run rotate-secret -- forget`
 }
 
-async function forgotten({ dataDir }: Config): Promise<string> {
+async function forget({ dataDir }: Config): Promise<string> {
   await forgetPreviousSecret(dataDir)
   return `Only the present secret is accepted. ${restart}`
 }

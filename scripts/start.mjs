@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to an answering site. Runs on any Node from 20 on; the server gets the pinned one.
+// npm start: installs, builds and starts the site. Runs on Node 20 or newer; the server gets the pinned version.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -16,6 +16,6 @@ const built = await ensureBuilt()
 clearTimeout(patience)
 if (built.code !== 0) giveUp(`${built.output}\nThe build failed: see above.`)
 
-// In this very process: signals and exit codes need no messenger.
+// Runs in this process, so that signals and exit codes need not be passed on.
 process.env.NODE_ENV = 'production'
 await import('../server/main.ts')

@@ -1,4 +1,4 @@
-// npm test: everything its name says. `npm test -- unit api e2e checks` runs the named parts only.
+// npm test: runs all checks and tests. `npm test -- unit api e2e checks` runs the named parts only.
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { giveUp } from './lib/run.mjs'
@@ -8,11 +8,11 @@ process.chdir(root)
 await ensureInstalled()
 
 const parts = ['checks', 'unit', 'api', 'e2e']
-const asked = process.argv.slice(2)
-const unknown = asked.find((part) => !parts.includes(part))
+const chosenParts = process.argv.slice(2)
+const unknown = chosenParts.find((part) => !parts.includes(part))
 if (unknown) giveUp(`There is no part "${unknown}". The parts are ${parts.join(', ')}.`)
 
-const results = (await Promise.all(lanes().map(walk))).flat()
+const results = (await Promise.all(lanes().map(runLane))).flat()
 const width = Math.max(...results.map((result) => result.name.length))
 process.stdout.write('\n')
 for (const { name, seconds, passed, failed } of results) {
@@ -24,26 +24,26 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exit(sum('failed') > 0 ? 1 : 0)
 
-/** One step after the other; a lane that cannot build stops there. */
-async function walk(steps) {
+/** Runs the steps one after the other; stops when the build fails. */
+async function runLane(steps) {
   const done = []
-  for (const step of steps.filter(({ part }) => asked.length === 0 || asked.includes(part))) {
-    const result = await take(step)
+  for (const step of steps.filter(({ part }) => chosenParts.length === 0 || chosenParts.includes(part))) {
+    const result = await runStep(step)
     done.push(result)
     if (step.name === 'build' && result.failed > 0) break
   }
   return done
 }
 
-async function take({ name, run }) {
+async function runStep({ name, run }) {
   const start = performance.now()
   const { code, output, passed, failed, failures = [] } = await run()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const isFine = code === 0
-  // What failed comes first, a line each: a long log is often read only at its head.
+  // Failures come first, a line each, since a long log is often read only at its head.
   const heads = failures.map((failure) => `      ${failure}\n`).join('')
-  const told = isFine ? '' : `\n${output.trimEnd()}\n\n`
-  process.stdout.write(`${isFine ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${heads}${told}`)
+  const details = isFine ? '' : `\n${output.trimEnd()}\n\n`
+  process.stdout.write(`${isFine ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${heads}${details}`)
   return {
     name,
     seconds,

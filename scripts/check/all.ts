@@ -1,4 +1,4 @@
-// All rules of the house that can be read off the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
+// Runs all rules that read the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
 
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
@@ -17,7 +17,7 @@ await report({
   endpointFiles,
   words,
   dictionaries,
-  furniture: layout,
+  layout,
   retired: retiredNames,
   lockFile,
   migrations,

@@ -1,4 +1,4 @@
-// What `next build` made: the first-load JavaScript of each page, gzipped, and no code of the server. `node scripts/check/bundle.ts [root]`.
+// Checks a build: the gzipped first-load JavaScript of each page, and that Next bundled no server code. `node scripts/check/bundle.ts [root]`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledSources } from './lib/bundledSources.ts'
@@ -27,7 +27,7 @@ export function tooHeavy({ shared, pages }: FirstLoad): string[] {
   })
 }
 
-/** Why these files may not be in a build: Next makes pages, and nothing that answers for itself. */
+/** Why these files may not be in a build: Next bundles pages only, and no code of the server. */
 export function strayIn(sources: string[]): string[] {
   if (!sources.includes('pages/_app.tsx'))
     return ['the source maps name no page: what is bundled cannot be seen']

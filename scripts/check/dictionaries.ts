@@ -1,4 +1,4 @@
-// Four languages say the same things: no key is missing, none is left over, each takes the same arguments.
+// All four languages have the same keys with the same arguments, no key is missing and none is unused.
 
 import { getRules, getTables, type Tables, tableKeys } from './lib/contractTables.ts'
 import { type Dictionary, getArguments, getKeyLine, readDictionary } from './lib/dictionaries.ts'
@@ -28,10 +28,10 @@ function argumentsOrFault(
 function difference(message: string, spanish: string | undefined): string | null {
   const own = argumentsOrFault(message)
   if (own.fault) return `is no ICU message (${own.fault})`
-  const asked = spanish === undefined ? own : argumentsOrFault(spanish)
-  return asked.takes === undefined || asked.takes === own.takes
+  const expected = spanish === undefined ? own : argumentsOrFault(spanish)
+  return expected.takes === undefined || expected.takes === own.takes
     ? null
-    : `takes ${own.takes}, in Spanish ${asked.takes}: the screen passes the same to each`
+    : `takes ${own.takes}, in Spanish ${expected.takes}: the screen passes the same to each`
 }
 
 function compare(
@@ -108,7 +108,7 @@ function usedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[
     if (scope === null || key.includes('*')) return []
     const [namespace = '', ...rest] = `${scope}.${key}`.split('.')
     const dictionary = dictionaries.get(namespace)
-    // A whole dictionary that is missing is told once, by furniture.ts.
+    // A missing dictionary is reported once, by layout.ts.
     if (!dictionary || dictionary.has(rest.join('.'))) return []
     const why = `t('${key}') asks for '${rest.join('.')}', which ${getFile(base, namespace)} does not say: add it in all four languages`
     return [{ file, line, why }]
@@ -118,16 +118,16 @@ function usedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[
 function unusedOffences(
   repository: Repository,
   dictionaries: Base,
-  asked: UsedKeys,
+  usedKeys: UsedKeys,
   tables: Tables,
 ): Offence[] {
   return [...dictionaries].flatMap(([namespace, dictionary]) => {
     const named = new Set(tableKeys(namespace, dictionary, tables))
-    // Rules of the contracts, and fields that a module refuses, name their sentence by its key.
-    const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && asked.words.has(key))
+    // Rules of the contracts, and fields in errors of modules, contain the key of their sentence.
+    const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && usedKeys.words.has(key))
     const file = getFile(base, namespace)
     return [...dictionary.keys()]
-      .filter((key) => !isNamed(key) && !isUsed(`${namespace}.${key}`, asked))
+      .filter((key) => !isNamed(key) && !isUsed(`${namespace}.${key}`, usedKeys))
       .map((key) => ({
         file,
         line: getKeyLine(repository, file, key),
@@ -146,7 +146,7 @@ export async function dictionaries(repository: Repository): Promise<Finding> {
   const tables = await getTables(repository)
   const sources = repository.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
   const used = sources.map((source) => ({ file: source.path, uses: getUses(source) }))
-  const asked = findUsedKeys(
+  const usedKeys = findUsedKeys(
     used.flatMap(({ uses }) => uses),
     new Set(sources.flatMap(getWords)),
   )
@@ -158,7 +158,7 @@ export async function dictionaries(repository: Repository): Promise<Finding> {
       ...spoken.flat(),
       ...missingOffences(repository, spanish, tables),
       ...used.flatMap(({ file, uses }) => usedButMissing(file, uses, spanish)),
-      ...unusedOffences(repository, spanish, asked, tables),
+      ...unusedOffences(repository, spanish, usedKeys, tables),
     ],
   }
 }

@@ -1,4 +1,4 @@
-// Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. Nothing on globalThis. Biome finds circles.
+// Imports go one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. Nothing is on globalThis. Biome finds cycles.
 import type { Node } from 'oxc-parser'
 import { getDenial, getLayer } from './lib/layers.ts'
 import { report } from './lib/report.ts'
@@ -37,7 +37,7 @@ function whyNot(source: Source, { specifier, target, runs }: Import): string | n
   return `${layer.name} may not import ${target}: ${layer.why}`
 }
 
-/** Whether a node reaches for what every module of the process shares. */
+/** Whether a node uses globalThis or global. */
 const isGlobal = (node: Node): boolean =>
   (node.type === 'Identifier' && node.name === 'globalThis') ||
   (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'global')

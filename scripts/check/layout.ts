@@ -1,4 +1,4 @@
-// Every room has the same furniture, names match across the house, and nothing is swept under a carpet.
+// Each module has the required files and names, dictionaries are listed, and nothing quiets the compiler.
 import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
@@ -68,7 +68,7 @@ function namespaceOffences(repository: Repository): Offence[] {
   const file = 'i18n/namespaces.ts'
   const names = listed(repository.sources.find(({ path }) => path === file))
   const files = repository.under(...languages.map((language) => `i18n/${language}`)).map(({ path }) => path)
-  // The sisters of a Spanish dictionary are the business of dictionaries.ts.
+  // dictionaries.ts checks the other languages.
   const missing = names
     .filter((name) => !files.includes(`i18n/es/${name}.ts`))
     .map((name) => ({
@@ -94,7 +94,7 @@ const unknownCast = (node: Node) =>
   (node.typeAnnotation.type === 'TSNeverKeyword' ||
     (node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword'))
 
-/** What a node does to quiet the compiler, or null. */
+/** Why a node quiets the compiler, or null. */
 function quieting(node: Node): string | null {
   if (node.type === 'TSAnyKeyword')
     return '`any` says nothing: name the type, or take `unknown` and look at it'
@@ -106,7 +106,7 @@ function quieting(node: Node): string | null {
 const hushed = /@ts-(ignore|nocheck)\b/
 const postponed = /\b(TODO|FIXME|XXX|HACK)\b/
 
-function carpetOffences(source: Source): Offence[] {
+function quietingOffences(source: Source): Offence[] {
   const offences: Offence[] = []
   const add = (at: number, why: string) => offences.push({ file: source.path, line: source.lineAt(at), why })
   walk(source.program, (node) => {
@@ -127,9 +127,9 @@ export function layout(repository: Repository): Finding {
       ...moduleOffences(repository),
       ...nameOffences(repository),
       ...namespaceOffences(repository),
-      ...repository.under(...product, 'scripts', 'tests', 'bench').flatMap(carpetOffences),
+      ...repository.under(...product, 'scripts', 'tests', 'bench').flatMap(quietingOffences),
     ],
   }
 }
 
-if (import.meta.main) await report({ furniture: layout })
+if (import.meta.main) await report({ layout })

@@ -1,4 +1,4 @@
-// The lock file is whole for every system: npm ci refuses one that lacks a package of another system, and an install there would lack its binaries.
+// The lock file lists the optional packages of all systems; otherwise npm ci fails, or installs no binaries there.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './lib/report.ts'
@@ -10,7 +10,7 @@ type Packages = Record<string, Package>
 const file = 'package-lock.json'
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** What Node would load as `name` for the package at `path`: its own copy, else the nearest above it. */
+/** The package that Node loads as `name` for the package at `path`: its own copy, else the nearest above it. */
 function resolvedFrom(packages: Packages, path: string, name: string): Package | undefined {
   const own = packages[`${path ? `${path}/` : ''}node_modules/${name}`]
   if (own || path === '') return own
@@ -20,12 +20,12 @@ function resolvedFrom(packages: Packages, path: string, name: string): Package |
 
 function missingFor(packages: Packages, path: string): Offence[] {
   const { version, optionalDependencies = {} } = packages[path] ?? {}
-  return Object.entries(optionalDependencies).flatMap(([name, wanted]) => {
+  return Object.entries(optionalDependencies).flatMap(([name, range]) => {
     const found = resolvedFrom(packages, path, name)
-    const isThere = found && (!exactVersion.test(wanted) || found.version === wanted)
+    const isThere = found && (!exactVersion.test(range) || found.version === range)
     if (isThere) return []
     const owner = `${path.replace(/^.*node_modules\//, '')} ${version}`
-    const why = `${owner} lacks its optional package ${name} ${wanted}: pin a version whose packages exist for every system, then install again`
+    const why = `${owner} lacks its optional package ${name} ${range}: pin a version whose packages exist for every system, then install again`
     return [{ file, line: 1, why }]
   })
 }

@@ -1,4 +1,4 @@
-// Migrations of a release stay as they are: sites stand on them, and one that was changed is never applied to those.
+// Released migrations do not change: sites have applied them and would never apply a changed one.
 import { execFileSync } from 'node:child_process'
 import {
   frozenFile,
@@ -13,15 +13,15 @@ import {
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
 
-/** The first release that sites stand on. A clone may have its tag, or not. */
+/** The first release. A clone may lack its tag. */
 const firstRelease = 'v0.1.0'
 
 const repair =
-  'sites stand on it as it was. Bring it back (git log -- <file> shows it), and write what you want in a migration of its own: npx drizzle-kit generate --name <what>'
+  'sites have applied it as it was. Restore it (git log -- <file> shows it) and generate a new migration for your change: npx drizzle-kit generate --name <what>'
 
 const offence = (file: string, why: string): Offence => ({ file, line: 1, why })
 
-/** What differs from migrations that were released, in name, order, time and text. */
+/** The released migrations whose name, order, time or text changed. */
 function changed(released: readonly Migration[], now: readonly Migration[], by: string): Offence[] {
   return released.flatMap(({ tag, when, sha256 }, place) => {
     const found = now[place]
@@ -32,7 +32,7 @@ function changed(released: readonly Migration[], now: readonly Migration[], by: 
   })
 }
 
-/** A site applies what is newer than the newest that it has: one that is older than its neighbour would be left out. */
+/** Migrations that are older than the one before them, which sites would skip: they apply what is newer than their newest. */
 function misplaced(now: readonly Migration[]): Offence[] {
   return now.flatMap(({ tag, when }, place) => {
     const before = now[place - 1]
@@ -42,7 +42,7 @@ function misplaced(now: readonly Migration[]): Offence[] {
   })
 }
 
-/** The texts of a release; null where this is no clone, or one without that tag. */
+/** Reads the files of a release; null outside a clone or without its tag. */
 function getReleaseTexts(root: string): Texts | null {
   const git = (...words: string[]): string | null => {
     try {

@@ -1,10 +1,10 @@
-// One word names one thing, and it is the field's: identifiers that were retired for it do not come back.
+// Identifiers that were replaced by the field's terms are not used again.
 
 import { report } from './lib/report.ts'
 import type { Finding, Repository } from './lib/repository.ts'
 import { walk } from './lib/walk.ts'
 
-/** What is no longer said in code, and what is said instead. Words with a good use of their own are left to review. */
+/** Retired identifiers and their replacements. Words that also have a good use are left to review. */
 const retired = new Map([
   ['seal', 'sign (HMAC) or encrypt (AES)'],
   ['unseal', 'decrypt'],
@@ -51,7 +51,7 @@ const retired = new Map([
   ['nameOf', 'getName'],
 ])
 
-/** Words of people: dictionaries, and what the demo town says and draws. */
+/** Texts for people: dictionaries and the content of the demo town. */
 const excepted = /^(i18n|demo\/(pictures|content))\//
 
 export function retiredNames({ sources }: Repository): Finding {

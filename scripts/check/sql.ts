@@ -1,4 +1,4 @@
-// SQL stands only in a module's queries.ts (or queries/), in tables.ts, and in those parts of the platform that are about the database.
+// SQL is only in queries.ts (or queries/), in tables.ts and in the parts of the platform that are about the database.
 import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
@@ -19,7 +19,7 @@ const builders = new Set([
 ])
 const databases = new Set(['db', 'tx', 'transaction', 'pool', 'client', 'connection'])
 
-/** What of SQL a node says, or null. */
+/** The SQL that a node contains, or null. */
 function sqlIn(node: Node): string | null {
   if (node.type === 'TaggedTemplateExpression' && getName(node.tag) === 'sql') return 'a sql`…` template'
   if (node.type === 'ImportDeclaration' && node.importKind !== 'type') {

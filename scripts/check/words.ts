@@ -1,4 +1,4 @@
-// No literal text in JSX (the dictionaries hold it, in four languages), no address outside lib/paths.ts and lib/calls.ts.
+// No literal text in JSX (it belongs in the dictionaries), no address outside lib/paths.ts and lib/calls.ts.
 import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository, screens } from './lib/repository.ts'
@@ -27,7 +27,7 @@ const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/&\w+;/g, '')
 
 type Words = { text: string; at: number }
 
-/** The literal words that a person would read or hear from this node. */
+/** The literal texts of a node that a person would read or hear. */
 function wordsIn(node: Node, above: readonly Node[]): Words[] {
   if (node.type === 'JSXText') return [{ text: node.value.trim(), at: node.start }]
   if (node.type === 'JSXExpressionContainer' && above.at(-1)?.type !== 'JSXAttribute')
@@ -60,11 +60,11 @@ function textOffences(source: Source): Offence[] {
 
 const maySayAddresses =
   /^lib\/(paths|calls|publicConfig|brand)\.ts$|^i18n\/|^demo\/|^server\/platform\/(config|db\/embedded)\//
-// Nobody visits these: names of vocabularies, and hosts without a dot that only help to parse a path.
+// Not addresses to visit: names of vocabularies, and hosts without a dot that only help to parse a path.
 const isStandIn = (text: string) =>
   /^https?:\/\/(www\.w3\.org\b|schema\.org\b|(?!localhost)[\w-]+\/?$)/.test(text)
 
-/** How the parts of the frame (endpoints, pages) know their calls from each other. */
+/** The platform may name the path segments that tell endpoints and Next's files from pages. */
 const isFrame = (path: string, word: string) =>
   path.startsWith('server/platform/') && (word === 'api' || word === '_next')
 
@@ -74,7 +74,7 @@ function isAddress(text: string, path: string, words: Set<string>): boolean {
   return word !== undefined && words.has(word) && !isFrame(path, word)
 }
 
-/** Whether a literal stands where an address is followed: href="/", router.push('/'). */
+/** Whether a literal is used as an address: href="/", router.push('/'). */
 function isFollowed(above: readonly Node[]): boolean {
   const attribute = above.findLast((one) => one.type === 'JSXAttribute')
   if (attribute?.type === 'JSXAttribute') return leads.has(String(attributeName(attribute)))

@@ -5,7 +5,7 @@ import { corner, sprout } from '#demo/pictures/plants.ts'
 
 const spring = palettes.spring
 
-/** What stands for an account without a photograph where initials cannot be drawn (mail, previews). */
+/** The picture of accounts without one where initials cannot be drawn (emails, previews). */
 export const defaultAvatar = () =>
   drawing({ width: 512, height: 512 }, { ...spring, sky: ['#E7F4EC', '#CFE8D6'] }, [
     `<circle cx="256" cy="226" r="150" fill="${spring.pale}" opacity=".7"/>`,
@@ -14,7 +14,7 @@ export const defaultAvatar = () =>
     sheet(sprout(256, 128, 0.95, spring.front, spring.middle)),
   ])
 
-/** The cover of an offer that has none yet. */
+/** The cover of offers without one. */
 export const defaultCover = () => {
   const size = { width: 1200, height: 600 }
   return drawing(size, spring, [

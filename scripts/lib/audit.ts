@@ -1,11 +1,11 @@
 import { isRecord } from '#lib/json.ts'
 
-/** `unasked`: nobody answered, so nothing is known. */
+/** `unasked`: the registry did not respond, so nothing is known. */
 export type Verdict = { outcome: 'clean' | 'found' | 'unasked'; sentence: string }
 
 const stopping = ['high', 'critical']
 
-/** What `npm audit --json` said, in a sentence; high and critical stop a release. */
+/** Summarises the output of `npm audit --json`; high and critical findings stop a release. */
 export function getVerdict(output: string): Verdict {
   const report = parse(output)
   if (!isRecord(report) || !isRecord(report.vulnerabilities)) return unasked(report)

@@ -23,7 +23,7 @@ const sources = [
 
 const stamp = inRoot('.build/stamp')
 
-/** Builds the pages when a source of theirs changed since the last build. Answers { code, output }; output is empty when nothing was to do. */
+/** Builds the pages when a source changed since the last build. Returns { code, output }; output is empty without a build. */
 export async function ensureBuilt() {
   const hash = hashFiles(sources)
   const isFresh =
@@ -34,7 +34,7 @@ export async function ensureBuilt() {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })
-  // Next keeps a failure in its cache and would repeat it.
+  // Next caches a failure and would repeat it.
   if (result.code !== 0) rmSync(inRoot('.next'), { recursive: true, force: true })
   else {
     mkdirSync(inRoot('.build'), { recursive: true })
@@ -56,7 +56,7 @@ function filesIn(path) {
     readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(inRoot().length + 1))
-      // Our own server reads these itself.
+      // The server reads these itself.
       .filter((file) => !file.startsWith('pages/api/'))
       .sort()
   )

@@ -8,7 +8,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium: CHROMIUM, the system's own, or installed from Debian's packages. Throws a line that says what to install. */
+/** The path of a Chromium: CHROMIUM, the system's, or installed from Debian's packages. Throws when there is none. */
 export async function findChromium() {
   const found = [process.env.CHROMIUM, ...usualPlaces].find((path) => path && existsSync(path))
   if (found) return found

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { writePrivately } from '#server/platform/files/dataDir.ts'
 import { formatError } from '#server/platform/operatorError.ts'
 
-/** Runs a command of the operator's on the site as it is configured; its answer is what they read. */
+/** Runs an operator's command with the site's configuration and prints the text that it returns. */
 export async function command(run: (config: Config, signal: AbortSignal) => Promise<string>): Promise<void> {
   writePrivately()
   const aborter = new AbortController()
@@ -12,7 +12,7 @@ export async function command(run: (config: Config, signal: AbortSignal) => Prom
     process.stdout.write(`${await run(readConfig(getSiteEnvironment()), aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
-    process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was kept.\n' : `${formatError(error)}\n`)
+    process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was saved.\n' : `${formatError(error)}\n`)
     process.exit(1)
   }
 }

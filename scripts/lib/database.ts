@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '#server/platform/db/index.ts'
 import { reachDatabase } from '#server/platform/db/reach.ts'
 import { createLog } from '#server/platform/log/index.ts'
 
-/** Works on the database of the site, whether the house is up or not. */
+/** Runs `work` on the site's database, whether the server runs or not. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<string>): Promise<string> {
   const { url, release } = await reachDatabase(config)
   const { db, close } = openDatabase(url, createLog(config.logLevel), 2)

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { inRoot, root } from './root.mjs'
 
-/** The Node of package.json, whatever the machine brings. */
+/** The Node version of package.json. */
 export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 const pathWithBins = `${inRoot('node_modules/.bin')}:${process.env.PATH}`
 
-/** Runs a command in front: its input and output are ours, signals pass through. Answers its exit code. */
+/** Runs a command with our input and output and passes signals on. Resolves to its exit code. */
 export function runInFront(command, args, env = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    // A terminal sends SIGINT to both of us; passing it on as well would count as a second one.
+    // A terminal sends SIGINT to both processes; passing it on would be a second one.
     const signals = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
     for (const signal of signals) process.on(signal, () => child.kill(signal))
     if (process.stdin.isTTY) process.on('SIGINT', () => {})
@@ -20,7 +20,7 @@ export function runInFront(command, args, env = {}) {
   })
 }
 
-/** Runs a command behind the scenes with the pinned Node first in PATH. Answers its exit code and all it said. */
+/** Runs a command with the pinned Node first in PATH. Resolves to its exit code and its output. */
 export function runQuietly(command, args, env = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -29,19 +29,19 @@ export function runQuietly(command, args, env = {}) {
       env: { ...process.env, PATH: pathWithBins, ...env },
     })
     let output = ''
-    const hear = (text) => {
+    const collect = (text) => {
       output += text
     }
-    child.stdout.setEncoding('utf8').on('data', hear)
-    child.stderr.setEncoding('utf8').on('data', hear)
+    child.stdout.setEncoding('utf8').on('data', collect)
+    child.stderr.setEncoding('utf8').on('data', collect)
     child.once('error', (error) => done({ code: 127, output: String(error) }))
     child.once('close', (code) => done({ code: code ?? 1, output }))
-    // A grandchild that outlives it may hold the pipe for ever.
+    // A grandchild that outlives it may keep the pipe open for ever.
     child.once('exit', (code) => setTimeout(() => done({ code: code ?? 1, output }), 2_000).unref())
   })
 }
 
-/** Tells why nothing can go on, in one line, and ends. */
+/** Prints the reason and exits with code 1. */
 export function giveUp(reason) {
   process.stderr.write(`${reason}\n`)
   process.exit(1)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { inRoot } from './root.mjs'
 
 type Component = { 'bom-ref': string; name: string; version: string; purl: string; scope: string }
-/** As much of CycloneDX 1.5 as is looked at here; the rest stays as npm wrote it. */
+/** The part of CycloneDX 1.5 that is used here. */
 export type Sbom = {
   bomFormat: string
   specVersion: string
@@ -22,8 +22,8 @@ type LockFile = { packages: Record<string, { dev?: boolean; devDependencies?: un
 const readRoot = async (file: string) => JSON.parse(await readFile(inRoot(file), 'utf8'))
 
 /**
- * The list of what `npm ci --omit=dev` may install, on any system. npm is shown the lock file without what only
- * development needs: its own `--omit dev` would also leave out what a tool needs as well as the site does.
+ * Lists the packages that `npm ci --omit=dev` may install on any system. npm gets the lock file without development
+ * packages, since its own `--omit dev` also leaves out packages that both a tool and the site need.
  */
 export async function createSbom(): Promise<Sbom> {
   const folder = await mkdtemp(join(tmpdir(), 'brota-sbom-'))
@@ -33,7 +33,7 @@ export async function createSbom(): Promise<Sbom> {
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
     const sbom = await fetchFromNpm(folder)
-    // npm calls the product by the folder that it looks into.
+    // npm names the product after the temporary folder.
     const component = { ...sbom.metadata.component, name: manifest.name }
     return { ...sbom, metadata: { ...sbom.metadata, component } }
   } finally {

@@ -10,7 +10,7 @@ import { runQuietly } from './run.mjs'
 const command = (name, part, program, ...args) => ({ name, part, run: () => runQuietly(program, args) })
 
 let building
-/** Both lanes need the built site; whoever comes first builds it. */
+/** Both lanes need the built site; the first one builds it. */
 const buildOnce = () => {
   building ??= ensureBuilt()
   return building
@@ -24,7 +24,7 @@ const afterBuild = (step) => ({
   },
 })
 
-/** Two lanes for two cores: what reads sources, and what needs the built site. */
+/** Two lanes for two cores: steps that read sources, and steps that need the built site. */
 export function lanes() {
   const reading = [
     command('types', 'checks', 'tsc', '--noEmit'),
@@ -34,9 +34,9 @@ export function lanes() {
     vitest('unit'),
     vitest('api'),
     afterBuild(vitest('fault', 'e2e')),
-    // A hundredth: that it runs and prints, never how fast.
+    // Runs a hundredth of the bench, to see that it works and not how fast.
     afterBuild(vitest('bench', 'e2e')),
-    // The short form; `npm run attack` is the long one.
+    // The short form of `npm run attack`.
     afterBuild(vitest('attack', 'e2e')),
   ]
   const browsing = [
@@ -84,7 +84,7 @@ async function runBrowsers() {
   }
 }
 
-/** What failed in one file of Vitest's report, a line each. */
+/** The failures of one file in Vitest's report, a line each. */
 function failedIn({ name, message, assertionResults }) {
   const file = relative(inRoot('.'), name)
   const failed = assertionResults.filter(({ status }) => status === 'failed')
@@ -92,7 +92,7 @@ function failedIn({ name, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages[0]))
 }
 
-/** What failed in a suite of Playwright's report and the suites within it, a line each; `flaky` went well the second time. */
+/** The failures of a suite in Playwright's report and of its inner suites, a line each; `flaky` passed at the retry. */
 function brokenIn({ file, specs = [], suites = [] }) {
   const broken = specs.flatMap(({ title, tests }) =>
     tests

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import ts from 'typescript-api'
 import { type Schema, schemasOf } from './schemas.ts'
 
-/** What the types say of an operation: its name, its words, and the shape of its answer (null: no JSON). */
+/** An operation: its name, its doc comment and the schema of its response (null: no JSON). */
 export type Described = { name: string; about: string; answer: Schema | null }
 export type Reference = { operations: Record<string, Described>; schemas: Record<string, Schema> }
 type Named = Omit<Described, 'answer'> & { answer: string | null }
 
-/** Reads every endpoint of pages/api: the operations on it, their doc lines and the types of their answers. */
+/** Reads all endpoints of pages/api: their operations, doc comments and types of responses. */
 export function readReference(root: string): Reference {
   const named = readOperations(root)
   const answers = Object.values(named).flatMap(({ answer }) => answer ?? [])
@@ -55,9 +55,9 @@ function operationsIn(source: ts.SourceFile): { method: string; operation: ts.Ex
   const found: { method: string; operation: ts.Expression }[] = []
   for (const statement of source.statements) {
     if (!ts.isExportAssignment(statement) || !ts.isCallExpression(statement.expression)) continue
-    const [hung] = statement.expression.arguments
-    if (!hung || !ts.isObjectLiteralExpression(hung)) continue
-    for (const property of hung.properties) {
+    const [operations] = statement.expression.arguments
+    if (!operations || !ts.isObjectLiteralExpression(operations)) continue
+    for (const property of operations.properties) {
       if (ts.isPropertyAssignment(property) && ts.isIdentifier(property.name)) {
         found.push({ method: property.name.text, operation: property.initializer })
       }
@@ -67,8 +67,8 @@ function operationsIn(source: ts.SourceFile): { method: string; operation: ts.Ex
 }
 
 function describeOperation(operation: ts.Expression, checker: ts.TypeChecker): Named {
-  const given = checker.getSymbolAtLocation(operation)
-  const symbol = given && given.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(given) : given
+  const local = checker.getSymbolAtLocation(operation)
+  const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local
   const about = ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ')
   const answer = checker.getTypeAtLocation(operation).aliasTypeArguments?.[1]
   const isJson = answer && !(answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) && !isFile(answer)
@@ -77,7 +77,7 @@ function describeOperation(operation: ts.Expression, checker: ts.TypeChecker): N
 
 const isFile = (type: ts.Type) => type.symbol?.name === 'Raw'
 
-/** The type as a file that imports contracts/ would write it; what is absent is no part of JSON. */
+/** The type as a file that imports contracts/ would write it, without undefined and void, which JSON lacks. */
 const textOf = (type: ts.Type, checker: ts.TypeChecker): string =>
   checker
     .typeToString(

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { createGenerator } from 'ts-json-schema-generator'
 
 export type Schema = Record<string, unknown>
-/** `inline`: what stands for a type's text; `schemas`: what that refers to, by the names of contracts/. */
+/** `inline`: the schema of each type's text; `schemas`: those that they refer to, by their names in contracts/. */
 export type Schemas = { inline: Map<string, Schema>; schemas: Record<string, Schema> }
 
 const contractName = /^export (?:type|interface) (\w+)/gm
 const answerName = (index: number) => `Answer${index}OfAnOperation`
 
-/** Types, as a file that imports contracts/ would write them -> JSON Schema. */
+/** Creates JSON Schemas for types that are written as in a file that imports contracts/. */
 export function schemasOf(root: string, types: string[]): Schemas {
   const path = join(root, '.build/reference/answers.ts')
   mkdirSync(join(root, '.build/reference'), { recursive: true })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReference } from './read.ts'
 
-/** `npm run reference`: writes what the types say of the endpoints, for /api/openapi.json. */
+/** `npm run reference`: writes the description of all endpoints, which /api/openapi.json serves. */
 export const referenceFile = 'server/modules/reference/reference.json'
 const root = process.cwd()
 writeFileSync(join(root, referenceFile), `${JSON.stringify(readReference(root), null, 2)}\n`)

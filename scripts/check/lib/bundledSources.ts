@@ -8,7 +8,7 @@ const getSources = ({ sources = [], sections = [] }: SourceMap): string[] => [
   ...sections.flatMap(({ map }) => getSources(map)),
 ]
 
-/** The files of this project that Next has bundled for its own server, as the source maps of a build name them. */
+/** The files of this project that Next bundled for its server, from the source maps of a build. */
 export function bundledSources(dist: string): string[] {
   const maps = globSync('server/**/*.map', { cwd: dist })
   const named = maps.flatMap((file) => getSources(JSON.parse(readFileSync(join(dist, file), 'utf8'))))

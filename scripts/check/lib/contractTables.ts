@@ -6,7 +6,7 @@ export type Tables = { apiErrors: string[]; lists: Record<string, readonly strin
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** The tables of the contracts whose every entry has its sentence. */
+/** The tables of the contracts of which every entry needs a text. */
 export async function getTables(repository: Repository): Promise<Tables> {
   const { apiErrors = {} } = (await getModule(repository, 'contracts/errors.ts')) ?? {}
   const lists = Object.entries((await getModule(repository, 'contracts/lists.ts')) ?? {})
@@ -16,7 +16,7 @@ export async function getTables(repository: Repository): Promise<Tables> {
   }
 }
 
-/** Keys that the contracts' tables ask for: a sentence each refusal, a label each id of a list that has labels. */
+/** The keys that the contracts' tables need: a sentence for each error, a label for each id of a labelled list. */
 export function tableKeys(namespace: string, dictionary: Dictionary, { apiErrors, lists }: Tables): string[] {
   if (namespace === 'errors') return apiErrors
   if (namespace !== 'lists') return []

@@ -14,7 +14,7 @@ function flatten(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, below]) => flatten(below, path ? `${path}.${key}` : key))
 }
 
-/** What a module of the house exports, or null when it is not there. */
+/** The exports of a file of the repository, or null when it does not exist. */
 export async function getModule({ root }: Repository, path: string): Promise<Record<string, unknown> | null> {
   const file = resolve(join(root, path))
   return existsSync(file) ? await import(pathToFileURL(file).href) : null
@@ -36,14 +36,14 @@ function gather(elements: MessageFormatElement[], found: Set<string>): void {
   }
 }
 
-/** The arguments, choices and tags of an ICU message, as one text; throws what is wrong with it. */
+/** The arguments, choices and tags of an ICU message, as one text; throws when the message is invalid. */
 export function getArguments(message: string): string {
   const found = new Set<string>()
   gather(parse(message), found)
   return [...found].sort().join(' ') || 'nothing'
 }
 
-/** Where a key stands in its file. */
+/** The line of a key in its file. */
 export function getKeyLine(repository: Repository, path: string, key: string): number {
   const source = repository.sources.find((one) => one.path === path)
   let line = 1

@@ -4,20 +4,22 @@ import { gzipSync } from 'node:zlib'
 
 type Manifest = { pages: Record<string, string[]>; rootMainFiles: string[]; lowPriorityFiles: string[] }
 
-/** Gzipped bytes of JavaScript that a page loads before it answers; `shared` is what every page loads. */
+/** Gzipped bytes of JavaScript that a page loads first; `shared` is what every page loads. */
 export type FirstLoad = { shared: number; pages: Record<string, number> }
 
 /** Reads a build's manifest. Polyfills are left out: browsers with modules never load them. */
 export function getFirstLoad(dist: string): FirstLoad {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
   const known = new Map<string, number>()
-  const weigh = (file: string) => {
+  const getSize = (file: string) => {
     const bytes = known.get(file) ?? gzipSync(readFileSync(join(dist, file))).length
     known.set(file, bytes)
     return bytes
   }
   const sum = (files: string[]) =>
-    [...new Set(files)].filter((file) => file.endsWith('.js')).reduce((total, file) => total + weigh(file), 0)
+    [...new Set(files)]
+      .filter((file) => file.endsWith('.js'))
+      .reduce((total, file) => total + getSize(file), 0)
   const everywhere = [
     ...manifest.rootMainFiles,
     ...manifest.lowPriorityFiles,

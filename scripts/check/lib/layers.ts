@@ -1,7 +1,7 @@
-/** A layer of the house: where it lies, what of the house it may import, and why nothing else; of `getTypes` types alone. */
+/** A layer: its files (`at`), the files that it may import (`reaches`; `getTypes` for types only), and why no others. */
 type Layer = { name: string; at: RegExp; reaches: RegExp; why: string; getTypes?: RegExp }
 
-// The first that fits a path is its layer.
+// The layer of a path is the first that matches it.
 const layers: Layer[] = [
   {
     name: 'an endpoint',
@@ -72,11 +72,11 @@ type PackageRule = { packages: RegExp; at: RegExp; except?: RegExp; why: string 
 
 const packageRules: PackageRule[] = [
   {
-    // The snippet of react-gtm-module is text, whose hash the policy of pages names.
+    // The snippet of react-gtm-module is text; the pages' security policy contains its hash.
     packages:
       /^(react|react-(?!gtm-module\/dist\/Snippets\.js$).+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
     at: /^(server|demo|contracts|lib|pages\/api)\//,
-    // These two hand pages to Next and their first data to SWR.
+    // These pass requests to Next and first data to SWR.
     except: /^server\/(pages\.ts|platform\/page\/)/,
     why: 'is for the browser: the back end and what both sides share do without it; screens belong in components/ and hooks/',
   },

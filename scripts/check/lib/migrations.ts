@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A migration as sites know it: its name, when it was generated (the order they apply them in), and what it does. */
+/** A migration: its name, the time it was generated, by which sites order them, and the hash of its SQL. */
 export type Migration = { tag: string; when: number; sha256: string }
 
 const folder = 'server/platform/db/migrations'
@@ -12,7 +12,7 @@ export const sqlFile = (tag: string) => `${folder}/${tag}.sql`
 
 type Journal = { entries: { tag: string; when: number }[] }
 
-/** Where the texts of files come from: this checkout, or a release of it. */
+/** Reads a file's text from this checkout or from a release; null when there is none. */
 export type Texts = (file: string) => string | null
 
 export const textsUnder =
@@ -20,7 +20,7 @@ export const textsUnder =
   (file) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null
 
-/** All migrations in their order; one without its file has no hash. */
+/** All migrations in order; the hash is "" when the file is missing. */
 export function readMigrations(toText: Texts): Migration[] {
   const journal: Journal = JSON.parse(toText(journalFile) ?? '{"entries":[]}')
   return journal.entries.map(({ tag, when }) => ({ tag, when, sha256: hash(toText(sqlFile(tag))) }))
@@ -28,6 +28,6 @@ export function readMigrations(toText: Texts): Migration[] {
 
 export const readFrozen = (toText: Texts): Migration[] => JSON.parse(toText(frozenFile) ?? '[]')
 
-/** The same on a system that ends its lines in its own way. */
+/** The hash of a text, whatever its line endings. */
 const hash = (text: string | null): string =>
   text === null ? '' : createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')

@@ -6,7 +6,7 @@ import { getSource, type Source } from './source.ts'
 export type Repository = { root: string; sources: Source[]; under(...folders: string[]): Source[] }
 
 export type Offence = { file: string; line: number; why: string }
-/** What a check found; `notes` are printed and hold nothing up. */
+/** What a check found; `notes` are only printed. */
 export type Finding = { offences: Offence[]; notes?: string[] }
 export type Check = (repository: Repository) => Finding | Promise<Finding>
 
@@ -22,7 +22,7 @@ export function openRepository(root: string): Repository {
   return { root, sources, under }
 }
 
-/** The folders of the product: what people use, without tests and tools. */
+/** The folders of the product, without tests and tools. */
 export const product = [
   'pages',
   'components',
@@ -34,5 +34,5 @@ export const product = [
   'i18n',
   'lib',
 ]
-/** Where people's screens are made. */
+/** The folders with code of screens. */
 export const screens = ['pages', 'components', 'hooks', 'services']

@@ -13,7 +13,7 @@ function publicNames({ root }: Repository): string[] {
   }
 }
 
-/** The first words of every address: of pages, of endpoints under their host, of public files. */
+/** The first path segments of all pages, endpoints and public files. */
 export function addressWords(repository: Repository): Set<string> {
   const pages = repository.under('pages').map(({ path }) => path.slice('pages/'.length))
   const endpointFiles = pages

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Comment, type Node, type Program, parseSync } from 'oxc-parser'
 import { walk } from './walk.ts'
 
-/** `target` is a path of the house; null for a package. `runs` is false for type-only imports. */
+/** `target` is a path of the repository, null for a package. `runs` is false for type-only imports. */
 export type Import = { specifier: string; target: string | null; runs: boolean; line: number }
 
 export type Source = {
@@ -52,7 +52,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-/** One file, parsed when first asked about. */
+/** A source file, parsed at its first use. */
 export function getSource(path: string, text: string): Source {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const parsed = once(() => {

@@ -2,10 +2,10 @@ import type { Node } from 'oxc-parser'
 import type { Source } from './source.ts'
 import { getLiterals, getName, walk } from './walk.ts'
 
-/** `const t = useTranslations('jobs.card')`: its name, where it holds, its namespace (null: told by a variable). */
+/** `const t = useTranslations('jobs.card')`: its name, its namespace (null for a variable), and where it is valid. */
 type Binding = { name: string; scope: string | null; start: number; end: number }
 
-/** A key that is asked for: whole, or with `*` for what a template fills in; `scope` null: of any namespace. */
+/** A key that is used, with `*` for the variable parts of a template; `scope` null: of any namespace. */
 export type Use = { scope: string | null; key: string; line: number }
 
 const makers: Record<string, number> = { useTranslations: 0, translator: 1 }
@@ -42,7 +42,7 @@ function getKeys(argument: Node): string[] {
 
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
-/** The translator that a call asks, by its name; null for other calls. */
+/** The name of the translator that a call uses; null for other calls. */
 function usedKeys(node: Node): string | null {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
@@ -51,7 +51,7 @@ function usedKeys(node: Node): string | null {
   return isMethod && callee.object.type === 'Identifier' ? callee.object.name : null
 }
 
-/** Every key that a file asks its translators for. */
+/** All keys that a file translates. */
 export function getUses(source: Source): Use[] {
   const bindings = getBindings(source)
   const uses: Use[] = []
@@ -70,7 +70,7 @@ export function getUses(source: Source): Use[] {
   return uses
 }
 
-/** Every word a file could hand to a translator through a variable: its literals and the names in its tables. */
+/** All texts that a file could translate through a variable: its literals and property names. */
 export function getWords(source: Source): string[] {
   const words: string[] = []
   walk(source.program, (node) => {

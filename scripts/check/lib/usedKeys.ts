@@ -3,7 +3,7 @@ import type { Use } from './translations.ts'
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (path: string) => new RegExp(`^${path.split('*').map(escaped).join('.+')}$`)
 
-/** What all screens and modules ask for. */
+/** The keys that all screens and modules use. */
 export type UsedKeys = {
   whole: Set<string>
   patterns: RegExp[]
@@ -13,12 +13,12 @@ export type UsedKeys = {
 }
 
 export function findUsedKeys(uses: Use[], words: Set<string>): UsedKeys {
-  const told = uses.filter(({ key }) => key !== '*')
-  const scoped = told.flatMap(({ scope, key }) => (scope === null ? [] : [`${scope}.${key}`]))
+  const known = uses.filter(({ key }) => key !== '*')
+  const scoped = known.flatMap(({ scope, key }) => (scope === null ? [] : [`${scope}.${key}`]))
   return {
     whole: new Set(scoped.filter((path) => !path.includes('*'))),
     patterns: [...new Set(scoped.filter((path) => path.includes('*')))].map(pattern),
-    anywhere: new Set(told.flatMap(({ scope, key }) => (scope === null ? [key] : []))),
+    anywhere: new Set(known.flatMap(({ scope, key }) => (scope === null ? [key] : []))),
     openScopes: [
       ...new Set(uses.flatMap(({ scope, key }) => (key === '*' && scope !== null ? [scope] : []))),
     ],

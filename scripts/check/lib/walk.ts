@@ -18,7 +18,7 @@ export function walk(
   above.pop()
 }
 
-/** The texts that an expression can give as it stands: literals, and both sides of a choice. */
+/** The literal texts of an expression, from both sides of a condition. */
 export function getLiterals(node: Node): { text: string; at: number }[] {
   if (node.type === 'Literal')
     return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : []
@@ -34,7 +34,7 @@ export function getLiterals(node: Node): { text: string; at: number }[] {
   return []
 }
 
-/** `t` of `t('x')`, `rich` of `t.rich('x')`; null where the callee is an expression of its own. */
+/** `t` of `t('x')`, `rich` of `t.rich('x')`; null for other callees. */
 export function getName(node: Node): string | null {
   if (node.type === 'Identifier') return node.name
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name
