@@ -6,7 +6,7 @@ import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
 import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
-/** POST /email: a link to the new address, one that stops it to the old one, other devices signed out. 409 when taken. */
+/** POST /email: sends a link to the new address and a link that stops the change to the old one, and signs other devices out. 409 when the address is taken. */
 export const changeEmail = mutation({
   transaction: false,
   access: 'user',
@@ -18,12 +18,12 @@ export const changeEmail = mutation({
     const proven = await proveById(db, viewer.id, proof, request)
     await db.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.id)
-      // A password that changed meanwhile proves nothing any more.
+      // The proof was of a password that has changed meanwhile.
       if (!account || account.passwordHash !== proven.passwordHash) throw apiError('conflict')
       const holder = await findAccountByEmail(tx, email)
       if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw apiError('emailTaken')
       await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
-      // Whoever cannot be warned any more this hour is not moved either.
+      // The address does not change without a warning to its owner, and warnings are limited per hour.
       const warned = await mailLink(tx, account, 'stop-change', now, { about: email })
       if (warned) await mailLink(tx, account, 'change-email', now, { email })
     })

@@ -7,7 +7,7 @@ import { replacePassword } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
-/** PUT /password: a new password (a first one for Google accounts); whatever a stranger may have begun ends. */
+/** PUT /password: sets a new password (a first one for Google accounts), ends other sessions and cancels pending links. */
 export const changePassword = mutation({
   transaction: false,
   access: 'user',

@@ -3,7 +3,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { deleteRecentSearches } from './queries/recentSearches.ts'
 
-/** DELETE /recent-search/{userId}: forgets all that one searched for. */
+/** DELETE /recent-search/{userId}: deletes the account's recent searches. */
 export const clearRecentSearches = mutation({
   access: 'user',
   withoutAge: true,

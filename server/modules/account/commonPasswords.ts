@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { limits } from '#contracts/limits.ts'
 
-/** What people here choose beside what the world chooses. */
+/** Passwords common among Brota's users that the general dictionary lacks. */
 const commonHere = `
 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 111111111
 1111111111 00000000 000000000 0000000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888
@@ -32,9 +32,9 @@ voluntaria voluntariado volunteer volunteer1 brota123 brota1234 brotabrota`
   .trim()
   .split(/\s+/)
 
-/** Long enough, and yet the first that anybody would try; in lower case. Never sent to browsers. */
+/** Common passwords of allowed length, in lower case. The list is never sent to browsers. */
 export const commonPasswords: ReadonlySet<string> = new Set([
-  // What is too short to be taken need not be remembered.
+  // Shorter passwords are refused anyway.
   ...dictionary['passwords-common']
     .filter((password) => password.length >= limits.password.min)
     .map((password) => password.toLowerCase()),

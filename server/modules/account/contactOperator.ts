@@ -6,7 +6,7 @@ import { sendMail } from '#server/platform/mail/index.ts'
 import { contactFormEmail } from './emails.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
 
-/** POST /contact: an email to who runs the site; their answer goes to the one who wrote. */
+/** POST /contact: emails the operator of the site; a reply goes to the sender. */
 export const contactOperator = mutation({
   access: 'guest',
   bearer: 'ignored',

@@ -7,7 +7,7 @@ import { type AccountRow, claimEmail, lockAccount } from './queries/accounts.ts'
 import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
-/** PUT /validate/email: mends a mistyped address before it is validated. 202 also for an address that is taken. */
+/** PUT /validate/email: corrects a mistyped address before it is validated. 202 also for an address that is taken. */
 export const correctEmail = mutation({
   access: 'user',
   unvalidated: true,

@@ -8,8 +8,8 @@ import { getGoogleSecret } from './google.ts'
 import { createSecret, hashSecret } from './secrets.ts'
 
 /**
- * POST /google-nonce: what an ID token of Google must name to be accepted from this browser. All tabs of a browser get
- * the same one, since they share the cookie that it is the hash of; it is good for a day after it was last asked for.
+ * POST /google-nonce: returns the nonce that a Google ID token must contain to be accepted from this browser. All tabs
+ * of a browser get one nonce, the hash of their shared cookie; it is valid for a day after the last request.
  */
 export const createGoogleNonce = mutation({
   transaction: false,

@@ -8,11 +8,11 @@ import { mailLink } from './links.ts'
 import { type AccountRow, findAccountByEmail } from './queries/accounts.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Links that anybody may ask for with an address, and whom they are for. */
+/** Links that a guest can request with an email address, and the accounts that get them. */
 const emailedLinks = {
   'reset-password': ({ suspendedAt }: AccountRow) => !suspendedAt,
   validate: ({ suspendedAt, validatedAt }: AccountRow) => !suspendedAt && !validatedAt,
-  // All others sign in for what is locked about them.
+  // Every other account signs in to export or erase its data.
   'own-data': ({ suspendedAt }: AccountRow) => suspendedAt !== null,
 }
 type EmailedLink = keyof typeof emailedLinks
@@ -22,8 +22,8 @@ const isEmailedLink = (purpose: unknown): purpose is EmailedLink => String(purpo
 const getJobKey = (purpose: EmailedLink, email: string) => `asked-link:${purpose}:${hashSecret(email)}`
 
 /**
- * A mutation of guests: queues the mail of a link to an address and answers 202. Whether an account is there is looked up
- * in the queue: the request does the same work for every address.
+ * A mutation for guests that queues an email with a link and returns 202. The queued task looks the account up, so that
+ * the request takes equally long for every address.
  */
 export const sendsLink = (purpose: EmailedLink) =>
   mutation({
@@ -36,13 +36,13 @@ export const sendsLink = (purpose: EmailedLink) =>
       { act: 'a mail with a link', of: ({ email }) => email },
     ],
     run: async ({ email, returnTo }, { db }) => {
-      const asked = { id: newId(), purpose, email, about: returnTo }
-      await addJob(db, 'account.mail-asked-link', asked, { jobKey: getJobKey(purpose, email) })
+      const payload = { id: newId(), purpose, email, about: returnTo }
+      await addJob(db, 'account.mail-asked-link', payload, { jobKey: getJobKey(purpose, email) })
       return {}
     },
   })
 
-/** What still waits for an address that is erased is not looked up any more. */
+/** Removes the queued links of an address whose account is erased. */
 export async function deleteEmailedLinks(db: Db, email: string): Promise<void> {
   for (const purpose of Object.keys(emailedLinks).filter(isEmailedLink))
     await removeJob(db, getJobKey(purpose, email))

@@ -11,8 +11,8 @@ type WarningKind = 'passwordChanged' | 'newDevice' | 'googleLinked' | 'tokenReus
 type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging' | WarningKind
 
 /**
- * Every email of this module has the same parts; only its words and where its button leads differ. Those to an address
- * that nobody has proved to be theirs say no name: it may be a stranger's, and the name an advertisement.
+ * Every email of this module has these parts; only the texts and the target of the button differ. Emails to an unproved
+ * address contain no name: the address may be a stranger's, and the name an advertisement.
  */
 async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
@@ -32,7 +32,7 @@ async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''):
   }
 }
 
-/** `then`: where its reader wanted to be when they signed up; the link leads there, on any device. */
+/** `then`: the page that the reader came from at registration; the link leads there on any device. */
 export const validationEmail = (reader: Reader, secret: string, then = ''): Promise<EmailContent> =>
   writeEmail('validate', reader, paths.validate(secret, then))
 
@@ -42,21 +42,21 @@ export const passwordResetEmail = (reader: Reader, secret: string): Promise<Emai
 export const ownDataEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
   writeEmail('ownData', reader, paths.ownData(secret))
 
-/** To the new address. */
+/** The email to the new address. */
 export const newAddressEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
   writeEmail('changeEmail', reader, paths.validate(secret))
 
-/** To the old address, so that its owner can step in, also when the new one has been confirmed. */
+/** The email to the old address, so that its owner can undo the change, also after its confirmation. */
 export const oldAddressEmail = (reader: Reader, secret: string, newEmail: string): Promise<EmailContent> =>
   writeEmail('emailChanging', reader, paths.notMe(secret), newEmail)
 
-/** Of what was done to an account, with the way to undo it: nobody can switch it off. `device` says where it was. */
+/** A security warning with a link that undoes the change; it cannot be switched off. `device` names the browser. */
 export const warningEmail =
   (kind: WarningKind) =>
   (reader: Reader, secret: string, device: string): Promise<EmailContent> =>
     writeEmail(kind, reader, paths.notMe(secret), device)
 
-/** To who runs the site. The name is only what its writer says: "" where nobody has proved their address. */
+/** The email of the contact form to the operator. The name is the sender's claim: "" for an unvalidated account. */
 export async function contactFormEmail(
   { name, email, subject, message }: ContactInput,
   language: Language,

@@ -2,7 +2,7 @@ import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { endSession } from './sessions.ts'
 
-/** DELETE /sessions/{id}: signs one of one's own devices out. */
+/** DELETE /sessions/{id}: signs out one of the caller's devices. */
 export const endDevice = mutation({
   access: 'user',
   unvalidated: true,

@@ -5,24 +5,24 @@ import { deleteAccounts, lockStaleAccount, lockUnvalidatedAccounts } from './que
 import { cancelAfter } from './securityActs.ts'
 
 const replaceableAfter = 48 * hour
-const forgottenAfter = 14 * 24 * hour
+const expiredAfter = 14 * 24 * hour
 
-/** An account that could write nothing left nothing behind but its sessions, links and mails. */
+/** An unvalidated account could write nothing, so it has only sessions, links and emails. */
 async function erase(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids) await cancelAfter('deleted', db, id)
   await deleteAccounts(db, ids)
   await eraseMailsTo(db, ids)
 }
 
-/** Makes an address free again that somebody signed up with and did not validate for 48 h. */
+/** Frees an address by erasing its account when that stayed unvalidated for `after` milliseconds, 48 h by default. */
 export async function freeAddress(db: Db, email: string, now: Date, after = replaceableAfter): Promise<void> {
   const stale = await lockStaleAccount(db, email, new Date(now.getTime() - after))
   if (stale) await erase(db, [stale])
 }
 
-/** Erases some accounts that nobody validated for 14 days; how many. */
+/** Erases a batch of accounts that stayed unvalidated for 14 days; returns their number. */
 export async function eraseForgotten(db: Db, now: Date): Promise<number> {
-  const ids = await lockUnvalidatedAccounts(db, new Date(now.getTime() - forgottenAfter))
+  const ids = await lockUnvalidatedAccounts(db, new Date(now.getTime() - expiredAfter))
   await erase(db, ids)
   return ids.length
 }

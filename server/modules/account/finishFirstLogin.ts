@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { mutation } from '#server/platform/http/index.ts'
 import { updateAccount } from './queries/accounts.ts'
 
-/** POST /first-login/done: the first steps were closed and stay closed. */
+/** POST /first-login/done: closes the first steps for good. */
 export const finishFirstLogin = mutation({
   access: 'user',
   withoutAge: true,

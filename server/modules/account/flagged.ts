@@ -5,7 +5,7 @@ import { pageFor } from './policy.ts'
 import { findPublicRow, findPublicRows, lockAccount } from './queries/accounts.ts'
 import { addToRate, findRating, findRatingsById, hideRatingRow } from './queries/ratings.ts'
 
-/** What moderation asks of people: whether a viewer sees one, and what they tell of themselves. */
+/** Reported people, for moderation: whether a viewer sees them, and what their profile says. */
 export const flaggedPeople = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const row = await findPublicRow(db, id)
@@ -23,7 +23,7 @@ export const flaggedPeople = {
   },
 }
 
-/** What moderation asks of ratings; one that is put away counts in no mean. */
+/** Reported ratings, for moderation; a hidden rating does not count in the mean. */
 export const flaggedRatings = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const rating = await findRating(db, id)

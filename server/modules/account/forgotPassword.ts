@@ -1,4 +1,4 @@
 import { sendsLink } from './emailedLinks.ts'
 
-/** POST /password/forgot: always 202, whether or not there is an account of this address. */
+/** POST /password/forgot: emails a link to reset the password; always 202, whether or not the address has an account. */
 export const forgotPassword = sendsLink('reset-password')

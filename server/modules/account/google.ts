@@ -6,7 +6,7 @@ import { platform } from '#server/platform/index.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Whom the issuer vouches for, by which token. */
+/** The person that the issuer vouches for, and the token that says so. */
 export type GoogleIdentity = { subject: string; email: string; token: { hash: string; expiresAt: Date } }
 
 const tolerance = 5
@@ -18,22 +18,22 @@ function keysAt(address: string) {
   return known
 }
 
-/** What failed between us and the issuer, rather than in the token. */
+/** Whether the error comes from the connection to the issuer rather than from the token. */
 const isOutage = (thrown: unknown) =>
   !(thrown instanceof errors.JOSEError) ||
   thrown instanceof errors.JWKSTimeout ||
   thrown.code === 'ERR_JOSE_GENERIC'
 
-/** The secret of this browser whose hash its ID tokens name as their nonce; null before it asked for one. */
+/** The browser's secret, whose hash is the nonce of its ID tokens; null before the browser requested one. */
 export function getGoogleSecret({ incoming }: RequestFacts): string | null {
   const secret = incoming && getCookie(incoming, cookieNames.google)
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null
 }
 
 /**
- * Verifies an ID token: the issuer's keys, our client id, its time, its verified e-mail, and the nonce of the browser
- * that `request` comes from. `fresh` asks for one of the last ten minutes.
- * Refuses with 401, or 503 while the issuer's keys cannot be had.
+ * Verifies an ID token: its signature, issuer, client id, time, verified email, and the nonce of the browser that sent
+ * `request`. `fresh` requires a token of the last ten minutes.
+ * Throws 401, or 503 while the issuer's keys cannot be fetched.
  */
 export async function getIdentity(
   token: string,
@@ -57,8 +57,8 @@ export async function getIdentity(
     const secret = getGoogleSecret(request)
     const isForThisBrowser = secret !== null && payload.nonce === hashSecret(secret)
     if (sub && typeof email === 'string' && isVerified === true && isForThisBrowser) {
-      const used = { hash: hashSecret(token), expiresAt: new Date((exp + tolerance) * 1_000) }
-      return { subject: sub, email: email.trim().toLowerCase(), token: used }
+      const spent = { hash: hashSecret(token), expiresAt: new Date((exp + tolerance) * 1_000) }
+      return { subject: sub, email: email.trim().toLowerCase(), token: spent }
     }
   } catch (thrown) {
     if (isOutage(thrown)) throw apiError('unavailable', { headers: { 'Retry-After': '30' } })
@@ -66,7 +66,7 @@ export async function getIdentity(
   throw apiError('socialTokenInvalid')
 }
 
-/** Uses a token up with the caller's act: whoever caught it comes too late. 401 the second time. */
+/** Marks a token as used in the caller's transaction, so that a stolen token cannot be replayed. Throws 401 the second time. */
 export async function spendToken(db: Db, { token }: GoogleIdentity): Promise<void> {
   if (!(await insertUsedToken(db, token))) throw apiError('socialTokenInvalid')
 }

@@ -1,6 +1,6 @@
-// Owns people and organisations: their accounts, sessions, links by e-mail and what others may see of them.
-// Never reads another module's tables; gives no row away raw, and no private field to anyone but its owner.
-// Tells the processes of the house when a session ends; tells nobody else.
+// Owns people and organisations: their accounts, sessions, emailed links and public profiles.
+// Never reads another module's tables, returns no raw row, and shows a private field to its owner alone.
+// Sends an ended session to every process of the app.
 export { appealToken, getAppealId } from './appealToken.ts'
 export { flaggedPeople, flaggedRatings } from './flagged.ts'
 export { forgetDevice } from './knownDevices.ts'

@@ -6,26 +6,26 @@ import { getCookie, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { AccountRow } from './queries/accounts.ts'
 
-/** A browser that signed in to an account before. `id` is random, a new one at each sign-in. */
+/** A browser that signed in to an account before. Each sign-in gives it a new random `id`. */
 export type KnownDevice = { id: string }
 
-/** What a device is known for: a new password, or none any more, makes strangers of all devices. */
+/** The account that a device is known to; changing or removing the password makes every device unknown. */
 type Known = Pick<AccountRow, 'id' | 'passwordHash'>
 
-/** A family shares a browser; whoever signed in longest ago is forgotten first. */
+/** A shared browser stores several accounts; the oldest sign-in is dropped first. */
 const mostAccounts = 5
 const knownDays = 180
 
 const getSignature = (account: Known, id: string, since: string) =>
   `known device ${account.id} ${account.passwordHash ?? 'without a password'} ${id} ${since}`
 
-/** Each entry is `<random id>.<day of the sign-in>.<signature>`: it names no account, and leads to none. */
+/** Each entry is `<random id>.<day of the sign-in>.<signature>`, which reveals no account. */
 const getEntries = ({ incoming }: RequestFacts): string[] =>
   ((incoming && getCookie(incoming, cookieNames.device)) ?? '').split('~').slice(0, mostAccounts)
 
 const daysSince1970 = (at: Date) => Math.floor(at.getTime() / day)
 
-/** The device that asks, when it signed in to this account before with its present password; else null. */
+/** The device of the request if it signed in to this account with the current password before; else null. */
 export function getKnownDevice(request: RequestFacts, account: Known, now: Date): KnownDevice | null {
   return getDevice(getEntries(request), account, now)
 }
@@ -40,7 +40,7 @@ function getDevice(entries: readonly string[], account: Known, now: Date): Known
   return null
 }
 
-/** Sets the cookie by which this browser is known from now on, beside those of others who sign in here. */
+/** Adds the account to the cookie that marks this browser as known. */
 export function rememberDevice(request: RequestFacts, account: Known, now: Date): void {
   const id = randomBytes(12).toString('base64url')
   const since = String(daysSince1970(now))
@@ -48,7 +48,7 @@ export function rememberDevice(request: RequestFacts, account: Known, now: Date)
   writeEntries(request, [entry, ...getOtherEntries(request, account, now)])
 }
 
-/** Takes an account that is gone out of the cookie of this browser, and the cookie with the last of them. */
+/** Removes a deleted account from the browser's cookie, and the cookie with its last account. */
 export const forgetDevice = (request: RequestFacts, account: Known, now: Date): void =>
   writeEntries(request, getOtherEntries(request, account, now))
 

@@ -25,11 +25,11 @@ import { createSecret, hashSecret } from './secrets.ts'
 type Purpose = {
   hours: number
   content: (account: AccountRow, secret: string, about: string) => Promise<EmailContent>
-  /** Mails in an hour, where the number is another than that of all links. */
+  /** Emails per hour, where it differs from `mailsAnHour`. */
   anHour?: number
 }
 
-/** How long a link opens something, and what the mail around it says. */
+/** How long each kind of link is valid, and its email. */
 const purposes = {
   validate: { hours: 48, content: validationEmail },
   'reset-password': { hours: 1, content: passwordResetEmail },
@@ -42,13 +42,13 @@ const purposes = {
   'own-data': { hours: 24, content: ownDataEmail },
 } as const satisfies Record<LinkPurpose, Purpose>
 
-/** Nobody's outbox is to be filled by a stranger at a button. */
+/** Per account and purpose, so that a stranger cannot fill an inbox. */
 const mailsAnHour = 5
 
-/** `email` is where it goes, the account's own address by default; `about` what else the mail is made of. */
+/** `email` is the recipient, by default the account's address; `about` is the purpose's further text for the email. */
 type LinkOptions = { email?: string; about?: string; id?: string }
 
-/** Makes a link and gives its secret; null under an `id` that was used. */
+/** Creates a link and returns its secret; null when the `id` exists already. */
 async function createLink(
   db: Db,
   account: AccountRow,
@@ -70,13 +70,13 @@ async function createLink(
   return (await insertLink(db, link)) ? secret : null
 }
 
-/** The secret by which somebody who has just followed a link of their outbox chooses a new password at once. */
+/** The secret of a new reset link, for someone who has just followed an emailed link and now chooses a password. */
 export const linkToNewPassword = (db: Db, account: AccountRow, now: Date): Promise<string | null> =>
   createLink(db, account, 'reset-password', now)
 
 /**
- * Mails a link with the caller's mutation; whether it did: silently none too many, and none again under an `id` that was
- * used.
+ * Queues an email with a link in the caller's transaction. Returns false without an error beyond the hourly limit, and
+ * for an `id` that exists already.
  */
 export async function mailLink(
   db: Db,
@@ -100,8 +100,8 @@ export async function mailLink(
 }
 
 /**
- * The link behind a secret and its account, neither used nor locked yet: for what takes long before it is used. 410 as
- * `followLink`.
+ * The link of a secret and its account, without using or locking them, for slow work before `followLink`. Throws 410 as
+ * `followLink` does.
  */
 export async function readLink(
   db: Db,
@@ -115,7 +115,7 @@ export async function readLink(
   return { link, account }
 }
 
-/** Uses a link once and locks its account. 410 when it is unknown, used or too old. */
+/** Uses a link once and locks its account. Throws 410 when the link is unknown, used or expired. */
 export async function followLink(
   db: Db,
   secret: string,
@@ -123,13 +123,13 @@ export async function followLink(
   now: Date,
 ): Promise<{ link: LinkRow; account: AccountRow }> {
   const link = await findLink(db, hashSecret(secret), allowed)
-  // The account first: two links of one account would otherwise wait on each other.
+  // The account is locked first, or two links of one account could deadlock.
   const account = link && (await lockAccount(db, link.accountId))
   if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw apiError('gone')
   return { link, account }
 }
 
-/** Uses a link to one's own data once, while its account is suspended: all others sign in for that. */
+/** Uses a link to the account's own data once. Throws 410 unless the account is suspended: others sign in instead. */
 export async function followOwnDataLink(db: Db, secret: string, now: Date): Promise<AccountRow> {
   const { account } = await followLink(db, secret, ['own-data'], now)
   if (!account.suspendedAt) throw apiError('gone')

@@ -6,7 +6,7 @@ import { query } from '#server/platform/http/index.ts'
 
 const lists = new Map<Language, CountryList>()
 
-/** GET /api/countries: every country by its name in the asked language, in that language's order. */
+/** GET /api/countries: lists every country by its name in the requested language, in that language's order. */
 export const listCountries = query({
   access: 'guest',
   bearer: 'ignored',

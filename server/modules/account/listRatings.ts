@@ -6,7 +6,7 @@ import { loadRated } from './loadRated.ts'
 import { countRates, findRatingBy, findRatings } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
-/** GET /ratings/{userId}: what volunteers say of an organisation, without those the reader keeps apart from. */
+/** GET /ratings/{userId}: lists the ratings of an organisation, without those of blocked people. */
 export const listRatings = query({
   access: 'guest',
   input: ratingsInput,
@@ -30,6 +30,6 @@ export const listRatings = query({
 })
 
 function getSpread(rates: { rate: number; given: number }[]): RatingSpread {
-  const given = (rate: number) => rates.find((one) => one.rate === rate)?.given ?? 0
-  return [given(1), given(2), given(3), given(4), given(5)]
+  const getCount = (rate: number) => rates.find((row) => row.rate === rate)?.given ?? 0
+  return [getCount(1), getCount(2), getCount(3), getCount(4), getCount(5)]
 }

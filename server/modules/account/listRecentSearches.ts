@@ -5,7 +5,7 @@ import { isOwnHistory } from './policy.ts'
 import { findRecentSearches } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
 
-/** GET /recent-search/{userId}: what one searched for, newest first, at most ten; nobody else's. */
+/** GET /recent-search/{userId}: lists the caller's own recent searches, newest first, at most ten. */
 export const listRecentSearches = query({
   access: 'user',
   unvalidated: true,

@@ -4,7 +4,7 @@ import { query } from '#server/platform/http/index.ts'
 import { listSessionRows } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
 
-/** GET /sessions: the devices signed in, the last used first. */
+/** GET /sessions: lists the signed-in devices, last used first. */
 export const listSessions = query({
   access: 'user',
   unvalidated: true,
@@ -21,7 +21,7 @@ export const listSessions = query({
   },
 })
 
-// The first that fits: browsers claim to be their forebears as well.
+// The first match wins, since user agents also name older browsers.
 const browsers = { Edg: 'Edge', OPR: 'Opera', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
 const systems = {
   Android: 'Android',
@@ -32,7 +32,7 @@ const systems = {
   Linux: 'Linux',
 }
 
-/** A user agent -> what its owner knows it by: `Firefox · Linux`, "" when it tells nothing. */
+/** A user agent -> a readable name such as `Firefox · Linux`; "" when nothing is recognised. */
 export function getDevice(userAgent: string): string {
   const named = (names: Record<string, string>) =>
     Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]

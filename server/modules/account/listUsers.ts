@@ -12,7 +12,7 @@ import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
 import { type DirectoryParams, listDirectory } from './queries/directory.ts'
 
-/** GET /users: the directory, as far as this viewer may look through it. */
+/** GET /users: lists the part of the directory that the viewer may see. */
 export const listUsers = query({
   access: 'guest',
   input: usersInput,
@@ -35,20 +35,20 @@ export const listUsers = query({
   },
 })
 
-/** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
+/** Null when nothing can match: the viewer may not list volunteers, or the text has no word. */
 function toParams(
   input: UsersInput,
   viewer: Viewer | null,
   hidden: readonly string[],
 ): Omit<DirectoryParams, 'availability' | 'askerId'> | null {
-  const { categories, work_shift, query, ...rest } = input
+  const { categories, work_shift, query, ...filters } = input
   const bothKinds = mayListVolunteers(viewer)
   const words = getWords(query)
   if ((!bothKinds && input.provider === false) || (query && words.length === 0)) return null
   // Only organisations are rated.
   const provider = input.sort === 'rating' ? true : input.provider
   return {
-    ...rest,
+    ...filters,
     provider: bothKinds ? provider : true,
     words,
     hidden,

@@ -5,7 +5,7 @@ import { apiError } from '#server/platform/http/index.ts'
 import { pageFor } from './policy.ts'
 import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 
-/** An organisation whose page this viewer may see whole: only such are rated. `notFound` for all others. */
+/** The organisation, if this viewer sees its whole page, since only such are rated; otherwise throws `notFound`. */
 export async function loadRated(db: Db, id: string, viewer: Viewer | null): Promise<PublicRow> {
   const row = await findPublicRow(db, id)
   if (!row?.provider || pageFor(viewer, row) !== 'whole') throw apiError('notFound')

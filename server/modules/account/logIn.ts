@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
 import { signIn, warnAboutNewDevice } from './signIn.ts'
 
-/** POST /login. An unknown address gets the same answer after the same work as a wrong password. */
+/** POST /login: starts a session. An unknown address gets the response of a wrong password, after equal work. */
 export const logIn = mutation({
   transaction: false,
   access: 'guest',
@@ -26,14 +26,14 @@ export const logIn = mutation({
     await checkTries(tries)
     const isRight = await isPassword(account?.passwordHash, password, {
       isWanted: () => isWaitedFor(request),
-      // Only now: those who wait at the same time have not failed yet, and a classroom shares an address.
+      // Spent only now: concurrent logins have not failed yet, and a classroom shares an IP address.
       before: () => spendTries(tries),
     })
     if (!account || !isRight || opensNothing(password, request)) throw apiError('wrongEmailOrPassword')
     await forgiveTries(tries)
     return db.transaction(async (tx) => {
       const present = await lockAccount(tx, account.id)
-      // Changed while it was being compared: whoever knows only the old one is too late.
+      // The password may have changed during the comparison.
       if (present?.passwordHash !== account.passwordHash) throw apiError('wrongEmailOrPassword')
       await warnAboutNewDevice(tx, present, { now, request })
       return signIn(tx, present, { now, request })
@@ -41,21 +41,21 @@ export const logIn = mutation({
   },
 })
 
-/** Everybody knows the password of the demo town: it is one on this machine alone. */
+/** The demo town's password is public, so it works only on this machine. */
 const opensNothing = (password: string, { fromThisMachine }: RequestFacts): boolean =>
   password === demoPassword && !(platform().config.demo && fromThisMachine)
 
 type Try = { act: Act; of: string; forgiven: 'whole' | 'once' }
 
 /**
- * What a try is counted as. Guesses from everywhere keep nobody out of their account on a device that they used
- * before: such a device feels its own wrong tries alone.
+ * The limits that a try counts against. A known device counts its own tries alone, so that guesses from elsewhere
+ * do not lock its owner out.
  */
 function createTries(email: string, ip: string, device: KnownDevice | null): Try[] {
   if (device) return [{ act: 'a login from a known device', of: `${email} ${device.id}`, forgiven: 'whole' }]
   return [
     { act: 'a login', of: `${email} ${ip}`, forgiven: 'whole' },
-    // Signing in to an account of one's own is no way to more guesses at those of others.
+    // Only the right try is given back: signing in to an own account must not allow more guesses at others.
     { act: 'a failed login from an address', of: ip, forgiven: 'once' },
     { act: 'a failed login to an account', of: email, forgiven: 'whole' },
   ]

@@ -4,7 +4,7 @@ import { findSessionBySpentToken, lockSessionByHash } from './queries/sessions.t
 import { hashSecret } from './secrets.ts'
 import { endSession } from './sessions.ts'
 
-/** POST /logout: ends the session of this refresh token, also of an older one; 204 whatever it was. */
+/** POST /logout: ends the session of this refresh token, current or older; 204 also for an unknown token. */
 export const logOut = mutation({
   access: 'guest',
   bearer: 'ignored',
@@ -12,8 +12,8 @@ export const logOut = mutation({
   input: refreshInput,
   run: async ({ refreshToken }, { db }) => {
     const hash = hashSecret(refreshToken)
-    const held = await lockSessionByHash(db, hash)
-    const sessionId = held?.id ?? (await findSessionBySpentToken(db, hash))
+    const session = await lockSessionByHash(db, hash)
+    const sessionId = session?.id ?? (await findSessionBySpentToken(db, hash))
     if (sessionId) await endSession(db, sessionId)
   },
 })

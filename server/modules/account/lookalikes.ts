@@ -1,10 +1,10 @@
 import unhomoglyph from 'unhomoglyph'
 
-/** What a text looks like, whatever alphabets and widths it takes its letters from: the skeleton of UTS 39. */
+/** The skeleton of UTS 39: equal for texts that look alike across alphabets and widths. */
 const toSkeleton = (text: string) =>
   unhomoglyph(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize('NFD')
 
-/** Letters and digits alone, without case and accents. */
+/** Letters and digits only, without case and accents. */
 const bare = (text: string) =>
   text
     .normalize('NFD')
@@ -12,12 +12,12 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * By what a name is known to look like another: two that share one are taken for each other. In capitals other letters
- * look alike than in small ones, hence up to two of them. The first is "" for a name that looks like nothing.
+ * Two names that share a key look alike. Capitals and small letters resemble different letters, hence up to two keys.
+ * The first key is "" for a name without letters and digits.
  */
 export const nameKeys = (name: string): string[] => [
-  ...new Set([toSkeleton(name), name].map((look) => bare(toSkeleton(look.toLowerCase())))),
+  ...new Set([toSkeleton(name), name].map((form) => bare(toSkeleton(form.toLowerCase())))),
 ]
 
-/** The same letters, not only the same look: case, accents and signs aside. */
+/** Whether two names have equal letters, ignoring case, accents and punctuation; lookalike letters differ. */
 export const isSameName = (one: string, other: string): boolean => bare(one) === bare(other)

@@ -8,7 +8,7 @@ import { findSome } from './queries/suggestions.ts'
 
 const most = 20
 
-/** GET /user/surfle/false: a few to get to know, shuffled; guests meet organisations. */
+/** GET /user/surfle/false: suggests a few people in random order; guests get organisations only. */
 export const meetPeople = query({
   access: 'guest',
   input: object({}),

@@ -9,16 +9,16 @@ import { mayShareName } from './policy.ts'
 import { findLookalikes, findNamed, findWithoutKeys, type Named, saveNameKeys } from './queries/names.ts'
 import { isReservedName } from './reservedNames.ts'
 
-/** A name that somebody takes; `id` is theirs when they have an account. */
+/** A name that an account wants to use; `id` is missing at registration. */
 export type Claim = Omit<Named, 'id'> & { id?: string }
 
-/** Refuses with 400 and what to change. Whoever keeps the name they have is not asked. */
+/** Throws 400 with the reason. Callers skip it for an unchanged name. */
 export async function assertNameAllowed(db: Db, claim: Claim): Promise<void> {
   const fault = await getFault(db, claim)
   if (fault) throw apiError('malformed', { fields: { name: fault } })
 }
 
-/** The name that Google gives, without what no name may hold; another one where nothing is left of it. */
+/** The cleaned name of the Google profile, or a default name when nothing allowed is left. */
 export async function nameFromGoogle(db: Db, claim: Claim, language: Language): Promise<string> {
   const name = cleanedName(claim.name)
   if (name && !(await getFault(db, { ...claim, name }))) return name
@@ -26,26 +26,26 @@ export async function nameFromGoogle(db: Db, claim: Claim, language: Language): 
   return t(claim.provider ? 'unnamed.organisation' : 'unnamed.volunteer')
 }
 
-/** Whether others may read somebody's name in a mail; one from before the rules may break them. */
+/** Whether an account's name may appear in emails; a name older than the rules may break them. */
 export async function isNameSayable(db: Db, id: string): Promise<boolean> {
   const account = await findNamed(db, id)
   return account !== null && (await getFault(db, account)) === null
 }
 
-/** Whether this organisation could be taken for another one that is verified already. */
+/** Whether this organisation could be mistaken for another verified one. */
 export async function isLikeVerified(db: Db, organisation: Named): Promise<boolean> {
   return (await faultBesideVerified(db, organisation)) !== null
 }
 
-/** Whom a newly verified organisation finds under a name like its own; they keep it until they change it. */
+/** Ids of the accounts whose names look like a newly verified organisation's; their names stay until they change them. */
 export async function findMistakenFor(db: Db, id: string): Promise<string[]> {
   const organisation = await findNamed(db, id)
   if (!organisation) return []
   const found = await findLookalikes(db, nameKeys(organisation.name), { exceptId: id, verified: false })
-  return found.filter((one) => faultBeside(organisation, one) !== null).map((one) => one.id)
+  return found.filter((named) => faultBeside(organisation, named) !== null).map(({ id }) => id)
 }
 
-/** Gives keys to some names from before there were any; how many. */
+/** Computes the keys of a batch of older names; returns their number. */
 export async function fillNameKeys(db: Db, { verified }: { verified: boolean }): Promise<number> {
   const rows = await findWithoutKeys(db, { verified })
   await saveNameKeys(

@@ -7,9 +7,9 @@ import { claimEmail } from './queries/accounts.ts'
 import { cancelAfter } from './securityActs.ts'
 
 /**
- * POST /not-me: by the link of a mail that warned its owner: of a change of address (before or after it was confirmed),
- * of a new password, a new device, a Google link, a token that came twice. The account has the address that was warned,
- * nobody is signed in to it, and its password has to be chosen anew. 410 the second time.
+ * POST /not-me: takes an account back by the link of a security warning: of a change of address (also a confirmed
+ * one), a new password, a new device, a Google link or a reused token. The account gets the warned address back, every
+ * session ends, and a new password has to be chosen. 410 the second time.
  */
 export const notMe = mutation({
   access: 'guest',

@@ -4,29 +4,29 @@ import { apiError, isWaitedFor, type RequestFacts } from '#server/platform/http/
 import { platform } from '#server/platform/index.ts'
 import { commonPasswords } from './commonPasswords.ts'
 
-/** The contract keeps a new password like this; one that is compared has to look the same. */
+/** The contract normalizes a new password like this, so a compared one needs it too. */
 const stored = (password: string) => password.toWellFormed().normalize('NFC')
 
-/** Hashes a password for as long as whoever asked, when `request` tells, waits for it. */
+/** Hashes a password; gives up when the client of `request` disconnects. */
 export const hashPassword = (
   password: string,
   request: Pick<RequestFacts, 'incoming'> = {},
 ): Promise<string> => platform().hashing.hash(stored(password), { isWanted: () => isWaitedFor(request) })
 
-let nobodys: Promise<string> | undefined
+let dummy: Promise<string> | undefined
 
-/** A hash to compare with where there is none; made once, and again when there was no place to make it. */
+/** A hash to compare with when an account has none; created once, and again if creating it failed. */
 function dummyHash(): Promise<string> {
-  nobodys ??= platform()
+  dummy ??= platform()
     .hashing.hash('nobody has this password')
     .catch((thrown: unknown) => {
-      nobodys = undefined
+      dummy = undefined
       throw thrown
     })
-  return nobodys
+  return dummy
 }
 
-/** Whether the password is the hash's; without a hash the same work is done and the answer is false. */
+/** Whether the password matches the hash; without a hash it does equal work and returns false. */
 export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,
@@ -37,7 +37,7 @@ export async function isPassword(
   return isRight && Boolean(passwordHash)
 }
 
-/** 400 on `field` for a password that is among the first that anybody, or anybody who knows its owner, would try. */
+/** Throws 400 on `field` for a common password, or one that contains the owner's personal data. */
 export function assertHardToGuess(password: string, field: string, owner: Owner): void {
   const isCommon = commonPasswords.has(stored(password).toLowerCase())
   const why = isCommon ? 'password-too-common' : findPersonalPart(stored(password), owner)

@@ -7,19 +7,19 @@ import { type AvailabilitySeen, availabilitySeenBy, isPublic } from './policy.ts
 import { findAccount, findCardRows, findPublicRows, findReaders, isVerified } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
-/** id -> card, in one query; ids of nobody are left out. */
+/** id -> card, in one query; unknown ids are left out. */
 export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
   const rows = await findCardRows(db, ids)
   return new Map(rows.map((row) => [row.id, cardView(row)]))
 }
 
-/** id -> card of those whom others may see: neither erased, suspended nor still to validate their account. */
+/** id -> card of the visible accounts: validated and not suspended. */
 export async function findShownCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
   const rows = await findCardRows(db, ids)
   return new Map(rows.filter(isPublic).map((row) => [row.id, cardView(row)]))
 }
 
-/** id -> person as this viewer sees them, in one batch; ids of nobody are left out. */
+/** id -> person as this viewer sees them, in one batch; unknown ids are left out. */
 export async function findUsers(
   db: Db,
   ids: readonly string[],
@@ -37,11 +37,11 @@ export async function findUsers(
   )
 }
 
-/** What this viewer sees of when volunteers are free, by the policy. */
+/** Whose availability this viewer sees, by the policy. */
 export const findAvailabilitySeen = async (db: Db, viewer: Viewer | null): Promise<AvailabilitySeen> =>
   availabilitySeenBy(viewer, viewer?.provider === true && (await isVerified(db, viewer.id)))
 
-/** Whether this viewer sees when each of these volunteers is free. */
+/** Returns a function that says whether this viewer sees a volunteer's availability. */
 export async function getAvailability(
   db: Db,
   volunteerIds: readonly string[],
@@ -54,8 +54,8 @@ export async function getAvailability(
 }
 
 /**
- * Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts; the name of an
- * unvalidated one is "", since no mail may carry it.
+ * The recipient of an email. `reachable` is false for suspended and unvalidated accounts; the name of an unvalidated
+ * account is "", since no email may contain it.
  */
 export type Recipient = {
   id: string
@@ -67,7 +67,7 @@ export type Recipient = {
   reachable: boolean
 }
 
-/** id -> recipient, in one query; ids of nobody are left out. */
+/** id -> recipient, in one query; unknown ids are left out. */
 export async function findRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const rows = await findReaders(db, ids)
   return new Map(
@@ -81,7 +81,7 @@ export async function findRecipients(db: Db, ids: readonly string[]): Promise<Ma
 export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> =>
   (await findRecipients(db, [id])).get(id) ?? null
 
-/** What offers ask of a volunteer. */
+/** What the requirements of offers are compared with. */
 export type VolunteerFacts = {
   id: string
   name: string
@@ -89,14 +89,14 @@ export type VolunteerFacts = {
   volunteerProfileComplete: boolean
   validated: boolean
   interests: Interest[]
-  /** Slots such as mon-a, or no-time alone. */
+  /** Slots such as mon-a, or only no-time. */
   workShift: string[]
   country: string
   state: string
   city: string
 }
 
-/** Null for an organisation and for nobody. */
+/** Null for an organisation and for an unknown id. */
 export async function volunteerFacts(db: Db, id: string): Promise<VolunteerFacts | null> {
   const account = await findAccount(db, id)
   if (!account || account.provider) return null

@@ -3,7 +3,7 @@ import type { UserCan } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { LinkPurpose } from './queries/links.ts'
 
-/** What a rule asks about a person. */
+/** The fields of a person that the rules read. */
 export type Person = {
   id: string
   provider: boolean
@@ -11,81 +11,81 @@ export type Person = {
   suspendedAt: Date | null
 }
 
-const isOneself = (viewer: Viewer | null, person: Person) => viewer?.id === person.id
-/** Whether anyone but themselves may see somebody at all. */
+const isSelf = (viewer: Viewer | null, person: Person) => viewer?.id === person.id
+/** Whether other people may see this person at all. */
 export const isPublic = (person: Pick<Person, 'validatedAt' | 'suspendedAt'>): boolean =>
   person.validatedAt !== null && person.suspendedAt === null
 
-/** A volunteer who has not told their age writes nothing where there is a minimum; organisations have none. */
+/** Where there is a minimum age, a volunteer without an age may not write; organisations need none. */
 export const lacksAge = (
   { provider, age }: { provider: boolean; age: number | null },
   minimumAge: number,
 ): boolean => !provider && age === null && minimumAge > 0
 
-/** Who reads as a member: whoever is not validated sees of others what guests see. */
+/** Whether the viewer reads as a member: an unvalidated viewer sees what guests see. */
 export const isMember = (viewer: Viewer | null): viewer is Viewer => viewer?.validated === true
 
 /**
- *                              guest, not validated   volunteer   organisation   oneself
+ *                              guest, not validated   volunteer   organisation   the person
  * an organisation's page       whole                  whole       whole          whole
  * a volunteer's page           preview                whole       whole          whole
  * not validated, suspended     hidden                 hidden      hidden         whole
  */
 export function pageFor(viewer: Viewer | null, person: Person): 'whole' | 'preview' | 'hidden' {
-  if (isOneself(viewer, person)) return 'whole'
+  if (isSelf(viewer, person)) return 'whole'
   if (!isPublic(person)) return 'hidden'
   return person.provider || isMember(viewer) ? 'whole' : 'preview'
 }
 
-/** The directory: everyone may look through organisations, validated organisations through volunteers as well. */
+/** The directory: everyone may list organisations, and validated organisations volunteers as well. */
 export const mayListVolunteers = (viewer: Viewer | null): boolean => isMember(viewer) && viewer.provider
 
-/** The search: guests find organisations alone. */
+/** The search: guests find organisations only. */
 export const maySeeVolunteers = (viewer: Viewer | null): boolean => isMember(viewer)
 
-/** Which organisations see a volunteer's availability: verified ones, and of the others those they applied to. */
+/** Which organisations see a volunteer's availability: the verified ones, and those that the volunteer applied to. */
 export type AvailabilitySeen = 'of all' | 'of applicants' | 'of nobody'
 
 /**
- *                                guest, not validated    volunteer    organisation               verified one    oneself
- * a volunteer's availability     hidden                  hidden       of who applied there       seen            seen
+ *                                guest, not validated    volunteer    organisation               verified one    the person
+ * a volunteer's availability     hidden                  hidden       of its applicants          seen            seen
  */
 export function availabilitySeenBy(viewer: Viewer | null, isVerified: boolean): AvailabilitySeen {
   if (!isMember(viewer) || !viewer.provider) return 'of nobody'
   return isVerified ? 'of all' : 'of applicants'
 }
 
-/** Who is suggested: volunteers to organisations, both kinds (null) to volunteers. */
+/** The kind that is suggested: volunteers to organisations, both kinds (null) to volunteers. */
 export const kindSuggestedTo = (viewer: Viewer): false | null => (viewer.provider ? false : null)
 
-/** What somebody searched for is theirs alone. */
+/** Recent searches are visible to their account only. */
 export const isOwnHistory = (viewer: Viewer, userId: string): boolean => viewer.id === userId
 
 /** What a viewer may do with a person. `served`: the viewer is or was a volunteer of this organisation. */
 export function canWith(viewer: Viewer, person: Person, served = false): UserCan {
-  const reaches = viewer.validated && !isOneself(viewer, person) && isPublic(person)
-  const writes = reaches && !viewer.lacksAge
-  const rate = writes && mayRate(viewer, person, served)
-  return { connect: writes, message: writes, rate, report: reaches, block: reaches }
+  const isReachable = viewer.validated && !isSelf(viewer, person) && isPublic(person)
+  const mayWrite = isReachable && !viewer.lacksAge
+  const rate = mayWrite && mayRate(viewer, person, served)
+  return { connect: mayWrite, message: mayWrite, rate, report: isReachable, block: isReachable }
 }
 
 /**
- *                        guest    organisation    volunteer    one who serves or has served there
+ *                        guest    organisation    volunteer    volunteer who serves or served there
  * rate an organisation   no       no              no           yes
  * rate a volunteer       no       no              no           no
  */
 export const mayRate = (viewer: Viewer, person: Person, served: boolean): boolean =>
   served && !viewer.provider && person.provider
 
-/** An answer to a rating is the rated organisation's alone. */
+/** Only the rated organisation may answer a rating. */
 export const mayReplyToRating = (viewer: Viewer | null, rating: { organisationId: string }): boolean =>
   viewer?.id === rating.organisationId
 
-/** Anyone signed in may flag somebody else's rating. */
+/** Every validated viewer may report a rating, except their own. */
 export const mayReportRating = (viewer: Viewer | null, rating: { authorId: string }): boolean =>
   viewer?.validated === true && viewer.id !== rating.authorId
 
-/** An organisation that was verified under its name and id keeps both. */
+/** A verified organisation may not change the name and id that it was verified under. */
 export const mayRename = (person: { verifiedAt: Date | null }): boolean => person.verifiedAt === null
 
 const getDigits = (ongId: string) => ongId.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -96,7 +96,7 @@ const getDigits = (ongId: string) => ongId.toUpperCase().replace(/[^\p{L}\p{N}]/
  * another organisation, the same number    no
  * a volunteer                              no
  *
- * What only looks like its name is nobody's.
+ * A name that only looks like it is refused to everyone.
  */
 export const mayShareName = (
   verified: { ongId: string },
@@ -104,10 +104,10 @@ export const mayShareName = (
 ): boolean =>
   claim.provider && getDigits(claim.ongId) !== '' && getDigits(claim.ongId) !== getDigits(verified.ongId)
 
-/** Links that prove, open or move an account: a stranger may have asked for any of them. */
+/** Links that prove, open or move an account: a stranger may have requested any of them. */
 const openingLinks = ['validate', 'reset-password', 'change-email', 'own-data'] as const
 
-/** Links by which an owner says that what they were warned of was none of theirs. */
+/** Links by which an owner disowns the change that they were warned of. */
 export const ownersLinks = [
   'stop-change',
   'password-changed',
@@ -119,18 +119,17 @@ export type Warning = Exclude<(typeof ownersLinks)[number], 'stop-change'>
 
 export type Cancelled = {
   links: readonly (typeof openingLinks)[number][]
-  /** `others`: all but the session that does it, when one does. */
+  /** `others`: all except the session that acts, if any. */
   sessions: 'none' | 'others' | 'all'
-  /** By `ownersLinks` an owner steps in, so that no act that a stranger could do ends them; the oldest wins. */
+  /** An owner recovers the account by `ownersLinks`, so no act open to a stranger closes them; the oldest link wins. */
   ownersLinks?: 'later ones'
-  /** `ended`: a stranger may have them; nothing opens until a new password is chosen by a mailed link. */
+  /** `ended`: a stranger may know them, so a new password has to be chosen by an emailed link. */
   credentials?: 'ended'
 }
 
 /**
- * What each security act cancels, all of it by cancelAfter() in securityActs.ts. A change of address that waits to be
- * confirmed is its link `change-email`: it is pending while that link is open. Suspended sessions stay, so that each
- * device can be told why.
+ * What each security act cancels, by cancelAfter() in securityActs.ts. A change of address is pending while its link
+ * `change-email` is open. The sessions of a suspended account stay, so that each device learns the reason.
  */
 export const securityActs = {
   passwordChanged: { links: openingLinks, sessions: 'others' },
@@ -149,8 +148,8 @@ export const securityActs = {
 export type SecurityAct = keyof typeof securityActs
 
 /**
- * How somebody without a session of the account shows that a link is theirs to follow. Who reads the outbox of a
- * new account may choose its password; a new outbox alone never takes an account that is there.
+ * The proofs that someone without a session needs to follow a link. The reader of a new account's inbox may choose its
+ * password; access to the inbox of a changed address is never enough.
  */
 export function proofsFor(
   account: { passwordHash: string | null; googleSubject: string | null },

@@ -6,10 +6,10 @@ import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount } from './queries/accounts.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
 
-/** What stands in for "it is really me": the password, or a fresh token of the same Google account. */
+/** Proof that the caller owns the account: the password, or a fresh token of its Google account. */
 export type Proof = { password: string; tokenSocialNetWork: string }
 
-/** 403 `wrong password` unless the proof is this account's; never 401, which would look like an ended session. */
+/** Throws 403 `wrong password` unless the proof is this account's; not 401, which would look like an ended session. */
 export async function proveOneself(account: AccountRow, proof: Proof, request: RequestFacts): Promise<void> {
   const proven = account.passwordHash
     ? await isPassword(account.passwordHash, proof.password, { isWanted: () => isWaitedFor(request) })
@@ -17,7 +17,7 @@ export async function proveOneself(account: AccountRow, proof: Proof, request: R
   if (!proven) throw apiError('wrongPassword')
 }
 
-/** The same for whoever knows only the id; their account. */
+/** As proveOneself(), by the account's id; returns the account. */
 export async function proveById(
   db: Db,
   id: string,
@@ -35,7 +35,7 @@ async function isSameSubject(account: AccountRow, token: string, request: Reques
   try {
     const identity = await getIdentity(token, request, { fresh: true })
     if (identity.subject !== account.googleSubject) return false
-    // It signs nobody in any more. As a proof it may come again: an act that failed for another reason is tried again.
+    // The token can no longer sign in, but stays valid as a proof, so that a failed attempt can be repeated.
     await insertUsedToken(platform().database.db, identity.token)
     return true
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { apiError, query } from '#server/platform/http/index.ts'
 import { findAccount } from './queries/accounts.ts'
 import { meView } from './views.ts'
 
-/** GET /user-by-token: the whole of one's own account. */
+/** GET /user-by-token: returns the caller's whole account. */
 export const readMe = query({
   access: 'user',
   unvalidated: true,

@@ -9,10 +9,10 @@ import { pageFor } from './policy.ts'
 import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { findGivenRatings } from './queries/ratings.ts'
 
-/** No life is told further back than so many moments of a kind. */
+/** The timeline reads at most so many milestones of each kind. */
 const mostPerKind = 200
 
-/** GET /user/{id}/timeline: what somebody did here, the newest first: joined, accepted in, published, rated. */
+/** GET /user/{id}/timeline: lists a person's milestones, newest first: joined, accepted in, published, rated. */
 export const readTimeline = query({
   access: 'user',
   input: timelineInput,
@@ -35,7 +35,7 @@ async function getMilestones(db: Db, person: PublicRow, { now, hidden }: Reading
   ])
   const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
   const rows = await findCardRows(db, ids)
-  // Of organisations that the reader keeps apart from, nothing is told.
+  // Milestones with blocked organisations are left out.
   const names = new Map(rows.filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]))
   const joined = { kind: 'joined' as const, at: person.createdAt, id: person.id, name: person.name }
   const rated = given.flatMap(({ organisationId: id, rate, createdAt }) => {

@@ -11,7 +11,7 @@ import { isMember, pageFor } from './policy.ts'
 import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
 
-/** GET /user/{id}: a person's page, a preview of a volunteer for guests; 404 for whoever is not to be seen. */
+/** GET /user/{id}: returns a person's page, or a preview of a volunteer for guests; 404 for a hidden person. */
 export const readUser = query({
   access: 'guest',
   unvalidated: true,
@@ -30,7 +30,7 @@ export const readUser = query({
   },
 })
 
-/** Nobody copies the whole town: at most 500 others a day, without an organisation's own applicants. */
+/** Limits profiles per viewer and day against scraping; an organisation's own applicants do not count. */
 async function countOpened(db: Db, viewer: Viewer | null, { id, provider }: PublicRow): Promise<void> {
   if (!viewer || viewer.id === id) return
   const isApplicant = viewer.provider && !provider && (await appliedAmong(db, viewer.id, [id])).has(id)

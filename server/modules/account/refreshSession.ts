@@ -9,7 +9,7 @@ import { hashSecret } from './secrets.ts'
 import { warnOwner } from './securityActs.ts'
 import { endSession, isAlive, isWithinGrace, repeatPair, rotate } from './sessions.ts'
 
-/** POST /refresh-token: a new pair, once a token. Its transaction is its own, since a refusal here has to save that a session ended. */
+/** POST /refresh-token: exchanges a refresh token, once, for a new pair. It opens its own transaction, since an error response must still end the session. */
 export const refreshSession = mutation({
   transaction: false,
   access: 'guest',
@@ -27,8 +27,8 @@ export const refreshSession = mutation({
 type Spent = Tokens | { suspended: string } | { stolen: string }
 
 /**
- * The new pair, or null when the token is worth nothing; one of an account that is `suspended` (its id) ends its
- * session. A token that was spent before says that it is in two hands: its session is `stolen`.
+ * The new pair, or null for an invalid token. A `suspended` account (its id) loses the session. A token that was spent
+ * before is in two hands: its session (its id) is `stolen`.
  */
 async function spend(db: Db, token: string, now: Date): Promise<Spent | null> {
   const hash = hashSecret(token)
@@ -48,7 +48,7 @@ async function spend(db: Db, token: string, now: Date): Promise<Spent | null> {
   return isSuspended ? { suspended: session.accountId } : null
 }
 
-/** Ends the session of a token that came twice and warns its owner; the account is locked first, as everywhere. */
+/** Ends the session of a reused token and warns its owner; the account is locked first, as everywhere. */
 async function endStolen(db: Db, sessionId: string, now: Date): Promise<void> {
   platform().metrics.refreshTokenReused()
   const known = await findSession(db, sessionId)

@@ -16,7 +16,7 @@ import { startSession } from './sessions.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 import { welcome } from './welcome.ts'
 
-/** POST /register: a new volunteer or organisation, signed in but not validated yet unless Google vouches. */
+/** POST /register: registers a volunteer or organisation and signs it in; it is validated only if Google vouches for it. */
 export const registerAccount = mutation({
   transaction: false,
   access: 'guest',
@@ -29,9 +29,9 @@ export const registerAccount = mutation({
   ],
   run: async (input, { db, now, language, request }): Promise<Registered> => {
     assertOldEnough(input)
-    const identity = await vouchedFor(input, request)
-    const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
-    if (!identity) await assertNameAllowed(db, asClaim(input))
+    const identity = await getGoogleIdentity(input, request)
+    const name = identity ? await nameFromGoogle(db, toClaim(input), input.language ?? language) : input.name
+    if (!identity) await assertNameAllowed(db, toClaim(input))
     if (!identity) assertHardToGuess(input.password, 'password', input)
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
@@ -58,7 +58,7 @@ function assertOldEnough({ provider, age }: RegisterInput): void {
   if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
-async function vouchedFor(
+async function getGoogleIdentity(
   { tokenSocialNetWork, email }: RegisterInput,
   request: RequestFacts,
 ): Promise<GoogleIdentity | null> {
@@ -68,9 +68,9 @@ async function vouchedFor(
   return identity
 }
 
-const asClaim = ({ name, provider, ong_id }: RegisterInput): Claim => ({ name, provider, ongId: ong_id })
+const toClaim = ({ name, provider, ong_id }: RegisterInput): Claim => ({ name, provider, ongId: ong_id })
 
-/** What each kind may tell of itself at sign-up. */
+/** The columns that each kind fills in at registration. */
 function toAccountFields(input: RegisterInput, language: Language, now: Date): NewAccount {
   const { provider, email, name, country, state, city, phone } = input
   const person = { age: input.age, sex: input.sex ?? '' }

@@ -8,7 +8,7 @@ import { mayReplyToRating } from './policy.ts'
 import { findRating, saveReply } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
-/** PUT /ratings/{id}/answer: the rated organisation answers, or changes its answer. */
+/** PUT /ratings/{id}/answer: saves the rated organisation's answer, or changes it. */
 export const replyToRating = mutation({
   access: 'organisation',
   input: ratingReplyInput,
@@ -21,7 +21,7 @@ export const replyToRating = mutation({
   },
 })
 
-/** DELETE /ratings/{id}/answer: the answer goes, the rating stays. */
+/** DELETE /ratings/{id}/answer: removes the answer; the rating stays. */
 export const removeRatingReply = mutation({
   access: 'organisation',
   input: idInput,

@@ -1,4 +1,4 @@
 import { sendsLink } from './emailedLinks.ts'
 
-/** POST /validate/resend: always 202, whether or not an account of this address waits for a link. */
+/** POST /validate/resend: emails another validation link; always 202, whether or not the address has an unvalidated account. */
 export const resendValidation = sendsLink('validate')

@@ -7,7 +7,7 @@ import { updateAccount } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
-/** GET /password/reset: whether a link is still of use, before somebody thinks of a password; 410 when it is not. */
+/** GET /password/reset: checks a link before the reader chooses a password; 410 when it is no longer valid. */
 export const checkResetLink = query({
   access: 'guest',
   bearer: 'ignored',
@@ -18,7 +18,7 @@ export const checkResetLink = query({
   },
 })
 
-/** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
+/** POST /password/reset: sets a new password by an emailed link and signs out every device. 410 the second time. */
 export const resetPassword = mutation({
   transaction: false,
   access: 'guest',
@@ -26,7 +26,7 @@ export const resetPassword = mutation({
   status: 204,
   input: underPasswordMax(resetPasswordInputFor),
   run: async ({ token, password }, { db, now, request }) => {
-    // Before the hash: whoever has no link gets none of the machine's slowest work.
+    // Checked before the slow hash, so that only a valid link causes that work.
     const { account: owner } = await readLink(db, token, ['reset-password'], now)
     assertHardToGuess(password, 'password', owner)
     const passwordHash = await hashPassword(password, request)
@@ -35,7 +35,7 @@ export const resetPassword = mutation({
       await updateAccount(tx, account.id, { passwordHash, updatedAt: now })
       await cancelAfter('passwordReset', tx, account.id, { now })
       await warnOwner(tx, account, 'password-changed', now)
-      // Whoever is kept waiting by strangers who guess comes in by their own mail box.
+      // A known device can sign in while strangers' guesses lock the account.
       rememberDevice(request, { id: account.id, passwordHash }, now)
     })
   },

@@ -12,7 +12,7 @@ import type { Recipient } from './people.ts'
 
 const secret = 'sample'
 
-/** One of each email that this module writes, by its place in the dictionary: to be looked at. */
+/** A sample of each email of this module by its dictionary key, for the preview of emails. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
   const message = '¿Podemos publicar dos ofertas a la vez?\n\nGracias por todo.'
   const params = { name: other, email: 'hola@brota.example', subject: 'Dos ofertas', message }

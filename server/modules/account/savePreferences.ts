@@ -7,7 +7,7 @@ import { getInterests } from './saveSettings.ts'
 import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
-/** PUT /preferences: what is absent stays as it is. Who is not validated chooses their language, and nothing else yet. */
+/** PUT /preferences: changes the fields that are present. An unvalidated account may change its language only. */
 export const savePreferences = mutation({
   access: 'user',
   unvalidated: true,
@@ -17,16 +17,16 @@ export const savePreferences = mutation({
     const { language, ...others } = input
     const isLanguageOnly = language && Object.values(others).every((value) => value === undefined)
     if (!viewer.validated && !isLanguageOnly) throw apiError('needsValidation')
-    const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })
+    const saved = await updateAccount(db, viewer.id, { ...toColumns(input), updatedAt: now })
     if (!saved) throw apiError('notSignedIn')
-    // Pages speak it from the next one on, in every process.
+    // Every process then renders the next page in this language.
     if (language) await refreshViewers(db, viewer.id)
     return meView(saved)
   },
 })
 
-/** Undefined columns are left alone by the update. */
-function chosen(input: PreferencesInput): Partial<NewAccount> {
+/** The update skips undefined columns. */
+function toColumns(input: PreferencesInput): Partial<NewAccount> {
   const { categories, work_shift, language, theme, timeZone, newsletter, seenMarks, shareContact } = input
   return {
     language,

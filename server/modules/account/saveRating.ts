@@ -9,7 +9,7 @@ import { lockAccount } from './queries/accounts.ts'
 import { addToRate, findRatingBy, saveRatingRow } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
-/** POST /ratings/{userId}: a volunteer rates an organisation they serve or have served in, or rates it anew. */
+/** POST /ratings/{userId}: saves a volunteer's rating of an organisation they serve or served in, in place of an earlier one. */
 export const saveRating = mutation({
   access: 'volunteer',
   input: saveRatingInput,
@@ -18,10 +18,10 @@ export const saveRating = mutation({
     const organisation = await loadRated(db, organisationId, viewer)
     const served = await hasServedAt(db, viewer.id, organisationId)
     if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
-    // Ratings of one organisation wait for each other here: its mean stays that of the rows.
+    // The lock serializes ratings of one organisation, so that its mean matches the rows.
     await lockAccount(db, organisationId)
     const before = await findRatingBy(db, organisationId, viewer.id)
-    // What a moderator put away is not said again under it.
+    // An author cannot replace a rating that a moderator hid.
     if (before?.hiddenAt) throw apiError('putAway')
     const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
     const saved = await saveRatingRow(db, rating)

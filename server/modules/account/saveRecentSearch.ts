@@ -5,7 +5,7 @@ import { isOwnHistory } from './policy.ts'
 import { upsertRecentSearch } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
 
-/** POST /recent-search/{userId}: remembers a search; the same words again come first again. */
+/** POST /recent-search/{userId}: saves a search; a repeated one moves to the front. */
 export const saveRecentSearch = mutation({
   access: 'user',
   withoutAge: true,

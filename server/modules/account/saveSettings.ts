@@ -15,7 +15,7 @@ import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './
 import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
-/** PUT /settings: replaces all that a person tells of themselves. Their address has a call of its own. */
+/** PUT /settings: replaces every profile field. The email address has its own endpoint. */
 export const saveSettings = mutation({
   access: 'user',
   withoutAge: true,
@@ -34,7 +34,7 @@ export const saveSettings = mutation({
     })
     if (!account.provider && (account.age === null) !== (input.age === null))
       await refreshViewers(db, account.id)
-    // Offers are searched by their organisation's name too.
+    // Offers store their organisation's name for the search.
     if (account.provider && input.name !== account.name) {
       await addJob(db, 'jobs.rename-owner', { accountId: account.id })
     }
@@ -42,7 +42,7 @@ export const saveSettings = mutation({
   },
 })
 
-/** `education,sports` as it is kept. */
+/** `education,sports` -> known interests, in the order of the contract. */
 export const getInterests = (text: string | undefined): Interest[] => {
   const chosen = getParts(text)
   return interests.filter((interest) => chosen.includes(interest))
@@ -53,7 +53,7 @@ function assertMayRename(account: AccountRow, { name, ong_id }: SettingsInput): 
   if (account.provider && isRenamed && !mayRename(account)) throw apiError('contactSupport')
 }
 
-/** Who changes neither name nor number keeps both, also from before there were rules. */
+/** An unchanged name and number stay valid, also if they are older than the rules. */
 async function assertNewNameAllowed(
   db: Db,
   account: AccountRow,
@@ -68,7 +68,7 @@ function assertOldEnough({ provider }: AccountRow, { age }: SettingsInput): void
   if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
-/** A picture newly chosen has to be one's own upload; what is shown already stays. */
+/** A new picture has to be the account's own upload; the current one stays. */
 async function assertOwnPictures(
   db: Db,
   account: AccountRow,

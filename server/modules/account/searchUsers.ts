@@ -7,7 +7,7 @@ import { maySeeVolunteers } from './policy.ts'
 import { searchPeople } from './queries/search.ts'
 import { cardView } from './views.ts'
 
-/** GET /search: people and organisations by name and city, best first; whoever shut the asker out is not found. */
+/** GET /search: finds people and organisations by name and city, best first, without blocked ones. */
 export const searchUsers = query({
   access: 'guest',
   input: userSearchInput,

@@ -6,10 +6,10 @@ import { type AccountRow, updateAccount } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
 import { endSessions } from './sessions.ts'
 
-/** `sessionId` is the session that acts: the one that `others` leaves. `linkedAt`: when the link that acts was made. */
+/** `sessionId` is the acting session, which `others` spares. `linkedAt` is when the acting link was created. */
 type Moment = { now?: Date; sessionId?: string | undefined; linkedAt?: Date }
 
-/** Cancels what the policy's table says of this act, in the caller's transaction. */
+/** Cancels what the policy's table lists for this act, in the caller's transaction. */
 export async function cancelAfter(
   act: SecurityAct,
   db: Db,
@@ -26,8 +26,8 @@ export async function cancelAfter(
 }
 
 /**
- * Warns an owner of what was done to their account, with the act: by the link they undo it for seven days. Whoever has
- * not proved their address yet is not written to.
+ * Queues a warning to the owner in the caller's transaction; its link undoes the act for seven days. Unvalidated
+ * accounts get no email.
  */
 export async function warnOwner(
   db: Db,

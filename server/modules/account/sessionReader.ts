@@ -25,13 +25,13 @@ const getViewer = ({ session, ...person }: KnownSession): Viewer | null => {
   }
 }
 
-/** A bearer of the newest pair has arrived at its owner: the token before it has no grace any more. */
+/** The first use of the new pair proves that it arrived, which ends the grace of the previous token. */
 async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<void> {
   if (session.previousHash === null || named !== getPair(session)) return
   await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
 }
 
-/** Reads sessions for the platform: a bearer names a session and the pair that it was given with. */
+/** Reads sessions for the platform. A bearer names a session and the pair that it was issued with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
     const id = getSessionId(named)

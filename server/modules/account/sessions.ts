@@ -25,17 +25,17 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - idleDays 
 export const isAlive = (session: SessionRow, now: Date): boolean =>
   session.expiresAt > now && session.usedAt > idleSince(now)
 
-/** Whether the token before the present pair may still be asked with again: its answer may have been lost. */
+/** Whether the previous token may still be used: the response to its rotation may have been lost. */
 export const isWithinGrace = (session: SessionRow, now: Date): boolean =>
   session.rotatedAt !== null && now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds
 
-/** What a bearer names: its session, and which of the session's pairs it belongs to. */
+/** The content of a bearer: its session, and the pair of that session it belongs to. */
 export const getPair = ({ id, refreshHash }: Pick<SessionRow, 'id' | 'refreshHash'>): string =>
   `${id}.${refreshHash.slice(0, 12)}`
 
 export const getSessionId = (named: string): string => named.slice(0, 36)
 
-/** Signs a device in: a session of 180 days at most, 72.5 idle ones. */
+/** Starts a session, which lasts at most 180 days, or 72.5 idle days. */
 export async function startSession(
   db: Db,
   accountId: string,
@@ -55,7 +55,7 @@ export async function startSession(
   return { accessToken: await platform().auth.tokens.sign(getPair(session)), refreshToken }
 }
 
-/** Spends a refresh token for a new pair, which its holder can be given once more while the answer may be lost. */
+/** Exchanges a refresh token for a new pair, which is stored encrypted to be repeated if the response is lost. */
 export async function rotate(db: Db, session: SessionRow, spent: string, now: Date): Promise<Tokens> {
   const refreshToken = createSecret()
   const refreshHash = hashSecret(refreshToken)
@@ -72,7 +72,7 @@ export async function rotate(db: Db, session: SessionRow, spent: string, now: Da
   return pair
 }
 
-/** The pair that was given for this token before. */
+/** The pair that this token was exchanged for. */
 export function repeatPair(session: SessionRow, spent: string): Tokens {
   const pair: Tokens = JSON.parse(decrypt(session.previousResponse ?? '', spent))
   return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
@@ -82,19 +82,19 @@ async function publishEnded(db: Db, ids: string[]): Promise<void> {
   for (const id of ids) await pgNotify(db, 'session_ended', id)
 }
 
-/** Ends one session everywhere; false when it was not there, or not of `accountId`. */
+/** Ends a session in every process; false when there is none, or not of `accountId`. */
 export async function endSession(db: Db, id: string, accountId?: string): Promise<boolean> {
   const ended = await deleteSession(db, id, accountId)
   await publishEnded(db, ended)
   return ended.length > 0
 }
 
-/** Ends every session of an account but `except`. */
+/** Ends every session of an account except `except`. */
 export async function endSessions(db: Db, accountId: string, except?: string): Promise<void> {
   await publishEnded(db, await deleteSessionsFor(db, accountId, except))
 }
 
-/** An account may do more (or less) than before: every process reads its sessions again. */
+/** Makes every process read the account's sessions again after its permissions changed. */
 export async function refreshViewers(db: Db, accountId: string): Promise<void> {
   await publishEnded(db, await findSessionIds(db, accountId))
 }

@@ -5,7 +5,7 @@ import { findShownCards } from './people.ts'
 import type { RatingRow } from './queries/ratings.ts'
 import { erasedCard, ratingView } from './views.ts'
 
-/** Rows -> ratings as this viewer sees them, their authors in one query. Who is gone or suspended has no name there. */
+/** Rows -> ratings as this viewer sees them, with their authors in one query. Erased and suspended authors have no name. */
 export async function showRatings(
   db: Db,
   rows: readonly RatingRow[],

@@ -13,7 +13,7 @@ import { meView } from './views.ts'
 
 export type Moment = { now: Date; request: RequestFacts }
 
-/** A new session for someone who has shown who they are. 403 for suspended and unvalidated accounts. */
+/** Starts a session for a proven owner. Throws 403 for suspended and unvalidated accounts. */
 export async function signIn(db: Db, account: AccountRow, { now, request }: Moment): Promise<SignedIn> {
   if (account.suspendedAt) throw apiError('accountSuspended', { appeal: appealToken(account.id) })
   if (!account.validatedAt) throw apiError('needsValidationToLogin')
@@ -21,16 +21,16 @@ export async function signIn(db: Db, account: AccountRow, { now, request }: Mome
   return { ...(await startSession(db, account.id, now, request)), user: meView(account) }
 }
 
-/** Whoever has just validated their account signs in on one device after the other. */
-const settlingIn = hour
+/** New members sign in on several devices in a row, so no warning is sent for so long after validation. */
+const withoutWarnings = hour
 
-/** Before `signIn`, which makes the device a known one: its owner is warned of one that never signed in here. */
+/** Warns the owner of an unknown device. Called before `signIn`, which makes the device known. */
 export async function warnAboutNewDevice(
   db: Db,
   account: AccountRow,
   { now, request }: Moment,
 ): Promise<void> {
-  const isNewcomer = account.validatedAt && now.getTime() - account.validatedAt.getTime() < settlingIn
+  const isNewcomer = account.validatedAt && now.getTime() - account.validatedAt.getTime() < withoutWarnings
   if (isNewcomer || getKnownDevice(request, account, now)) return
   await warnOwner(db, account, 'new-device', now, getDevice(request.userAgent))
 }

@@ -13,7 +13,7 @@ import { cancelAfter, warnOwner } from './securityActs.ts'
 import { type Moment, signIn, warnAboutNewDevice } from './signIn.ts'
 import { welcome } from './welcome.ts'
 
-/** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
+/** POST /verify-social-token-signin: signs in with a Google ID token. 404 when the person has no account: the screen then offers registration. */
 export const signInWithGoogle = mutation({
   transaction: false,
   access: 'guest',
@@ -40,7 +40,7 @@ async function getAccount(db: Db, identity: GoogleIdentity, moment: Moment): Pro
   return link(db, account, identity, moment.now)
 }
 
-/** Both sides have proved the same address, so it is the same person; an unproved account changes hands. */
+/** Google and the account proved one address, so they are one person; an unvalidated account changes owner. */
 async function link(
   db: Db,
   account: AccountRow,
@@ -50,7 +50,7 @@ async function link(
   if (account.googleSubject === subject) return account
   if (account.googleSubject) throw apiError('socialTokenInvalid')
   if (!account.validatedAt) {
-    // Whoever typed this address first may have been somebody else: their password and sessions are worth nothing.
+    // A stranger may have registered this address, so its password and sessions end.
     await cancelAfter('takenOverWithGoogle', db, account.id, { now })
   }
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }

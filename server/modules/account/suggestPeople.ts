@@ -9,10 +9,10 @@ import { kindSuggestedTo } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
 import { findLiked, type Liked } from './queries/suggestions.ts'
 
-/** So many of each kind. */
+/** At most so many of each kind. */
 const most = 10
 
-/** GET /user/surfle/true: people worth knowing, best matches first, each with what the two have in common. */
+/** GET /user/surfle/true: suggests people, best matches first, each with the reasons. */
 export const suggestPeople = query({
   access: 'user',
   input: object({}),
@@ -36,15 +36,15 @@ export const suggestPeople = query({
     const ids = liked.map(({ id }) => id)
     const users = await findUsers(db, ids, viewer)
     return {
-      surfleValid: liked.flatMap((one) => {
-        const user = users.get(one.id)
-        return user ? [{ ...user, why: explainMatch(one) }] : []
+      surfleValid: liked.flatMap((match) => {
+        const user = users.get(match.id)
+        return user ? [{ ...user, why: explainMatch(match) }] : []
       }),
     }
   },
 })
 
-/** The strongest reason first. When others are free is never one: whoever is suggested to may not see it. */
+/** The strongest reason first. Availability is never a reason, since the viewer may not see it. */
 const explainMatch = ({ shared, interests, isNear }: Liked): MatchReason[] => [
   ...(shared > 0 ? (['connection'] as const) : []),
   ...(interests > 0 ? (['interest'] as const) : []),

@@ -6,7 +6,6 @@ import { findNamed } from './queries/names.ts'
 import { cancelAfter } from './securityActs.ts'
 import { refreshViewers } from './sessions.ts'
 
-/** Somebody whom nobody else can decide about until the transaction ends; null once they are erased. */
 export type Judged = {
   id: string
   moderator: boolean
@@ -15,6 +14,7 @@ export type Judged = {
   verified: boolean
 }
 
+/** Locks an account for a decision until the transaction ends; null when it is erased. */
 export async function lockPerson(db: Db, id: string): Promise<Judged | null> {
   const account = await lockAccount(db, id)
   if (!account) return null
@@ -23,8 +23,8 @@ export async function lockPerson(db: Db, id: string): Promise<Judged | null> {
 }
 
 /**
- * Suspends an account: from the commit on no process answers its devices, nor shows anything of it. Their sessions are
- * kept until they are next used, so that each of them can be told why.
+ * Suspends an account: from the commit on no process accepts its sessions or shows its contents. Each session stays
+ * until its next use, so that the device learns the reason.
  */
 export async function suspendAccount(db: Db, id: string, at: Date): Promise<void> {
   await updateAccount(db, id, { suspendedAt: at })
@@ -32,13 +32,13 @@ export async function suspendAccount(db: Db, id: string, at: Date): Promise<void
   await refreshViewers(db, id)
 }
 
-/** Lifts a suspension; whoever was signed in then signs in again. */
+/** Lifts a suspension and ends the remaining sessions. */
 export async function liftSuspension(db: Db, id: string): Promise<void> {
   await updateAccount(db, id, { suspendedAt: null })
   await cancelAfter('suspensionLifted', db, id)
 }
 
-/** Verifies an organisation under its name and id, or withdraws that (null). Refuses one that looks like a verified one. */
+/** Verifies an organisation, or withdraws that (null). Throws when its name looks like a verified organisation's. */
 export async function setVerified(db: Db, id: string, at: Date | null): Promise<void> {
   const organisation = at && (await findNamed(db, id))
   if (organisation && (await isLikeVerified(db, organisation))) throw apiError('nameLikeVerified')

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import type { Interest, Language, Sex, Theme } from '#contracts/lists.ts'
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
-/** What an organisation is rated on average; 0 while nobody has. As its index has it, word for word. */
+/** The mean rating of an organisation, 0 without ratings. It has to match the expression of the index exactly. */
 export const meanRate = sql.raw('rate_sum::float / greatest(rate_count, 1)')
 
 /** A volunteer (provider false) or an organisation (provider true). */
@@ -12,9 +12,9 @@ export const accounts = pgTable(
   {
     id: uuid('id').primaryKey(),
     provider: boolean('provider').notNull(),
-    /** Lower case, as the contract makes it. */
+    /** Lower case, normalized by the contract. */
     email: text('email').notNull(),
-    /** Argon2id; null for those who sign in with Google only. */
+    /** Argon2id; null for accounts that sign in only with Google. */
     passwordHash: text('password_hash'),
     googleSubject: text('google_subject').unique(),
     name: text('name').notNull(),
@@ -40,11 +40,11 @@ export const accounts = pgTable(
     theme: text('theme').$type<Theme>().notNull().default('system'),
     timeZone: text('time_zone').notNull().default('Europe/Madrid'),
     seenMarks: boolean('seen_marks').notNull().default(true),
-    /** Organisations whose offers they applied to may have the e-mail and the phone, for a table of applicants. */
+    /** Whether organisations that the person applied to get the email and phone in their table of applicants. */
     shareContact: boolean('share_contact').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),
     moderator: boolean('moderator').notNull().default(false),
-    /** Sum and number of ratings: their mean is `rate`. */
+    /** Sum and number of visible ratings; their mean is `rate`. */
     rateSum: integer('rate_sum').notNull().default(0),
     rateCount: integer('rate_count').notNull().default(0),
     responseMinutes: integer('response_minutes'),
@@ -54,7 +54,7 @@ export const accounts = pgTable(
     suspendedAt: instant('suspended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** What the name looks like (see lookalikes.ts); empty only until somebody has noted it. */
+    /** Keys that lookalike names share (see lookalikes.ts); empty until `account.sweep` fills them. */
     nameKeys: text('name_keys').array().notNull().default(sql`'{}'`),
     search: searchDocument('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(name)), 'A') || setweight(to_tsvector('simple', brota_plain(city)), 'C')`,
@@ -83,7 +83,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** A device signed in. The refresh token is kept as a hash and changed at each use. */
+/** A signed-in device. Its refresh token is stored as a hash and changes at each use. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -92,15 +92,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token before this one, good for 30 s or until the new pair is first used. */
+    /** The hash of the previous token, valid for 30 s or until the new pair is first used. */
     previousHash: text('previous_hash'),
-    /** What the previous token's holder is given again, encrypted under that token. */
+    /** The pair that the previous token gets again, encrypted under that token. */
     previousResponse: text('previous_answer'),
     rotatedAt: instant('rotated_at'),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
-    /** 180 days after sign-in, whatever happens. */
+    /** 180 days after sign-in. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -111,7 +111,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Refresh tokens already spent: seeing one again ends its session. */
+/** Hashes of spent refresh tokens: reusing one ends its session. */
 export const spentTokens = pgTable(
   'spent_tokens',
   {
@@ -124,7 +124,7 @@ export const spentTokens = pgTable(
   (table) => [index('spent_tokens_session_index').on(table.sessionId)],
 )
 
-/** Links that went out by e-mail: once, for a time, kept as a hash. */
+/** Emailed links: each is valid once and for a limited time, and stored as a hash. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -157,14 +157,14 @@ export const emailLinks = pgTable(
   ],
 )
 
-/** ID tokens of Google that were used, as hashes, until they end by themselves. */
+/** Hashes of used Google ID tokens, until the tokens expire. */
 export const usedGoogleTokens = pgTable(
   'used_google_tokens',
   { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('used_google_tokens_expiry_index').on(table.expiresAt)],
 )
 
-/** What someone searched for; the same words again come first again. */
+/** The recent searches of an account; a repeated one moves to the front. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
@@ -181,7 +181,7 @@ export const recentSearches = pgTable(
   ],
 )
 
-/** What volunteers say of the organisations they served in: one a volunteer, rewritten by the next. */
+/** Ratings by volunteers of organisations they served in; a volunteer's next rating replaces the previous one. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -195,7 +195,7 @@ export const ratings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),
-    /** Put away by a moderator since then: nobody is shown it, and it counts in no mean. */
+    /** When a moderator hid it: hidden ratings are not shown and not counted. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { type InferType, type ISchema, lazy, type Schema } from 'yup'
 import { platform } from '#server/platform/index.ts'
 
-/** A schema that holds new passwords to the operator's maximum, which is known only once the house stands. */
+/** A schema with the operator's maximum password length, which is known only when the app runs. */
 export function underPasswordMax<S extends Schema>(make: (max: number) => S): ISchema<InferType<S>> {
   const cache = new Map<number, S>()
   return lazy(() => {

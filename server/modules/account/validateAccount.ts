@@ -17,8 +17,8 @@ import { welcome } from './welcome.ts'
 const purposes = ['validate', 'change-email'] as const
 
 /**
- * POST /validate: follows a link that proves an address, of a new account or of a changed one. 410 the second time; 403
- * until a session of the account, or a proof, says that whoever follows it is its owner: the link stays good meanwhile.
+ * POST /validate: confirms the address of a new account, or a changed one, by an emailed link. 410 the second time; 403
+ * until a session or a proof shows that the caller is the owner: the link stays valid meanwhile.
  */
 export const validateAccount = mutation({
   transaction: false,
@@ -31,11 +31,11 @@ export const validateAccount = mutation({
     const { link, account } = await readLink(db, input.token, purposes, now)
     const sessionId = viewer?.id === account.id ? viewer.sessionId : undefined
     const newPassword = link.purpose === 'validate' ? input.newPassword : ''
-    const given = { password: input.password, tokenSocialNetWork: input.tokenSocialNetWork }
-    if (!sessionId && !newPassword && !given.password && !given.tokenSocialNetWork)
+    const proof = { password: input.password, tokenSocialNetWork: input.tokenSocialNetWork }
+    if (!sessionId && !newPassword && !proof.password && !proof.tokenSocialNetWork)
       throw apiError('confirmItIsYou', { proofs: proofsFor(account, link.purpose) })
     if (!account.privacyAcceptedAt && !input.privacy) throw apiError('privacyNotAccepted')
-    if (!sessionId && !newPassword) await proveOneself(account, given, request)
+    if (!sessionId && !newPassword) await proveOneself(account, proof, request)
     const passwordHash = newPassword ? await hashChosen(newPassword, account, request) : undefined
     return db.transaction(async (tx) => {
       const confirmed = await confirm(tx, { token: input.token, passwordHash, sessionId, now })
@@ -49,9 +49,14 @@ async function hashChosen(password: string, owner: AccountRow, request: RequestF
   return hashPassword(password, request)
 }
 
-type Following = { token: string; passwordHash: string | undefined; sessionId: string | undefined; now: Date }
+type Confirmation = {
+  token: string
+  passwordHash: string | undefined
+  sessionId: string | undefined
+  now: Date
+}
 
-async function confirm(db: Db, { token, passwordHash, sessionId, now }: Following): Promise<AccountRow> {
+async function confirm(db: Db, { token, passwordHash, sessionId, now }: Confirmation): Promise<AccountRow> {
   const { link, account } = await followLink(db, token, purposes, now)
   if (link.email !== account.email) await moveTo(db, account, link, now)
   const confirmed = await updateAccount(db, account.id, {
@@ -67,7 +72,7 @@ async function confirm(db: Db, { token, passwordHash, sessionId, now }: Followin
   return confirmed ?? account
 }
 
-/** Takes the new address, also from somebody who signed up with it and never proved that it is theirs. */
+/** Moves the account to the new address, also when an unvalidated account has it, which is erased. */
 async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Promise<void> {
   if (link.purpose !== 'change-email') throw apiError('gone')
   if (await isReserved(db, link.email, now, account.id)) throw apiError('emailTaken')

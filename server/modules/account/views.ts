@@ -35,10 +35,10 @@ const getConfig = (row: PublicRow, withAvailability: boolean): UserConfig => ({
   website: row.website,
 })
 
-/** What binds a viewer to somebody: whether they `served` there, and whether they see when that person is free. */
+/** Whether the viewer `served` in the organisation, and whether they see the volunteer's availability. */
 export type Bound = { served?: boolean; seesAvailability?: boolean }
 
-/** A row as everyone signed in sees it; `can` is told to a viewer only. */
+/** A row as every signed-in viewer sees it; guests get no `can`. */
 export const userView = (
   row: PublicRow,
   viewer: Viewer | null,
@@ -69,7 +69,7 @@ export const previewView = (row: PublicRow): PreviewUser => ({
   preview: true,
 })
 
-/** The few words beside a face; organisations carry their stars. */
+/** The short form for lists; organisations include their rating. */
 export const cardView = (row: CardRow): UserCard => ({
   id: row.id,
   name: row.name,
@@ -80,7 +80,7 @@ export const cardView = (row: CardRow): UserCard => ({
   ...(row.provider ? { ...getRating(row), verified: row.verifiedAt !== null } : {}),
 })
 
-/** Someone whose account was erased; what they wrote stays. */
+/** A nameless card for an erased account, whose contents stay. */
 export const erasedCard = (id: string): UserCard => ({
   id,
   name: '',
@@ -103,7 +103,7 @@ export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | nu
 export const isProfileComplete = (row: AccountRow): boolean =>
   !row.provider && missingToApply({ ...row, config: getConfig(row, true) }).length === 0
 
-/** One's own account: never shown to anybody else. */
+/** The caller's own account, never shown to others. */
 export const meView = (row: AccountRow): Me => ({
   ...userView(row, null, { seesAvailability: true }),
   email: row.email,

@@ -12,12 +12,12 @@ import { idleSince } from './sessions.ts'
 
 export const accountTasks: Tasks = {
   ...emailedLinkTasks,
-  /** Whoever never followed the link is forgotten after 14 days. */
+  /** Erases accounts that stayed unvalidated for 14 days. */
   'account.erase-unvalidated': (_payload, helpers) => {
     const { database, clock } = platform()
     return sweepAll(helpers, () => database.db.transaction((tx) => eraseForgotten(tx, clock.now())))
   },
-  /** Sessions and links that can open nothing any more. */
+  /** Deletes ended sessions, tokens and links, and fills in missing keys of names. */
   'account.sweep': async (_payload, helpers) => {
     const { database, clock } = platform()
     const now = clock.now()

@@ -5,7 +5,7 @@ import { accounts } from '../tables.ts'
 export type AccountRow = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
 
-/** Enough for a card: these few are read with every list, so nothing longer is among them. */
+/** The columns of a card. Every list reads them, so they are short. */
 export const cardColumns = {
   id: accounts.id,
   name: accounts.name,
@@ -21,7 +21,7 @@ export const cardColumns = {
 }
 export type CardRow = Pick<AccountRow, keyof typeof cardColumns>
 
-/** Enough for a person's page: never a password, a phone, an address. */
+/** The columns of a person's page, without password, phone and email address. */
 export const publicColumns = {
   ...cardColumns,
   state: accounts.state,
@@ -39,16 +39,17 @@ export const publicColumns = {
 }
 export type PublicRow = Pick<AccountRow, keyof typeof publicColumns>
 
-const one = async (db: Db, where: SQL): Promise<AccountRow | null> => {
+const findOne = async (db: Db, where: SQL): Promise<AccountRow | null> => {
   const [row] = await db.select().from(accounts).where(where).limit(1)
   return row ?? null
 }
 
-export const findAccount = (db: Db, id: string) => one(db, eq(accounts.id, id))
-export const findAccountByEmail = (db: Db, email: string) => one(db, eq(accounts.email, email))
-export const findAccountBySubject = (db: Db, subject: string) => one(db, eq(accounts.googleSubject, subject))
+export const findAccount = (db: Db, id: string) => findOne(db, eq(accounts.id, id))
+export const findAccountByEmail = (db: Db, email: string) => findOne(db, eq(accounts.email, email))
+export const findAccountBySubject = (db: Db, subject: string) =>
+  findOne(db, eq(accounts.googleSubject, subject))
 
-/** The row, locked until the caller's transaction ends. */
+/** The row, locked until the caller's transaction ends; null for an unknown id. */
 export async function lockAccount(db: Db, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return row ?? null
@@ -59,7 +60,7 @@ export async function findPublicRow(db: Db, id: string): Promise<PublicRow | nul
   return row ?? null
 }
 
-/** At most as many rows as ids; the caller bounds those. */
+/** At most one row per id; the caller bounds the ids. */
 export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
@@ -68,7 +69,7 @@ export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]>
     .where(inArray(accounts.id, [...new Set(ids)]))
 }
 
-/** The same with all that a page shows. */
+/** As findCardRows(), with every column of a page. */
 export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
@@ -77,7 +78,6 @@ export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRo
     .where(inArray(accounts.id, [...new Set(ids)]))
 }
 
-/** Whether an organisation is verified now. */
 export async function isVerified(db: Db, id: string): Promise<boolean> {
   const [row] = await db
     .select({ verifiedAt: accounts.verifiedAt })
@@ -87,7 +87,7 @@ export async function isVerified(db: Db, id: string): Promise<boolean> {
   return row?.verifiedAt != null
 }
 
-/** What a mail has to know of its readers; at most as many rows as ids. */
+/** What an email needs of its recipients; at most one row per id. */
 export function findReaders(db: Db, ids: readonly string[]) {
   const { id, name, email, language, provider, timeZone, validatedAt, suspendedAt } = accounts
   return db
@@ -96,7 +96,7 @@ export function findReaders(db: Db, ids: readonly string[]) {
     .where(inArray(id, [...ids]))
 }
 
-/** Saves a new account; null when its address or its Google subject belongs to another. */
+/** Inserts an account; null when its address or Google subject is taken. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | null> {
   const [saved] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return saved ?? null
@@ -111,24 +111,24 @@ export async function updateAccount(
   return saved ?? null
 }
 
-/** Gives an account another address; null when somebody else has it, or takes it at the same moment. */
+/** Changes the address of an account; null when another account has it, or takes it concurrently. */
 export async function claimEmail(db: Db, id: string, email: string, now: Date): Promise<AccountRow | null> {
   try {
     return await db.transaction((tx) => updateAccount(tx, id, { email, updatedAt: now }))
   } catch (thrown) {
-    if (isDouble(thrown)) return null
+    if (isUniqueViolation(thrown)) return null
     throw thrown
   }
 }
 
-const isDouble = (thrown: unknown): boolean =>
+const isUniqueViolation = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   typeof thrown.cause === 'object' &&
   thrown.cause !== null &&
   'code' in thrown.cause &&
   thrown.cause.code === '23505'
 
-/** Sets a new password only while the old one still is what the caller has checked. */
+/** Sets a new password unless the one that the caller checked has changed; returns whether it did. */
 export async function replacePassword(
   db: Db,
   account: Pick<AccountRow, 'id' | 'passwordHash'>,
@@ -145,7 +145,7 @@ export async function replacePassword(
   return changed.length > 0
 }
 
-/** The unvalidated account of this address that is older than `before`, locked. */
+/** Id of the unvalidated account of this address that is older than `before`, locked. */
 export async function lockStaleAccount(db: Db, email: string, before: Date): Promise<string | null> {
   const [row] = await db
     .select({ id: accounts.id })
@@ -155,7 +155,7 @@ export async function lockStaleAccount(db: Db, email: string, before: Date): Pro
   return row?.id ?? null
 }
 
-/** At most 200 accounts never validated since `before`, locked; those that another process holds are left out. */
+/** Ids of at most 200 unvalidated accounts older than `before`, locked; rows that another process locked are skipped. */
 export async function lockUnvalidatedAccounts(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: accounts.id })
@@ -167,12 +167,12 @@ export async function lockUnvalidatedAccounts(db: Db, before: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Their sessions and links go along. */
+/** Also deletes their sessions and links, by cascade. */
 export async function deleteAccounts(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(accounts).where(inArray(accounts.id, [...ids]))
 }
 
-/** Which of these addresses an account has, validated or not; at most as many as asked. */
+/** The addresses that have an account, validated or not. */
 export async function findTakenEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set()
   const rows = await db
@@ -182,7 +182,7 @@ export async function findTakenEmails(db: Db, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Which of these pictures an account shows, at most as many as asked. */
+/** The pictures that an account shows as its avatar or background. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = [...imgNames]
@@ -194,12 +194,12 @@ export async function findShownPictures(db: Db, imgNames: readonly string[]): Pr
   return names.filter((name) => shown.has(name))
 }
 
-/** The organisation's new median answer time, in minutes; null while too few answers are known. */
+/** Saves the organisation's median response time in minutes; null while there are too few responses. */
 export async function saveResponseMinutes(db: Db, id: string, minutes: number | null): Promise<void> {
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
-/** Those of the ids that are still accounts. */
+/** The ids that are still accounts. */
 export async function findExisting(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -210,7 +210,7 @@ export async function findExisting(db: Db, ids: readonly string[]): Promise<stri
   return ids.filter((id) => existing.has(id))
 }
 
-/** id -> whether this person tells when they have read something, and is told. */
+/** id -> whether this person sends read receipts, and receives them. */
 export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
   const rows = await db
     .select({ id: accounts.id, seenMarks: accounts.seenMarks })
@@ -219,10 +219,10 @@ export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, seenMarks }) => [id, seenMarks]))
 }
 
-/** How somebody is reached and when they are free; e-mail and phone only of those who share them. */
+/** Contact details and availability; email and phone are "" unless the person shares them. */
 export type Contact = { id: string; email: string; phone: string; workShift: string[] }
 
-/** At most as many rows as ids. */
+/** At most one row per id. */
 export const findContacts = (db: Db, ids: readonly string[]): Promise<Contact[]> =>
   db
     .select({

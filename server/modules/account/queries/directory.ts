@@ -18,20 +18,20 @@ export type DirectoryParams = {
   city: string
   categories: string[]
   workShift: string[]
-  /** Whose availability the asker sees: no other volunteer is found by it. */
+  /** Whose availability the viewer sees; it finds no other volunteer. */
   availability: AvailabilitySeen
   askerId: string | null
-  /** Ids that the asker and they keep from each other. */
+  /** Ids of blocked people. */
   hidden: readonly string[]
   sort: UserSort | null
   page: number
   limit: number
 }
 
-/** Whose interests and place "match" means. */
+/** The viewer's interests and place, for the order "match". */
 export type Seeker = { categories: string[]; city: string; country: string }
 
-function wanted(params: DirectoryParams, named: SQL | undefined): SQL | undefined {
+function isMatch(params: DirectoryParams, named: SQL | undefined): SQL | undefined {
   const { provider, country, state, city, categories, hidden } = params
   return and(
     isShown,
@@ -40,14 +40,14 @@ function wanted(params: DirectoryParams, named: SQL | undefined): SQL | undefine
     state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
     city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
     categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
-    freeIn(params),
+    isFreeIn(params),
     sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
     named,
   )
 }
 
-/** Organisations have no hours to hide. */
-function freeIn({ workShift, availability, askerId }: DirectoryParams): SQL | undefined {
+/** Organisations always match by availability: theirs is public. */
+function isFreeIn({ workShift, availability, askerId }: DirectoryParams): SQL | undefined {
   if (workShift.length === 0) return undefined
   const isFree = arrayOverlaps(accounts.workShift, workShift)
   if (availability === 'of all') return isFree
@@ -58,21 +58,21 @@ function freeIn({ workShift, availability, askerId }: DirectoryParams): SQL | un
 const newest = sql`created_at desc, id desc`
 const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
 
-/** What lifts someone above the order in which the index walks. */
+/** The score that people are sorted by before the order of the index. */
 function getScore({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
   if (sort === 'match' && seeker) return suitability(seeker)
   return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
 }
 
 const suitability = ({ categories, city, country }: Seeker): SQL => sql`
-  (select count(*) from unnest(${accounts.categories}) one where one = any(${sql.param(categories)}::text[])) * 4
+  (select count(*) from unnest(${accounts.categories}) interest where interest = any(${sql.param(categories)}::text[])) * 4
   + (brota_plain(${accounts.city}) = brota_plain(${city}))::int * 2
   + (${accounts.country} = ${country})::int`
 
-/** `total` goes to 1,001: more than counted. */
+/** `total` is at most 1,001, which means more than are counted. */
 type Listed = { ids: string[]; total: number }
 
-/** A page of ids and how many there are; when the words find nobody, words like them are tried. */
+/** A page of ids and their total; when the words find no one, similar words are tried. */
 export async function listDirectory(db: Db, params: DirectoryParams, seeker: Seeker | null): Promise<Listed> {
   const { words } = params
   if (words.length === 0) return run(db, params, seeker, undefined)
@@ -84,22 +84,22 @@ export async function listDirectory(db: Db, params: DirectoryParams, seeker: See
   })
 }
 
-/** Only the first 1,001 by an index's order are looked at: they are counted, and sorted again by what fits best. */
+/** Reads only the first 1,001 in the order of an index, counts them and sorts them by score. */
 async function run(
   db: Db,
   params: DirectoryParams,
   seeker: Seeker | null,
   named: SQL | undefined,
 ): Promise<Listed> {
-  const { limit: asked, offset } = toBounds(params)
-  const limit = Math.max(0, Math.min(asked, mostCounted - offset))
-  const walk = params.sort === 'rating' ? bestRated : newest
+  const { limit: pageSize, offset } = toBounds(params)
+  const limit = Math.max(0, Math.min(pageSize, mostCounted - offset))
+  const order = params.sort === 'rating' ? bestRated : newest
   const { rows } = await db.execute<Listed>(sql`
     with matched as materialized (
       select id, rate_sum, rate_count, created_at, ${getScore(params, seeker)} as score
-      from ${accounts} where ${wanted(params, named)} order by ${walk} limit ${mostCounted + 1})
+      from ${accounts} where ${isMatch(params, named)} order by ${order} limit ${mostCounted + 1})
     select (select count(*)::int from matched) as total, array(
-      select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
+      select id from matched order by score desc, ${order} limit ${limit} offset ${offset}
     )::text[] as ids`)
   return rows[0] ?? { ids: [], total: 0 }
 }

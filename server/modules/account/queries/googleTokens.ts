@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { usedGoogleTokens } from '../tables.ts'
 
-/** False when it was used before, also at the same moment in another process. */
+/** False when the token was used before, also concurrently in another process. */
 export async function insertUsedToken(db: Db, token: { hash: string; expiresAt: Date }): Promise<boolean> {
   const inserted = await db
     .insert(usedGoogleTokens)
@@ -12,7 +12,7 @@ export async function insertUsedToken(db: Db, token: { hash: string; expiresAt: 
   return inserted.length > 0
 }
 
-/** Sweeps tokens that ended by themselves before. */
+/** Deletes tokens that expired before `before`. */
 export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
   await db.delete(usedGoogleTokens).where(lt(usedGoogleTokens.expiresAt, before))
 }

@@ -6,7 +6,7 @@ import { emailLinks } from '../tables.ts'
 export type LinkRow = typeof emailLinks.$inferSelect
 export type LinkPurpose = LinkRow['purpose']
 
-/** False when a link of this id is there already. */
+/** False when a link of this id exists already. */
 export async function insertLink(db: Db, link: typeof emailLinks.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(emailLinks)
@@ -47,7 +47,7 @@ export async function findLink(
   return row ?? null
 }
 
-/** Uses a link up; false when it was used before or is too old. */
+/** Marks a link as used; false when it was used before or has expired. */
 export async function markLinkUsed(db: Db, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(emailLinks)
@@ -57,13 +57,13 @@ export async function markLinkUsed(db: Db, id: string, now: Date): Promise<boole
   return used.length > 0
 }
 
-/** No link of these purposes that went out before opens anything any more. */
+/** Invalidates the account's open links of these purposes, or only those created after `createdAfter`. */
 export async function closeLinks(
   db: Db,
   accountId: string,
   purposes: readonly LinkPurpose[],
   now: Date,
-  madeAfter?: Date,
+  createdAfter?: Date,
 ): Promise<void> {
   await db
     .update(emailLinks)
@@ -73,12 +73,12 @@ export async function closeLinks(
         eq(emailLinks.accountId, accountId),
         inArray(emailLinks.purpose, [...purposes]),
         isNull(emailLinks.usedAt),
-        madeAfter && gt(emailLinks.createdAt, madeAfter),
+        createdAfter && gt(emailLinks.createdAt, createdAfter),
       ),
     )
 }
 
-/** Whether this address was another account's until lately, which may still have it given back. */
+/** Whether another account recently had this address and can still reclaim it. */
 export async function isReserved(db: Db, email: string, now: Date, exceptFor?: string): Promise<boolean> {
   const [row] = await db
     .select({ id: emailLinks.id })
@@ -96,7 +96,7 @@ export async function isReserved(db: Db, email: string, now: Date, exceptFor?: s
   return row !== undefined
 }
 
-/** Sweeps links that opened nothing since `before`. */
+/** Deletes links that expired before `before`. */
 export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, before))
 }

@@ -4,7 +4,7 @@ import { accounts } from '../tables.ts'
 
 type Named = { id: string; name: string; email: string }
 
-/** More moderators than that no house has. */
+/** More moderators than any installation has. */
 const most = 500
 
 export const findModerators = (db: Db): Promise<Named[]> =>
@@ -15,12 +15,12 @@ export const findModerators = (db: Db): Promise<Named[]> =>
     .orderBy(asc(accounts.email))
     .limit(most)
 
-/** Gives or takes the duty; null when nobody has this address. */
+/** Sets or clears the role of moderator; null when no account has this address. */
 export async function setModerator(db: Db, email: string, moderator: boolean): Promise<Named | null> {
-  const [named] = await db
+  const [updated] = await db
     .update(accounts)
     .set({ moderator })
     .where(eq(accounts.email, email))
     .returning({ id: accounts.id, name: accounts.name, email: accounts.email })
-  return named ?? null
+  return updated ?? null
 }

@@ -6,7 +6,7 @@ export type Named = { id: string; name: string; provider: boolean; ongId: string
 
 const columns = { id: accounts.id, name: accounts.name, provider: accounts.provider, ongId: accounts.ongId }
 
-/** At most 50 accounts whose names look like one of these keys, without `exceptId`; of verified organisations alone if asked. */
+/** At most 50 accounts whose names share one of these keys, without `exceptId`; `verified`: only verified organisations. */
 export function findLookalikes(
   db: Db,
   keys: readonly string[],
@@ -27,7 +27,7 @@ export function findLookalikes(
     .limit(50)
 }
 
-/** At most 500 accounts from before names had keys; of verified organisations alone if asked. */
+/** At most 500 accounts older than the keys of names; `verified`: only verified organisations. */
 export function findWithoutKeys(db: Db, { verified }: { verified: boolean }): Promise<Named[]> {
   return db
     .select(columns)
@@ -36,7 +36,7 @@ export function findWithoutKeys(db: Db, { verified }: { verified: boolean }): Pr
     .limit(500)
 }
 
-/** Notes the keys of names, unless somebody was renamed meanwhile. */
+/** Saves the keys of names, except for accounts renamed meanwhile. */
 export async function saveNameKeys(
   db: Db,
   rows: readonly { id: string; name: string; nameKeys: string[] }[],

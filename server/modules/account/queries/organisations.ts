@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { accounts } from '../tables.ts'
 
-/** A page of organisations that are verified, or that are not, the newest first. */
+/** A page of ids of verified, or of unverified, organisations, newest first. */
 export async function listOrganisationIds(
   db: Db,
   { verified, limit, offset }: Bounds & { verified: boolean },
 ): Promise<{ ids: string[]; total: number }> {
-  const meant = and(
+  const isMatch = and(
     eq(accounts.provider, true),
     isNotNull(accounts.validatedAt),
     verified ? isNotNull(accounts.verifiedAt) : isNull(accounts.verifiedAt),
@@ -16,15 +16,15 @@ export async function listOrganisationIds(
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(meant)
+    .where(isMatch)
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(accounts).where(meant)
+  const [counted] = await db.select({ total: count() }).from(accounts).where(isMatch)
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
 }
 
-/** id -> the number under which an organisation says it is registered. */
+/** id -> the registration number that an organisation claims. */
 export async function findOngIds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

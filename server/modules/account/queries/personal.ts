@@ -4,23 +4,32 @@ import type { Db } from '#server/platform/db/index.ts'
 import { deleteEmailedLinks } from '../emailedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
-/** Everything this module holds about somebody, without what would open their account. */
+/** The personal data of this module, without secrets that would open the account. */
 export function exportPersonalData(db: Db, id: string): PersonalData {
   const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
-  const { refreshHash: _r, previousHash: _p, previousResponse: _a, ...ofSessions } = getTableColumns(sessions)
-  const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
+  const {
+    refreshHash: _r,
+    previousHash: _p,
+    previousResponse: _a,
+    ...sessionColumns
+  } = getTableColumns(sessions)
+  const { hash: _h, ...linkColumns } = getTableColumns(emailLinks)
   const by = ['id']
   return {
     account: readInBatches(db, accounts, { where: eq(accounts.id, id), by, columns }),
-    devices: readInBatches(db, sessions, { where: eq(sessions.accountId, id), by, columns: ofSessions }),
-    emailLinks: readInBatches(db, emailLinks, { where: eq(emailLinks.accountId, id), by, columns: ofLinks }),
+    devices: readInBatches(db, sessions, { where: eq(sessions.accountId, id), by, columns: sessionColumns }),
+    emailLinks: readInBatches(db, emailLinks, {
+      where: eq(emailLinks.accountId, id),
+      by,
+      columns: linkColumns,
+    }),
     searches: readInBatches(db, recentSearches, { where: eq(recentSearches.accountId, id), by }),
     ratingsGiven: readInBatches(db, ratings, { where: eq(ratings.authorId, id), by }),
     ratingsReceived: readInBatches(db, ratings, { where: eq(ratings.organisationId, id), by }),
   }
 }
 
-/** The account with its sessions, links and searches; what it said of others leaves their means. */
+/** Erases the account with its sessions, links and searches; its ratings are removed from the means of organisations. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   const given = db.$with('given').as(
     db

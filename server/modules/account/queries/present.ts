@@ -3,16 +3,16 @@ import { day } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts } from '../tables.ts'
 
-/** Whom others may see, as `isPublic` of the policy has it: validated and not suspended. */
+/** Whether others may see the account, as isPublic() of the policy: validated and not suspended. */
 export const isShown = sql`(${accounts.validatedAt} is not null and ${accounts.suspendedAt} is null)`
 
-/** Whether the person whose id stands in this column is still here: neither erased nor suspended. */
+/** Whether the account of this id column is neither erased nor suspended. */
 export const isPresent = (id: SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is null)`
 
 const firstDays = 7 * day
 
-/** Whether this account was made within the last seven days: it may reach fewer strangers a day. */
+/** Whether this account was created within the last seven days: it may contact fewer strangers a day. */
 export async function isInFirstDays(db: Db, id: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - firstDays)
   const rows = await db

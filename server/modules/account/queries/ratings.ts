@@ -4,7 +4,7 @@ import { accounts, ratings } from '../tables.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
 
-/** Ids of people whose words the reader does not see: as one parameter, however many. */
+/** Excludes blocked authors. The ids are one array parameter, since parameters are limited in number. */
 const notIn = (hidden: readonly string[]): SQL | undefined =>
   hidden.length > 0 ? sql`${ratings.authorId} <> all(${sql.param([...hidden])}::uuid[])` : undefined
 
@@ -27,7 +27,7 @@ export const findRatings = (db: Db, params: Params): Promise<RatingRow[]> =>
     .limit(params.limit)
     .offset(params.offset)
 
-/** How often each rate was given, and how many of those this reader sees; at most five rows. */
+/** How often each rate was given, and how many of those this viewer sees; at most five rows. */
 export const countRates = (
   db: Db,
   organisationId: string,
@@ -51,14 +51,14 @@ export async function findRating(db: Db, id: string): Promise<RatingRow | null> 
   return row ?? null
 }
 
-/** At most as many rows as ids, put away or not. */
+/** At most one row per id, hidden or not. */
 export const findRatingsById = (db: Db, ids: readonly string[]): Promise<RatingRow[]> =>
   db
     .select()
     .from(ratings)
     .where(inArray(ratings.id, [...ids]))
 
-/** Puts a rating away, or gives it back; null when it stood so before. */
+/** Hides a rating, or shows it again (null); null when nothing changed. */
 export async function hideRatingRow(db: Db, id: string, at: Date | null): Promise<RatingRow | null> {
   const before = at ? isNull(ratings.hiddenAt) : isNotNull(ratings.hiddenAt)
   const [changed] = await db
@@ -69,7 +69,7 @@ export async function hideRatingRow(db: Db, id: string, at: Date | null): Promis
   return changed ?? null
 }
 
-/** What this volunteer has said of this organisation. */
+/** This volunteer's rating of this organisation, hidden or not. */
 export async function findRatingBy(
   db: Db,
   organisationId: string,
@@ -83,7 +83,7 @@ export async function findRatingBy(
   return row ?? null
 }
 
-/** What each of these pairs (a volunteer, an organisation) has in words, unless it is put away; at most a row each. */
+/** The comments of visible ratings for these pairs of volunteer and organisation; the rows may mix volunteers and organisations of different pairs. */
 export const findRatingWords = (
   db: Db,
   pairs: readonly { authorId: string; organisationId: string }[],
@@ -107,7 +107,7 @@ export const findRatingWords = (
 
 type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
 
-/** Saves a volunteer's rating in place of the one before; the organisation's answer stays. */
+/** Inserts a volunteer's rating or replaces the previous one; the organisation's answer stays. */
 export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRow | null> {
   const { rate, comment, createdAt } = rating
   const [saved] = await db
@@ -121,7 +121,7 @@ export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRo
   return saved ?? null
 }
 
-/** Adds to the sum and the number that an organisation's mean is made of; the caller holds its row. */
+/** Adds to the sum and the count behind an organisation's mean; the caller has locked its row. */
 export async function addToRate(db: Db, organisationId: string, sum: number, count: number): Promise<void> {
   await db
     .update(accounts)
@@ -129,7 +129,7 @@ export async function addToRate(db: Db, organisationId: string, sum: number, cou
     .where(eq(accounts.id, organisationId))
 }
 
-/** Sets what the organisation answers; an empty text takes the answer away. */
+/** Saves the organisation's answer; an empty text removes it. */
 export async function saveReply(db: Db, id: string, answer: string, at: Date): Promise<RatingRow | null> {
   const [saved] = await db
     .update(ratings)
@@ -139,7 +139,7 @@ export async function saveReply(db: Db, id: string, answer: string, at: Date): P
   return saved ?? null
 }
 
-/** Whom a volunteer has rated, the newest first; at most `limit`. */
+/** The visible ratings by a volunteer, newest first; at most `limit`. */
 export const findGivenRatings = (
   db: Db,
   authorId: string,

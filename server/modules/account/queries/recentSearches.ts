@@ -18,18 +18,18 @@ const newest = (db: Db, accountId: string) =>
 export const findRecentSearches = (db: Db, accountId: string): Promise<RecentSearch[]> =>
   newest(db, accountId)
 
-/** Puts these words first and forgets what falls behind the tenth. */
+/** Saves a search as the newest and deletes those beyond the tenth. */
 export async function upsertRecentSearch(
   db: Db,
   accountId: string,
   words: string,
   now: Date,
 ): Promise<RecentSearch[]> {
-  const again = { id: newId(now), searchedAt: now }
+  const latest = { id: newId(now), searchedAt: now }
   await db
     .insert(recentSearches)
-    .values({ ...again, accountId, words })
-    .onConflictDoUpdate({ target: [recentSearches.accountId, recentSearches.words], set: again })
+    .values({ ...latest, accountId, words })
+    .onConflictDoUpdate({ target: [recentSearches.accountId, recentSearches.words], set: latest })
   const stored = await newest(db, accountId)
   const ids = stored.map(({ id }) => id)
   await db

@@ -11,25 +11,25 @@ export type PeopleParams = {
   words: readonly string[]
   /** Null: both kinds. */
   provider: boolean | null
-  /** Ids that the asker and they keep from each other. */
+  /** Ids of blocked people. */
   hidden: readonly string[]
   limit: number
 }
 
-/** Of how many matches the best are picked: a common first name costs no more than that. */
-const mostWeighed = 1_000
+/** How many matches are scored at most, so that a common first name stays cheap. */
+const mostScored = 1_000
 
-/** People and organisations by the words of their name and city, best first; when there are none, by words like them. */
+/** People and organisations by the words of their name and city, best first; without a match, by similar words. */
 export async function searchPeople(db: Db, params: PeopleParams): Promise<CardRow[]> {
-  const found = await best(db, params, isNamed(params.words))
+  const found = await findBest(db, params, isNamed(params.words))
   if (found.length > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeness(likeEnough))
-    return best(tx, params, soundsLike(params.words))
+    return findBest(tx, params, soundsLike(params.words))
   })
 }
 
-function best(db: Db, params: PeopleParams, match: SQL): Promise<CardRow[]> {
+function findBest(db: Db, params: PeopleParams, match: SQL): Promise<CardRow[]> {
   const matched = db
     .select({ ...cardColumns, score: closeness(params.words).as('score') })
     .from(accounts)
@@ -41,7 +41,7 @@ function best(db: Db, params: PeopleParams, match: SQL): Promise<CardRow[]> {
         sql`${accounts.id} <> all(${sql.param(params.hidden)}::uuid[])`,
       ),
     )
-    .limit(mostWeighed)
+    .limit(mostScored)
     .as('matched')
   return db.select().from(matched).orderBy(desc(matched.score), matched.id).limit(params.limit)
 }

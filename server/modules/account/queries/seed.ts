@@ -3,20 +3,20 @@ import type { Db } from '#server/platform/db/index.ts'
 import { accounts, ratings } from '../tables.ts'
 import type { NewAccount } from './accounts.ts'
 
-/** Whether anybody has an account here. */
+/** Whether the database has any account. */
 export async function hasAccounts(db: Db): Promise<boolean> {
   const rows = await db.select({ id: accounts.id }).from(accounts).limit(1)
   return rows.length > 0
 }
 
-/** Saves the people of a town that is filled from nothing; for the demo room alone. */
+/** Inserts the accounts of the demo town; only for the demo module. */
 export async function seedAccounts(db: Db, rows: NewAccount[]): Promise<void> {
   await db.insert(accounts).values(rows)
 }
 
 export type RatingSeed = typeof ratings.$inferInsert
 
-/** Saves what was said before a town was filled, with the sums that follow from it; for the demo room alone. */
+/** Inserts the ratings of the demo town and updates their sums and counts; only for the demo module. */
 export async function seedRatings(db: Db, rows: RatingSeed[]): Promise<void> {
   if (rows.length === 0) return
   await db.insert(ratings).values(rows)

@@ -5,7 +5,7 @@ import { accounts, sessions, spentTokens } from '../tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-const reading = {
+const columns = {
   session: sessions,
   id: accounts.id,
   provider: accounts.provider,
@@ -16,7 +16,7 @@ const reading = {
   language: accounts.language,
 }
 
-/** A session with what the platform needs to know of its person. */
+/** A session with the fields of its account that the platform needs. */
 export type KnownSession = {
   session: SessionRow
   id: string
@@ -28,9 +28,9 @@ export type KnownSession = {
   language: Language
 }
 
-async function oneWithPerson(db: Db, where: SQL | undefined): Promise<KnownSession | null> {
+async function findWithAccount(db: Db, where: SQL | undefined): Promise<KnownSession | null> {
   const [row] = await db
-    .select(reading)
+    .select(columns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(where)
@@ -38,12 +38,12 @@ async function oneWithPerson(db: Db, where: SQL | undefined): Promise<KnownSessi
   return row ?? null
 }
 
-export const findSession = (db: Db, id: string) => oneWithPerson(db, eq(sessions.id, id))
+export const findSession = (db: Db, id: string) => findWithAccount(db, eq(sessions.id, id))
 
 const withToken = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
-export const findSessionByHash = (db: Db, hash: string) => oneWithPerson(db, withToken(hash))
+export const findSessionByHash = (db: Db, hash: string) => findWithAccount(db, withToken(hash))
 
-/** The session whose present or previous refresh token has this hash, locked until the transaction ends. */
+/** The session whose current or previous refresh token has this hash, locked until the transaction ends. */
 export async function lockSessionByHash(db: Db, hash: string): Promise<SessionRow | null> {
   const [row] = await db.select().from(sessions).where(withToken(hash)).for('update')
   return row ?? null
@@ -59,7 +59,7 @@ export async function rotateSession(db: Db, id: string, rotation: Rotation): Pro
   await db.update(sessions).set(rotation).where(eq(sessions.id, id))
 }
 
-/** From now on the token before this pair is as spent as any other. */
+/** Ends the grace of the previous token: reusing it now ends the session. */
 export async function forgetPreviousToken(db: Db, id: string, refreshHash: string): Promise<void> {
   await db
     .update(sessions)
@@ -79,7 +79,7 @@ export async function findSessionBySpentToken(db: Db, hash: string): Promise<str
   return row?.sessionId ?? null
 }
 
-/** The newest 100 devices of an account that may still be refreshed. */
+/** The last used 100 sessions of an account that can still be refreshed. */
 export function listSessionRows(
   db: Db,
   accountId: string,
@@ -107,7 +107,7 @@ export async function deleteSession(db: Db, id: string, accountId?: string): Pro
   )
 }
 
-/** Ends every session of an account but `except`; answers the ended ones. */
+/** Deletes every session of an account except `except`; returns their ids. */
 export async function deleteSessionsFor(db: Db, accountId: string, except?: string): Promise<string[]> {
   const others = except === undefined ? undefined : ne(sessions.id, except)
   return getIds(
@@ -122,7 +122,7 @@ export async function findSessionIds(db: Db, accountId: string): Promise<string[
   return getIds(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, accountId)))
 }
 
-/** Sweeps sessions that can never be used again. */
+/** Deletes sessions that have expired or were idle too long. */
 export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.usedAt, idleSince)))
 }

@@ -4,7 +4,7 @@ import type { Bounds } from '#server/platform/paging.ts'
 import { accounts } from '../tables.ts'
 import { isShown } from './present.ts'
 
-/** Organisations that a guest may see, after an id, in the order of their ids. */
+/** Organisations that a guest may see, ordered by id, starting after an id. */
 export function listPublicOrganisations(
   db: Db,
   { after, limit, offset }: Bounds & { after: string | null },

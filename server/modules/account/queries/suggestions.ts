@@ -3,22 +3,22 @@ import type { Db } from '#server/platform/db/index.ts'
 import { accounts } from '../tables.ts'
 import { isShown } from './present.ts'
 
-/** Who is looked for, by what speaks to somebody. */
+/** What suggestions for a viewer are selected and scored by. */
 export type Liking = {
-  /** null: both kinds. */
+  /** Null: both kinds. */
   provider: boolean | null
   interests: readonly string[]
   city: string
   country: string
-  /** id -> how many connections they have in common. */
+  /** id -> the number of connections in common with the viewer. */
   shared: ReadonlyMap<string, number>
-  /** Never among them. */
+  /** Ids that are never suggested. */
   without: readonly string[]
-  /** Of each kind. */
+  /** At most so many of each kind. */
   limit: number
 }
 
-/** What somebody has in common with whom it is suggested to. */
+/** What a suggested person has in common with the viewer. */
 export type Liked = {
   id: string
   interests: number
@@ -26,19 +26,19 @@ export type Liked = {
   shared: number
 }
 
-/** How many of the newest, and of the newest in the same city, are weighed: the town may grow as it likes. */
-const mostWeighed = 200
+/** How many of the newest, and of the newest in the same city, are scored: the cost does not grow with the table. */
+const mostScored = 200
 
 const inCommon = (column: SQL, mine: readonly string[]): SQL =>
-  sql`(select count(*)::int from unnest(${column}) one where one = any(${sql.param(mine)}::text[]))`
+  sql`(select count(*)::int from unnest(${column}) interest where interest = any(${sql.param(mine)}::text[]))`
 
 /**
  * The best matches of each kind, best first. Candidates come by index: people known to connections, the newest of the
- * same city, the newest of all. Only those are weighed.
+ * same city, the newest of all. Only those are scored.
  */
 export async function findLiked(db: Db, liking: Liking): Promise<Liked[]> {
   const kinds = liking.provider === null ? [true, false] : [liking.provider]
-  const sets = kinds.map((provider) => sql`(${best(provider, liking)})`)
+  const sets = kinds.map((provider) => sql`(${findBest(provider, liking)})`)
   const { rows } = await db.execute<Liked>(
     sql`select id, interests, "isNear", shared from (${sql.join(sets, sql` union all `)}) liked
       order by score desc, created_at desc, id`,
@@ -46,7 +46,7 @@ export async function findLiked(db: Db, liking: Liking): Promise<Liked[]> {
   return rows
 }
 
-function best(provider: boolean, { interests, city, country, shared, without, limit }: Liking): SQL {
+function findBest(provider: boolean, { interests, city, country, shared, without, limit }: Liking): SQL {
   const kind = sql`provider = ${provider}`
   const inCity = sql`${city} <> '' and brota_plain(city) = brota_plain(${city})`
   const ids = sql`${sql.param([...shared.keys()])}::uuid[]`
@@ -57,8 +57,8 @@ function best(provider: boolean, { interests, city, country, shared, without, li
       select person.*, coalesce(known.shared, 0) as shared
       from (
         ${friends}
-        union (select id from ${accounts} where ${inCity} and ${kind} order by created_at desc limit ${mostWeighed})
-        union (select id from ${accounts} where ${kind} order by created_at desc, id desc limit ${mostWeighed})
+        union (select id from ${accounts} where ${inCity} and ${kind} order by created_at desc limit ${mostScored})
+        union (select id from ${accounts} where ${kind} order by created_at desc, id desc limit ${mostScored})
       ) candidate
       left join ${knownBy} on known.id = candidate.id
       cross join lateral (
@@ -71,7 +71,7 @@ function best(provider: boolean, { interests, city, country, shared, without, li
     ) weighed order by score desc, created_at desc, id limit ${limit}`
 }
 
-/** So many of the newest, in no order; both kinds unless told. */
+/** `limit` ids among the newest, in random order; `provider` null: both kinds. */
 export async function findSome(
   db: Db,
   { provider, without, limit }: Pick<Liking, 'provider' | 'without' | 'limit'>,
@@ -81,7 +81,7 @@ export async function findSome(
     select id from (
       select id from ${accounts}
       where ${kind} and ${isShown} and id <> all(${sql.param(without)}::uuid[])
-      order by created_at desc, id desc limit ${mostWeighed}) newest
+      order by created_at desc, id desc limit ${mostScored}) newest
     order by random() limit ${limit}`)
   return rows.map(({ id }) => id)
 }
