@@ -5,7 +5,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { blocks } from './tables.ts'
 
-/** So many can be kept apart from one person; more would be a campaign, for moderators to see. */
+/** The most blocks that are read for a person; more would be a campaign for moderators. */
 const mostHidden = 5_000
 
 /** Ids of the accounts that block the viewer or are blocked by them, at most 5,000; none for a guest. */
@@ -19,7 +19,7 @@ export async function blockedIds(db: Db, viewer: Pick<Viewer, 'id'> | null): Pro
   return rows.map((row) => row.id)
 }
 
-/** The same inside a query of another module: `<> all(…)` leaves out whom the two keep from each other. */
+/** The blocked ids as SQL for a query of another module: `<> all(…)` excludes them. */
 export const exceptBlocked = (id: SQL | string): SQL => sql`array(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
   union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
@@ -48,7 +48,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
 }
 
-/** Whom one shut out, the last first. */
+/** Ids of the people that this person blocked, newest first. */
 export async function findBlocked(db: Db, blockerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: blocks.blockedId })

@@ -9,7 +9,7 @@ import { isSavedEmail, savedEmailFolder } from '#server/platform/mail/saved.ts'
 
 const newest = 50
 
-/** /dev/mail: the newest mails that were kept as files. Refuses 404 unless they are asked for on this machine. */
+/** /dev/mail: lists the newest emails saved as files. Throws 404 unless the request comes from this machine. */
 export const listSavedEmails = query({
   access: 'guest',
   input: object({}),

@@ -22,13 +22,13 @@ const reader: Omit<Recipient, 'language'> = {
   reachable: true,
 }
 
-/** Every email of the house in a language, with people and things made up, by its place in the dictionary. */
+/** Every email of the app in a language, with sample people and contents, by its dictionary key. */
 export async function emailsIn(language: Language): Promise<Record<string, EmailContent>> {
   const emails = await Promise.all(modules.map((module) => module({ ...reader, language }, 'Huerto Vivo')))
   return Object.assign({}, ...emails)
 }
 
-/** /dev/mail?letters=<language>: all of them, as a mail program shows them. Refuses 404 unless they are asked for on this machine. */
+/** /dev/mail?letters=<language>: shows every email as a mail program would. Throws 404 unless the request comes from this machine. */
 export const previewEmails = query({
   access: 'guest',
   input: object({ language: string().oneOf(languages).required() }),

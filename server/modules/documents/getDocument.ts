@@ -4,7 +4,7 @@ import { stripAccents } from '#lib/text.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 
-/** Who runs the site, as the configuration tells it. */
+/** The operator of the site, from the configuration. */
 type Facts = { name: string; address: string; email: string; site: string }
 
 /** Markdown with one `# title`, some `## sections` and `{{placeholders}}` -> a document. */
@@ -23,17 +23,17 @@ export function getDocument(markdown: string, facts: Facts): SiteDocument {
 
 const toHtml = (markdown: string) => String(marked.parse(markdown.trim()))
 
-/** A heading -> what follows the # of its address: plain letters and hyphens. */
+/** A heading -> its anchor: unaccented letters and hyphens. */
 const getId = (title: string) =>
   stripAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-// The operator's own words stand in Markdown: what would be a sign there is escaped.
+// The operator's values are inserted into Markdown, so its special characters are escaped.
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#!|]/g, '\\$&')
 
-// Nobody's address is left out with the comma or the brackets around it.
+// A missing address is removed with the comma or brackets around it.
 const addressed = (markdown: string, { address }: Facts) =>
   address ? markdown : markdown.replace(/, \{\{address\}\}| \(\{\{address\}\}\)/g, '')
 

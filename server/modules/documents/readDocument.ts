@@ -8,7 +8,7 @@ import { getDocument } from './getDocument.ts'
 
 const stored = new Map<string, Promise<SiteDocument>>()
 
-/** GET /api/documents/{name}: a text in the asked language, filled in with who runs the site. 404 for another name. */
+/** GET /api/documents/{name}: returns a document in the requested language with the operator's details. 404 for an unknown name. */
 export const readDocument = query({
   access: 'guest',
   bearer: 'ignored',
@@ -16,7 +16,7 @@ export const readDocument = query({
   run: ({ name }, { language }) => documentIn(language, name),
 })
 
-/** Read once and kept: the files change with the house, the operator with its configuration. */
+/** Caches documents: their files change only with a release, the operator only with the configuration. */
 function documentIn(language: Language, name: DocumentName): Promise<SiteDocument> {
   const key = `${language}/${name}`
   const known = stored.get(key)

@@ -3,7 +3,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { statusBetween } from './between.ts'
 import { decideRequest } from './decideRequest.ts'
 
-/** POST /accept: says yes to who asked; the same again 200. 409 when nobody asked. */
+/** POST /accept: accepts a request; 200 also when it is accepted already. 409 when there is no request. */
 export const acceptFriend = mutation({
   access: 'user',
   input: friendInput,

@@ -10,7 +10,7 @@ import { connectError } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
 import { lockPair, requestOrConnect } from './queries/friendships.ts'
 
-/** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
+/** POST /add: sends a connection request, or accepts the other's request. Repeating it changes nothing. 409 within a week after the other declined. */
 export const addFriend = mutation({
   access: 'user',
   input: friendInput,
@@ -31,7 +31,7 @@ export const addFriend = mutation({
   },
 })
 
-/** An answer to who asked, and anything between an organisation and its applicants, is no stranger's request. */
+/** Accepting a request, and requests between an organisation and its applicants, do not count as contacting a stranger. */
 async function countFirstDays(
   { friend_id: friendId }: FriendInput,
   { viewer, db, now }: CountContext<Viewer>,

@@ -2,24 +2,24 @@ import type { ConnectionStatus } from '#contracts/friends.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findBetween, findConnected, findKnownToConnections, findPaired } from './queries/friendships.ts'
 
-/** `incoming`: they asked, and it is for me to answer. */
+/** `incoming`: the other person sent the request, and the viewer may accept it. */
 export type Between = { status: ConnectionStatus; incoming: boolean }
 
-/** More connections than that are not looked through at once. */
+/** The most connections that one query reads. */
 const mostConnections = 5_000
 
-/** Ids of this person's connections, the newest first; at most 5,000. */
+/** Ids of this person's connections, newest first; at most 5,000. */
 export const connectedIds = (db: Db, id: string): Promise<string[]> =>
   findConnected(db, id, { limit: mostConnections })
 
-/** Whom this person is connected with, asked, or was asked by; at most 5,000. */
+/** Ids of people with a connection or an open request with this person; at most 5,000. */
 export const pairedIds = (db: Db, id: string): Promise<string[]> => findPaired(db, id, mostConnections)
 
-/** Strangers known to one's connections: id -> to how many of them. Among the newest of each; at most 200. */
+/** Connections of the person's connections: id -> how many connections they share. Reads the newest of each; at most 200. */
 export const knownToConnections = (db: Db, id: string): Promise<Map<string, number>> =>
   findKnownToConnections(db, id)
 
-/** id -> what stands between me and them; strangers have status 0, and so has whom a block keeps apart. */
+/** id -> the viewer's connection with them; status 0 for strangers and blocked people. */
 export async function statusBetween(
   db: Db,
   me: string,

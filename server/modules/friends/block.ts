@@ -6,7 +6,7 @@ import { unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
 
-/** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
+/** POST /block/{userId}: blocks a person, so that neither sees or reaches the other; their connection ends. */
 export const blockPerson = mutation({
   access: 'user',
   withoutAge: true,

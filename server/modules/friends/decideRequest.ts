@@ -6,8 +6,8 @@ import { acceptRequest, deletePair, lockPair } from './queries/friendships.ts'
 type RequestDecision = { accountId: string; friendId: string; accept: boolean; now: Date }
 
 /**
- * Says yes or no to who asked, in the caller's transaction. A no goes without a word, and for a week. False when nobody had asked;
- * what was told of it goes either way.
+ * Accepts or declines a request in the caller's transaction. Declining sends no notification and prevents new requests
+ * for a week. False when there was no request; its notification is removed either way.
  */
 export async function decideRequest(
   db: Db,

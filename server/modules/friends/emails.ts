@@ -6,7 +6,7 @@ import { getAddressStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
-/** Written in the inviter's language: nothing is known of the reader yet. */
+/** In the inviter's language, since the reader's is unknown. */
 export async function invitationEmail(
   inviter: Recipient,
   { id, email }: { id: string; email: string },

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { cancelRequested } from './notify.ts'
 import { deletePair } from './queries/friendships.ts'
 
-/** Ends what stands between two; of a request that is withdrawn by it nothing is told any more. */
+/** Ends a connection or withdraws a request, and removes the notification of the request. */
 export async function endConnection(db: Db, one: string, other: string): Promise<void> {
   const ended = await deletePair(db, one, other)
   if (ended?.state !== 'requested') return

@@ -1,6 +1,6 @@
-// Owns what stands between two people: connections and their requests, invitations, and who shut whom out.
-// Never knows what people show each other; whoever shows something asks here who may see it.
-// Notifies of requests and answers, in the transaction of the mutation.
+// Owns connections and their requests, invitations and blocks.
+// Knows no contents: the modules that show something query this one about who may see it.
+// Notifies of requests and acceptances in the transaction of the mutation.
 
 export {
   connectedIds,

@@ -4,7 +4,7 @@ import { findUserCards } from '#server/modules/account/index.ts'
 import { findBlocked } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 
-/** GET /blocks: whom one shut out, the last first. */
+/** GET /blocks: lists the people that the caller blocked, newest first. */
 export const listBlocks = query({
   access: 'user',
   input: object({}),

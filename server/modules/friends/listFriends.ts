@@ -7,7 +7,7 @@ import { getPage, toBounds } from '#server/platform/paging.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections, findShownConnections } from './queries/friendships.ts'
 
-/** GET /list/{userId}: somebody's connections, the newest first; without whom the asker keeps apart from. */
+/** GET /list/{userId}: lists a person's connections, newest first, without people blocked for the viewer. */
 export const listFriends = query({
   access: 'user',
   input: friendsInput,

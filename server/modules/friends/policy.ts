@@ -3,8 +3,8 @@ import type { Recipient } from '#server/modules/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /**
- *                         oneself    stranger    shut out    not validated, suspended, unknown    declined lately
- * connect, accept         no         yes         no          no                                   not who was declined
+ *                         oneself    stranger    blocked     not validated, suspended, unknown    declined lately
+ * connect, accept         no         yes         no          no                                   not the declined side
  * block                   no         yes         yes         yes, while they are known            yes
  */
 export function connectError(
@@ -18,8 +18,8 @@ export function connectError(
 }
 
 /**
- *                         oneself    stranger    shut out    not validated, suspended, unknown
- * see whom they know      yes        yes         no          no
+ *                         oneself    stranger    blocked     not validated, suspended, unknown
+ * see their connections   yes        yes         no          no
  */
 export const maySeeConnections = (viewer: Viewer, person: Recipient | null, isBlocked: boolean): boolean =>
   person?.id === viewer.id || (person?.reachable === true && !isBlocked)

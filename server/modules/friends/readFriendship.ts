@@ -9,8 +9,8 @@ import { countShownConnections } from './queries/friendships.ts'
 const nobody: Friendship = { connections: 0, friends: { status: 0, incoming: false } }
 
 /**
- * POST /friends: what stands between me and somebody, and how many connections they have. Whoever is not to be seen is
- * like nobody.
+ * POST /friends: returns the viewer's connection with a person, and how many connections that person has. A hidden
+ * person is answered like an unknown one.
  */
 export const readFriendship = query({
   access: 'user',

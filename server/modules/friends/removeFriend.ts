@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
 
-/** POST /remove: withdraws a request or ends a connection; what is not there stays so. */
+/** POST /remove: withdraws a request or ends a connection; without one it changes nothing. */
 export const removeFriend = mutation({
   access: 'user',
   input: friendInput,

@@ -8,13 +8,13 @@ import { hashAddress, sendMail } from '#server/platform/mail/index.ts'
 import { invitationEmail } from './emails.ts'
 import { claimAddresses, insertInvitations } from './queries/invitations.ts'
 
-/** For so long nobody is written to again, whoever invites them. */
+/** For so long an address gets no second invitation, from any inviter. */
 const quiet = 30 * day
 
 /**
- * POST /invite: writes to addresses that have no account yet. Who is here already is only counted, never named, and
- * not written to; nor is who was invited of late, or wants no mail: who invites reads nothing of that. 20 addresses a
- * day a person.
+ * POST /invite: emails addresses that have no account. Addresses with an account are counted, never named, and get no
+ * email; nor do addresses that were invited lately or want no emails, which the response does not reveal. 20 addresses
+ * per day and person.
  */
 export const sendInvites = mutation({
   access: 'user',

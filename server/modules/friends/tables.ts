@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import type { FriendshipState } from '#contracts/lists.ts'
 import { instant } from '../../platform/db/columns.ts'
 
-/** One row a pair, whoever asked: `first` is the smaller id, so two who ask at once meet in the same row. */
+/** One row per pair: `first` is the smaller id, so that concurrent requests meet in one row. */
 export const friendships = pgTable(
   'friendships',
   {
@@ -23,7 +23,7 @@ export const friendships = pgTable(
   ],
 )
 
-/** Who declined whose request: for a week they are not asked again by the same person. */
+/** Declined requests: for a week the sender cannot send another to that person. */
 export const declinedRequests = pgTable(
   'declined_requests',
   {
@@ -38,14 +38,14 @@ export const declinedRequests = pgTable(
   ],
 )
 
-/** An invitation of someone: the person who signs up through it and the inviter are connected. To whom it went is not stored. */
+/** An invitation: the person who registers through it is connected with the inviter. Its recipient is not stored. */
 export const invitations = pgTable(
   'invitations',
   {
     id: uuid('id').primaryKey(),
     inviterId: uuid('inviter_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Who signed up through it; connected once they are validated. */
+    /** The account that registered through it; connected once it is validated. */
     guestId: uuid('guest_id'),
     usedAt: instant('used_at'),
   },
@@ -55,7 +55,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Addresses, as hashes, that somebody invited of late: nobody is written to again before its row is gone. */
+/** Hashes of recently invited addresses: while the row exists, the address gets no further invitation. */
 export const invitedAddresses = pgTable(
   'invited_addresses',
   {

@@ -6,12 +6,12 @@ import { notifyAccepted } from './notify.ts'
 import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
 
-/** Somebody signed up through an invitation; what is none is ignored. They are connected once they are validated. */
+/** Saves the invitation of a registration, to connect the two after validation; an unknown one is ignored. */
 export async function saveInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
   if (isId(invitation)) await claimInvitation(db, invitation, guestId)
 }
 
-/** The account is validated: whoever invited it is connected with it, and told so. */
+/** Connects a validated account with its inviter and notifies the inviter. */
 export async function welcomeInvited(db: Db, guestId: string, now: Date): Promise<void> {
   for (const { inviterId } of await spendInvitations(db, guestId, now)) {
     const inviter = await findRecipient(db, inviterId)

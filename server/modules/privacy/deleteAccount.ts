@@ -7,8 +7,8 @@ import { addJob } from '#server/platform/work/index.ts'
 import { erasePersonalData } from './modules.ts'
 
 /**
- * DELETE /user/{id}: erases the viewer's account and all it left, at once and for good. 403 for anybody else's, and
- * without a proof that it is really them.
+ * DELETE /user/{id}: erases the viewer's account and its contents at once and for good. 403 for another account, and
+ * without a proof of identity.
  */
 export const deleteAccount = mutation({
   transaction: false,
@@ -25,7 +25,7 @@ export const deleteAccount = mutation({
   },
 })
 
-/** POST /own-data/erase: the same for somebody who is suspended, by the link that was mailed to them. */
+/** POST /own-data/erase: erases a suspended account by its emailed link. */
 export const eraseByLink = mutation({
   access: 'guest',
   bearer: 'ignored',
@@ -36,6 +36,6 @@ export const eraseByLink = mutation({
 
 async function erase(db: Db, { id, email }: { id: string; email: string }, now: Date): Promise<void> {
   await erasePersonalData(db, { id, email })
-  // What another device of theirs was writing at this very moment may land after it.
+  // A concurrent request of another device may still write after the erasure.
   await addJob(db, 'privacy.erase-rest', { id }, { runAt: new Date(now.getTime() + hour) })
 }

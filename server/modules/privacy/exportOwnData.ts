@@ -11,8 +11,8 @@ import { exportPersonalData } from './modules.ts'
 import { personalDataJson } from './personalDataJson.ts'
 
 /**
- * Everything held about somebody, a JSON a module, and their files as they sent them. Read a few rows at a time, as fast
- * as it is taken.
+ * An archive of an account's personal data: a JSON file per module, and the original uploads. It is read in batches, as
+ * fast as the client receives it.
  */
 async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>) {
   const t = await translator(language, 'mail')
@@ -35,7 +35,7 @@ async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' 
   })
 }
 
-/** GET /export: everything held about the viewer. */
+/** GET /export: downloads the viewer's personal data. */
 export const exportOwnData = query({
   access: 'user',
   unvalidated: true,
@@ -44,7 +44,7 @@ export const exportOwnData = query({
   run: (_input, { viewer, ...context }) => getArchive(viewer.id, context),
 })
 
-/** POST /own-data/export: the same for somebody who is suspended, by the link that was mailed to them. */
+/** POST /own-data/export: downloads the personal data of a suspended account by its emailed link. */
 export const exportByLink = mutation({
   transaction: false,
   access: 'guest',

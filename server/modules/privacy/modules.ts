@@ -16,7 +16,7 @@ import { removeJobsAbout } from '#server/platform/work/index.ts'
 
 type Person = { id: string; email: string }
 
-/** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
+/** The personal data of each module, one file of the archive each; read while the archive is written. */
 export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
   account: account.exportPersonalData(db, id),
   connections: { ...friends.exportPersonalData(db, id), ...blocks.exportPersonalData(db, id) },
@@ -29,9 +29,9 @@ export const exportPersonalData = (db: Db, id: string): Record<string, PersonalD
   media: media.exportPersonalData(db, id),
 })
 
-/** Erases somebody from every module; the account itself goes last, for the others may ask it. */
+/** Erases an account from every module; the account row goes last, since other modules may query it. */
 export async function erasePersonalData(db: Db, { id, email }: Person): Promise<void> {
-  // First, for the modules queue what is left to do after them.
+  // First, since the modules queue their remaining work.
   await removeJobsAbout(db, [id])
   await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
   await chat.erasePersonalData(db, id)

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/platform/db/batches.ts'
 
-/** What a module holds as JSON, its lists by name, written as it is read. */
+/** The personal data of a module as JSON, its lists by name, streamed while it is read. */
 export async function* personalDataJson(held: PersonalData): AsyncGenerator<string> {
   let before = '{'
   for (const [name, batches] of Object.entries(held)) {

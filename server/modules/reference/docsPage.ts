@@ -28,17 +28,17 @@ type DocsPage = { html: string; policy: string }
 
 let page: Promise<DocsPage> | undefined
 
-/** The description of the endpoints as Redoc shows it, with all that it needs; made once a process. */
+/** The page of Redoc with everything that it loads; cached per process. */
 export function docsPage(): Promise<DocsPage> {
   page ??= createDocsPage()
   return page
 }
 
 async function createDocsPage(): Promise<DocsPage> {
-  // A development dependency, since only this file of it is used: the image of the site takes the file along.
+  // Redoc is a development dependency, since only this file is used; the Docker image copies it.
   const readerFile = require.resolve('redoc/bundles/redoc.standalone.js')
   const [document, reader] = await Promise.all([openApi(), readFile(readerFile, 'utf8')])
-  // Inside a page the first two would end the script, or hide its end; the third is a picture at its maker's host.
+  // Inside a page the first two would end the script or hide its end; the third loads an image from a foreign host.
   const embedded = reader
     .replaceAll('<!--', '\\x3C!--')
     .replaceAll('</script', '\\x3C/script')
@@ -53,7 +53,7 @@ const toHtml = ({ info, paths }: OpenApi, scripts: string[]) =>
 <noscript><p><a href="/api/openapi.json">openapi.json</a>: ${Object.keys(paths).length} addresses</p></noscript>
 <div id="docs"></div>${scripts.map((script) => `<script>${script}</script>`).join('')}</body></html>`
 
-/** Redoc writes its styles as it runs and searches in a worker of its own; nothing is asked of any host. */
+/** Redoc inserts styles at run time and searches in a worker; it requests nothing from any host. */
 function getPolicy(scripts: string[]): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [

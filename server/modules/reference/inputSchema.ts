@@ -7,14 +7,14 @@ import type {
 } from 'yup'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** A contract as yup describes itself -> JSON Schema. Rules without a counterpart there stay with the endpoints. */
+/** A yup schema's description -> JSON Schema. Rules without a counterpart are left out. */
 export function toInputSchema(schema: ISchema<unknown>): JsonSchema {
   return fieldSchema(schema.describe({ value: {} }))
 }
 
 type Whole = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription
 
-/** What only refers to another field says nothing of itself. */
+/** References to other fields have no counterpart and are left out. */
 const isWhole = (described: SchemaFieldDescription): described is Whole => 'tests' in described
 
 function fieldSchema(field: SchemaFieldDescription): JsonSchema {
@@ -51,7 +51,7 @@ const isRequired = ({ tests, optional }: Whole) => !optional || tests.some(({ na
 
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 
-/** yup's tests by name -> JSON Schema's words for texts, numbers and lists. */
+/** The names of yup's tests -> JSON Schema's keywords for texts, numbers and lists. */
 const rules: Record<string, Record<string, Limit>> = {
   string: { min: 'minLength', max: 'maxLength' },
   number: { min: 'minimum', max: 'maximum' },
@@ -73,7 +73,7 @@ function getLimits({ type, tests, default: absent }: Whole): JsonSchema {
   return limits
 }
 
-/** What stands for an absent field; nothing stands for one that must be there. */
+/** The default of an absent field; none for a required field. */
 function getDefault(field: Whole): JsonSchema {
   const value = field.default
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,4 +1,4 @@
-/** What this house says of JSON Schema. */
+/** The part of JSON Schema that the reference uses. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]

@@ -23,7 +23,7 @@ export type Described = {
   'x-access': string
   'x-idempotent'?: true
 }
-/** OpenAPI 3.1: every endpoint with what goes in and what comes out. */
+/** OpenAPI 3.1: every endpoint with its inputs and responses. */
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
@@ -38,7 +38,7 @@ export type OpenApi = {
 
 let cache: Promise<OpenApi> | undefined
 
-/** The whole document, made once a process. */
+/** The whole document, cached per process. */
 export function openApi(): Promise<OpenApi> {
   cache ??= describeRepository()
   return cache

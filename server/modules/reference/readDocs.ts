@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { query, Raw } from '#server/platform/http/index.ts'
 import { docsPage } from './docsPage.ts'
 
-/** GET /api/docs: the same as openapi.json, for people. */
+/** GET /api/docs: shows openapi.json as a page. */
 export const readDocs = query({
   access: 'guest',
   bearer: 'ignored',

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { query, Raw } from '#server/platform/http/index.ts'
 import { openApi } from './openapi.ts'
 
-/** GET /api/openapi.json: every endpoint with what goes in and what comes out, as OpenAPI 3.1. */
+/** GET /api/openapi.json: describes every endpoint with its inputs and responses as OpenAPI 3.1. */
 export const readOpenApi = query({
   access: 'guest',
   bearer: 'ignored',

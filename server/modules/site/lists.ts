@@ -5,14 +5,14 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import type { Place } from './sitemap.ts'
 
-/** What sitemaps.org allows in one file. */
+/** The most addresses that sitemaps.org allows in one file. */
 const perPart = 50_000
 const perBatch = 1_000
 
-/** Places of one kind in the order of their ids: some of those after an id. */
+/** Reads a batch of pages of one kind after an id, ordered by id. */
 type List = (bounds: Bounds & { after: string | null }) => Promise<(Place & { id: string })[]>
 
-/** What is listed beside the site's own pages. */
+/** The kinds that are listed beside the static pages. */
 export const getLists = (db: Db, now: Date): Record<'jobs' | 'organisations', List> => ({
   jobs: async (bounds) =>
     (await listOpenJobs(db, bounds, now)).map((job) => ({ ...job, path: paths.job(job.id) })),
@@ -20,7 +20,7 @@ export const getLists = (db: Db, now: Date): Record<'jobs' | 'organisations', Li
     (await listPublicOrganisations(db, bounds)).map((one) => ({ ...one, path: paths.user(one.id) })),
 })
 
-/** The last id of each whole part: the next part begins after it. */
+/** The last id of each full part; the next part begins after it. */
 export async function findParts(list: List): Promise<string[]> {
   const ends: string[] = []
   for (;;) {
@@ -30,8 +30,8 @@ export async function findParts(list: List): Promise<string[]> {
   }
 }
 
-/** Batch after batch, until a part is full or nothing is left. */
-export async function* walk(list: List, after: string | null): AsyncGenerator<Place> {
+/** Reads batches until a part is full or nothing is left. */
+export async function* readPlaces(list: List, after: string | null): AsyncGenerator<Place> {
   let last = after
   for (let given = 0; given < perPart; given += perBatch) {
     const found = await list({ after: last, limit: perBatch, offset: 0 })

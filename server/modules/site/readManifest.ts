@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { query } from '#server/platform/http/index.ts'
 import { sendText } from './sendText.ts'
 
-/** GET /manifest.webmanifest?lang=: what a phone shows of the site when somebody keeps it beside their apps. */
+/** GET /manifest.webmanifest?lang=: describes the site as an installable app. */
 export const readManifest = query({
   access: 'guest',
   bearer: 'ignored',

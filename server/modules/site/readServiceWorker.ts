@@ -5,11 +5,11 @@ import { scriptJson } from '#lib/json.ts'
 import { locales } from '#lib/locales.ts'
 import { errorPage, errorPageStyleHash, query, Raw } from '#server/platform/http/index.ts'
 
-// A line that has just come back may not carry yet: what thinks that it is there tries again.
-const reloadWithLine = `const again = () => location.reload()
+// A connection that has just come back may still fail, so the page retries.
+const reloadOnline = `const again = () => location.reload()
 addEventListener('online', again)
 if (navigator.onLine) setTimeout(again, 5000)`
-const scriptHash = createHash('sha256').update(reloadWithLine).digest('base64')
+const scriptHash = createHash('sha256').update(reloadOnline).digest('base64')
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -17,7 +17,7 @@ const pageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${errorPageStyleHash}'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-/** It hears of whole pages alone, and stores nothing: what it shows without a line is a part of itself. */
+/** The worker handles navigations only and caches nothing: its offline page is part of the script. */
 const getScript = (page: string): string => `const page = ${scriptJson(page)}
 const headers = ${scriptJson(pageHeaders)}
 addEventListener('install', () => skipWaiting())
@@ -28,7 +28,7 @@ addEventListener('fetch', (event) => {
 })
 `
 
-/** GET /service-worker.js?lang=: shows our page, in that language, when one is asked for without a line. */
+/** GET /service-worker.js?lang=: returns the worker that shows an offline page in that language. */
 export const readServiceWorker = query({
   access: 'guest',
   bearer: 'ignored',
@@ -42,12 +42,12 @@ export const readServiceWorker = query({
       wait: t('offlinePage.text'),
       act: t('ui.retry'),
       href: '',
-      script: reloadWithLine,
+      script: reloadOnline,
     })
     return new Raw(getScript(page), {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // Of the worker itself: it asks this site for pages, and nobody for anything else.
+      // The worker may request this site only.
       'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     })
   },

@@ -5,7 +5,7 @@ import { findParts, getLists } from './lists.ts'
 import { sendText } from './sendText.ts'
 import { buildSitemap } from './sitemap.ts'
 
-/** GET /sitemap.xml: where the sitemaps lie, each short enough for those who read them. */
+/** GET /sitemap.xml: lists the sitemaps, each within the allowed size. */
 export const readSitemap = query({
   access: 'guest',
   bearer: 'ignored',

@@ -2,23 +2,23 @@ import { sitemapPartInput } from '#contracts/site.ts'
 import { paths } from '#lib/paths.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { getLists, walk } from './lists.ts'
+import { getLists, readPlaces } from './lists.ts'
 import { sendText } from './sendText.ts'
 import { buildSitemap, type Place } from './sitemap.ts'
 
-/** GET /sitemap/{part}.xml?after=: the site's own pages, open offers, or organisations. */
+/** GET /sitemap/{part}.xml?after=: lists static pages, open offers or organisations. */
 export const readSitemapPart = query({
   access: 'guest',
   bearer: 'ignored',
   input: sitemapPartInput,
   run: async ({ part, after = null }, { now }) => {
-    // Longer than the question: what is read while the answer goes out has no context of its own.
+    // The response streams after the request's transaction has ended.
     const { db } = platform().database
     const { jobs, organisations } = getLists(db, now)
     const places = {
       'pages.xml': () => pages,
-      'jobs.xml': () => walk(jobs, after),
-      'organisations.xml': () => walk(organisations, after),
+      'jobs.xml': () => readPlaces(jobs, after),
+      'organisations.xml': () => readPlaces(organisations, after),
     }
     return sendText(buildSitemap('urlset', places[part]()), 'application/xml')
   },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { escapeHtml } from '#lib/text.ts'
 import { siteAddress } from '#server/platform/index.ts'
 
-/** A page's path and when it last changed, if that is known. */
+/** A page's path and its last change, if known. */
 export type Place = { path: string; changedAt?: Date }
 
 function toEntry(tag: 'url' | 'sitemap', { path, changedAt }: Place): string {
@@ -10,7 +10,7 @@ function toEntry(tag: 'url' | 'sitemap', { path, changedAt }: Place): string {
   return `<${tag}><loc>${escapeHtml(siteAddress(path))}</loc>${changed}</${tag}>\n`
 }
 
-/** The XML of sitemaps.org, written while its places are read: 50,000 of them never stand in memory. */
+/** The XML of sitemaps.org, streamed so that 50,000 pages are never in memory at once. */
 export function buildSitemap(
   kind: 'urlset' | 'sitemapindex',
   places: AsyncIterable<Place> | Iterable<Place>,

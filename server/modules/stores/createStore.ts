@@ -5,7 +5,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { insertStore } from './queries.ts'
 import { storeView } from './views.ts'
 
-/** POST /api/stores: another enterprise, by a moderator. */
+/** POST /api/stores: adds an enterprise; moderators only. */
 export const createStore = mutation({
   access: 'moderator',
   status: 201,

@@ -6,7 +6,7 @@ import { canManageStores } from './policy.ts'
 import { countStores, findStores } from './queries.ts'
 import { storeView } from './views.ts'
 
-/** GET /api/stores: enterprises with an impact, by name; the coupon for those who have signed in. */
+/** GET /api/stores: lists enterprises with an impact by name; coupons are for validated viewers. */
 export const listStores = query({
   access: 'guest',
   input: storesInput,

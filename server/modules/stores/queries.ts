@@ -13,25 +13,25 @@ const columns = { id, name, about, category, coupon, discount, link, image, crea
 
 export type StoreParams = { category: StoreCategory | null; words: readonly string[] }
 
-const wanted = ({ category, words }: StoreParams): SQL | undefined =>
+const isMatch = ({ category, words }: StoreParams): SQL | undefined =>
   and(
     category ? eq(stores.category, category) : undefined,
     words.length > 0 ? sql`${stores.search} @@ ${prefixQuery(words)}` : undefined,
   )
 
-/** By name. */
+/** A page of enterprises by name. */
 export function findStores(db: Db, params: StoreParams, { limit, offset }: Bounds): Promise<StoreRow[]> {
   return db
     .select(columns)
     .from(stores)
-    .where(wanted(params))
+    .where(isMatch(params))
     .orderBy(asc(stores.name), asc(stores.id))
     .limit(limit)
     .offset(offset)
 }
 
 export async function countStores(db: Db, params: StoreParams): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(stores).where(wanted(params))
+  const [row] = await db.select({ total: count() }).from(stores).where(isMatch(params))
   return row?.total ?? 0
 }
 
@@ -41,7 +41,7 @@ export async function insertStore(db: Db, store: NewStore): Promise<StoreRow> {
   return saved
 }
 
-/** Null when it is gone. */
+/** Null for an unknown id. */
 export async function replaceStore(
   db: Db,
   id: string,
@@ -55,12 +55,12 @@ export async function deleteStoreRow(db: Db, id: string): Promise<boolean> {
   return (await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id })).length > 0
 }
 
-/** Saves the enterprises of a town that is filled from nothing; for the demo room alone. */
+/** Inserts the enterprises of the demo town; only for the demo module. */
 export async function seedStores(db: Db, rows: NewStore[]): Promise<void> {
   await db.insert(stores).values(rows)
 }
 
-/** Which of these pictures an enterprise shows, at most as many as asked. */
+/** The pictures that an enterprise shows. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { StoreCategory } from '#contracts/lists.ts'
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
-/** Enterprises with an impact, kept by moderators. */
+/** Enterprises with an impact, which moderators edit. */
 export const stores = pgTable(
   'stores',
   {

@@ -4,7 +4,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { findShownPictures, replaceStore } from './queries.ts'
 import { storeView } from './views.ts'
 
-/** PUT /api/stores/{id}: replaces the whole; a picture that an enterprise shows already may stay, whoever sent it. */
+/** PUT /api/stores/{id}: replaces every field; the current picture may stay, even if another moderator uploaded it. */
 export const updateStore = mutation({
   access: 'moderator',
   input: updateStoreInput,

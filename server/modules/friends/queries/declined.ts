@@ -10,7 +10,7 @@ const isPair = ({ askerId, declinerId }: Pair) =>
 
 const weekBefore = (now: Date) => new Date(now.getTime() - 7 * day)
 
-/** Saves that a request was declined; what is older than a week goes along the way. */
+/** Saves that a request was declined, and deletes rows older than a week. */
 export async function saveDeclined(db: Db, pair: Pair, now: Date): Promise<void> {
   await db.delete(declinedRequests).where(lt(declinedRequests.declinedAt, weekBefore(now)))
   await db
@@ -31,7 +31,7 @@ export async function wasDeclinedLately(db: Db, pair: Pair, now: Date): Promise<
   return rows.length > 0
 }
 
-/** Whoever declined asks by themselves now: it no longer stands. */
+/** Forgets a declined request once the person who declined sends one. */
 export async function forgetDeclined(db: Db, pair: Pair): Promise<void> {
   await db.delete(declinedRequests).where(isPair(pair))
 }

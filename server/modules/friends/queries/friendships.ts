@@ -7,7 +7,7 @@ import { friendships } from '../tables.ts'
 
 type Friendship = typeof friendships.$inferSelect
 
-/** One row a pair: the smaller id first. */
+/** Orders a pair of ids: each pair has one row, with the smaller id first. */
 const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
@@ -17,8 +17,8 @@ const isPair = (one: string, other: string) => {
 }
 
 /**
- * Asking, accepting, blocking: of two people one act at a time, until the caller's transaction ends. Each then sees what
- * the one before it saved.
+ * Locks a pair of people until the caller's transaction ends, so that requests, acceptances and blocks between them run
+ * one after another.
  */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
   const { firstId, secondId } = getPair(one, other)
@@ -26,8 +26,8 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNew`:
- * something changed by it.
+ * Saves a request, or accepts the other's: one statement, so that two concurrent requests become one connection.
+ * `isNew`: something changed.
  */
 export async function requestOrConnect(
   db: Db,
@@ -54,7 +54,7 @@ async function getState(db: Db, one: string, other: string): Promise<Friendship[
   return row?.state ?? 'requested'
 }
 
-/** Says yes to who asked. False when nobody did. */
+/** Accepts a request. False when there is none. */
 export async function acceptRequest(
   db: Db,
   { accountId, friendId, now }: { accountId: string; friendId: string; now: Date },
@@ -69,7 +69,7 @@ export async function acceptRequest(
   return rows.length > 0
 }
 
-/** Ends what stands between two; with `askedBy`, only an open request of that side. Null when there was nothing. */
+/** Deletes a connection or request; with `askedBy`, only that side's open request. Null when there is none. */
 export async function deletePair(
   db: Db,
   one: string,
@@ -86,7 +86,7 @@ export async function deletePair(
   return row ?? null
 }
 
-/** Connects two people, whatever stood between them before. */
+/** Connects two people, also without a request. */
 export async function connectPair(db: Db, askerId: string, friendId: string, now: Date): Promise<void> {
   const connected = { state: 'connected', connectedAt: now } as const
   await db
@@ -95,13 +95,13 @@ export async function connectPair(db: Db, askerId: string, friendId: string, now
     .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
 }
 
-/** What stands between one person and each of the others; strangers are left out, and whom a block keeps apart. */
+/** The connections and requests between one person and each of the others, without blocked people. */
 export async function findBetween(
   db: Db,
   me: string,
   others: readonly string[],
 ): Promise<(Pick<Friendship, 'state' | 'askedBy'> & { otherId: string })[]> {
-  // Nothing stands between somebody and themselves.
+  // A person has no connection with themselves.
   const ids = [...new Set(others)].filter((id) => id !== me)
   if (ids.length === 0) return []
   const rows = await db
@@ -127,7 +127,7 @@ export async function findBetween(
 
 const connected = eq(friendships.state, 'connected')
 
-/** Both halves of somebody's connections: as the smaller id and as the greater one. */
+/** A person's connections, in which their id is either the smaller or the greater. */
 function getConnections(db: Db, id: SQL | string) {
   const half = (
     mine: typeof friendships.firstId | typeof friendships.secondId,
@@ -143,11 +143,11 @@ function getConnections(db: Db, id: SQL | string) {
   )
 }
 
-/** Those of a person's connections that a reader may see: not suspended, and not apart from the reader. */
+/** The connections of a person that a viewer may see: neither suspended nor blocked for the viewer. */
 const seenAmong = (all: { otherId: SQL.Aliased<string> | SQLWrapper }, hidden: readonly string[]) =>
   and(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`, isPresent(all.otherId))
 
-/** A person's connections as others see them: a page of ids, the newest first. */
+/** A page of ids of a person's visible connections, newest first. */
 export async function findShownConnections(
   db: Db,
   id: string,
@@ -164,14 +164,14 @@ export async function findShownConnections(
   return rows.map(({ otherId }) => otherId)
 }
 
-/** How many that are. */
+/** The number of a person's visible connections. */
 export async function countShownConnections(db: Db, id: string, hidden: readonly string[]): Promise<number> {
   const all = getConnections(db, id).as('connections')
   const [row] = await db.select({ total: count() }).from(all).where(seenAmong(all, hidden))
   return row?.total ?? 0
 }
 
-/** Ids of connections, the newest first, at most `limit`. */
+/** Ids of connections, newest first, at most `limit`. */
 export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
   const all = getConnections(db, id).as('connections')
   const rows = await db
@@ -182,7 +182,7 @@ export async function findConnected(db: Db, id: string, { limit }: { limit: numb
   return rows.map(({ otherId }) => otherId)
 }
 
-/** Whom one is connected with or has an open request with, at most `limit`. */
+/** Ids of people with a connection or an open request with this person, at most `limit`. */
 export async function findPaired(db: Db, id: string, limit: number): Promise<string[]> {
   const rows = await unionAll(
     db.select({ id: friendships.secondId }).from(friendships).where(eq(friendships.firstId, id)),
@@ -191,10 +191,10 @@ export async function findPaired(db: Db, id: string, limit: number): Promise<str
   return rows.map((row) => row.id)
 }
 
-/** Of how many connections, and how many of theirs, the newest are looked through for people known to both. */
+/** How many connections, and how many of each one's connections, are searched for shared ones, newest first. */
 const mostKnown = { connections: 100, theirs: 50, people: 200 }
 
-/** Whom one's connections are connected with: id -> how many of them, the most first. */
+/** Connections of this person's connections: id -> how many they share, most first. */
 export async function findKnownToConnections(db: Db, id: string): Promise<Map<string, number>> {
   const half = (of: SQL, mine: SQL, other: SQL) => sql`
     (select ${other} as id, connected_at from ${friendships} where ${mine} = ${of} and state = 'connected')`

@@ -11,7 +11,7 @@ export async function insertInvitations(
   if (rows.length > 0) await db.insert(invitations).values(rows)
 }
 
-/** Which of these addresses nobody invited after `since`: from now on somebody has. */
+/** Marks these addresses as invited; returns those without an invitation after `since`. */
 export async function claimAddresses(
   db: Db,
   hashes: readonly string[],
@@ -19,7 +19,7 @@ export async function claimAddresses(
 ): Promise<Set<string>> {
   await db.delete(invitedAddresses).where(lt(invitedAddresses.invitedAt, since))
   if (hashes.length === 0) return new Set()
-  // In one order, so that two who invite the same people do not wait on each other.
+  // Sorted, so that concurrent invitations cannot deadlock.
   const rows = [...hashes].sort().map((hash) => ({ hash, invitedAt: now }))
   const claimed = await db
     .insert(invitedAddresses)
@@ -29,7 +29,7 @@ export async function claimAddresses(
   return new Set(claimed.map(({ hash }) => hash))
 }
 
-/** Notes who signed up through an invitation; the last one, until somebody has used it. */
+/** Saves the account that registered through an invitation; a later one replaces it until it is used. */
 export async function claimInvitation(db: Db, id: string, guestId: string): Promise<void> {
   await db
     .update(invitations)
@@ -37,7 +37,7 @@ export async function claimInvitation(db: Db, id: string, guestId: string): Prom
     .where(and(eq(invitations.id, id), isNull(invitations.usedAt)))
 }
 
-/** Uses up what this person signed up through: whoever invited them. Each invitation counts once. */
+/** Uses the invitation that this person registered through, once, and returns the inviter. */
 export function spendInvitations(
   db: Db,
   guestId: string,

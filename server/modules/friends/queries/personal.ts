@@ -7,7 +7,7 @@ import { declinedRequests, friendships, invitations, invitedAddresses } from '..
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
-/** Everything this module holds about somebody; who shut them out or declined them is not told. */
+/** The personal data of this module, without the people who blocked or declined this person. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   connections: readInBatches(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
   invitations: readInBatches(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
@@ -17,7 +17,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   }),
 })
 
-/** All that stood between them and others; that their address was invited, too. */
+/** Erases connections, blocks and invitations, also the invitation of the person's address. */
 export async function erasePersonalData(db: Db, id: string, email: string): Promise<void> {
   await db.delete(friendships).where(ofPair(id))
   await db
