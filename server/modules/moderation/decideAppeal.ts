@@ -7,7 +7,7 @@ import { saveAppealDecision } from './queries/appeals.ts'
 import { findDecision } from './queries/decisions.ts'
 import { restore } from './suspend.ts'
 
-/** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
+/** PUT /appeals/{id}: grants an appeal, which undoes its decision, or rejects it, once. */
 export const decideAppeal = mutation({
   access: 'moderator',
   status: 204,

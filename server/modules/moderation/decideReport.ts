@@ -10,7 +10,7 @@ import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts
 import { findReportedContents, subjects } from './subjects.ts'
 import { restore, suspend } from './suspend.ts'
 
-/** POST /decide: what becomes of a flagged thing and its owner. The second of two moderators hears that it is decided. */
+/** POST /decide: decides about a reported subject and its owner. 409 when another moderator has decided meanwhile. */
 export const decideReport = mutation({
   access: 'moderator',
   status: 201,
@@ -37,7 +37,7 @@ export const decideReport = mutation({
   },
 })
 
-/** The thing as it stands once its owner is locked: all decisions about one person wait for each other there. */
+/** The state of the subject, read after locking its owner, so that decisions about one person run one after another. */
 async function lock(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
   const thing = { kind, subjectId }
   const reportedContent = async () => (await findReportedContents(db, [thing])).get(subjectId)

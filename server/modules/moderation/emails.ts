@@ -6,7 +6,7 @@ import { appealToken, type Recipient } from '#server/modules/account/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
-/** What is told of it: the place of its words in the dictionary. */
+/** The dictionary key of an email's texts. */
 type Occasion =
   | 'warn'
   | 'remove'
@@ -18,11 +18,11 @@ type Occasion =
   | 'verified'
   | 'notVerified'
 
-/** What every email of this module has: `said` are paragraphs after its own, blank ones left out. */
+/** The parts that every email of this module has; `details` are further paragraphs, of which empty ones are left out. */
 async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
-  said: readonly string[],
+  details: readonly string[],
   more: Pick<EmailContent, 'button' | 'aside'> = {},
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
@@ -30,7 +30,7 @@ async function writeEmail(
   return {
     subject: t(`moderation.${occasion}.subject`, values),
     heading: t(reader.name ? 'moderation.heading' : 'moderation.greeting', values),
-    paragraphs: [t(`moderation.${occasion}.body`, values), ...said.filter(Boolean)],
+    paragraphs: [t(`moderation.${occasion}.body`, values), ...details.filter(Boolean)],
     ...more,
   }
 }
@@ -42,7 +42,7 @@ const getOccasion = ({ action, kind }: Judgement): Occasion => {
   return action === 'warn' || action === 'remove' ? action : 'suspend'
 }
 
-/** What was decided, by which rule, in the moderators' words, and the way to appeal. */
+/** The decision, the broken rule, the moderators' text, and a link to appeal. */
 export async function decisionEmail(
   reader: Recipient,
   decision: Judgement,
@@ -52,17 +52,17 @@ export async function decisionEmail(
   const lists = await translator(reader.language, 'lists')
   const { id, action, reason } = decision
   const rule = reason && t('moderation.rule', { rule: lists(`reportReasons.${reason}`) })
-  const said = [rule, text]
+  const details = [rule, text]
   if (action === 'restore') {
     const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.login()) }
-    return writeEmail(getOccasion(decision), reader, said, { button })
+    return writeEmail(getOccasion(decision), reader, details, { button })
   }
   const address = siteAddress(paths.appeal({ token: appealToken(id) }))
   const button = { label: t('moderation.appeal'), address }
-  return writeEmail(getOccasion(decision), reader, said, { button, aside: t('moderation.aside') })
+  return writeEmail(getOccasion(decision), reader, details, { button, aside: t('moderation.aside') })
 }
 
-/** What became of an appeal, and the way to the decision that it was `about`. */
+/** The answer to an appeal, with a link to the decision that it was `about`. */
 export async function appealDecisionEmail(
   reader: Recipient,
   { granted, text, about }: { granted: boolean; text: string; about: string },

@@ -2,7 +2,7 @@ import { hideInput } from '#contracts/moderation.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { setHidden } from './queries/reports.ts'
 
-/** PUT /hidden: takes what one reported out of one's own sight on every device, or back into it; 404 for all else. */
+/** PUT /hidden: hides a subject from its reporter on every device, or shows it again; 404 unless they reported it. */
 export const hideReported = mutation({
   access: 'user',
   withoutAge: true,

@@ -1,6 +1,6 @@
-// Owns reports, what moderators decide, their log, appeals, and the papers of organisations.
-// Never decides by itself, tells nobody who reported or who decided, and changes things only through their own modules.
-// Tells whoever a decision is about, by mail and in the site.
+// Owns reports, decisions and their log, appeals, and the verification documents of organisations.
+// Never decides by itself or reveals who reported or decided, and changes contents only through their own modules.
+// Notifies the person concerned by a decision, by email and in the site.
 
 export { findDecidedWords } from './notified.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'

@@ -8,7 +8,7 @@ import { countAppeals, findAppeals } from './queries/appeals.ts'
 import { findDecisions } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
-/** GET /appeals: what people say against decisions, with the decision and the thing it was about. */
+/** GET /appeals: lists appeals with their decisions and subjects. */
 export const listAppeals = query({
   access: 'moderator',
   input: queueInput,

@@ -3,7 +3,7 @@ import type { HiddenThing } from '#contracts/moderation.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findHiddenThings } from './queries/reports.ts'
 
-/** GET /hidden: what one reported and does not want to see again, the last first. */
+/** GET /hidden: lists the reported subjects that the caller hid, newest first. */
 export const listHidden = query({
   access: 'user',
   input: object({}),

@@ -7,7 +7,7 @@ import { logView } from './logView.ts'
 import { getCards } from './people.ts'
 import { countDecisions, listDecisions } from './queries/decisions.ts'
 
-/** GET /log: who decided what about whose thing, the last first. Nothing changes a row of it. */
+/** GET /log: lists the decisions with moderator, subject and owner, newest first. Its rows never change. */
 export const listLog = query({
   access: 'moderator',
   input: pageInput,

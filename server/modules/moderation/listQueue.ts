@@ -8,7 +8,7 @@ import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.t
 import { flaggedView } from './queueView.ts'
 import { findReportedContents } from './subjects.ts'
 
-/** GET /queue: flagged people with what was flagged, most serious first. Never a question a row. */
+/** GET /queue: lists reported people with their reported contents, most serious first. */
 export const listQueue = query({
   access: 'moderator',
   input: queueInput,

@@ -9,7 +9,7 @@ import { type Bounds, getPage, toBounds } from '#server/platform/paging.ts'
 import { getCards } from './people.ts'
 import { countWaiting, findVerifications, findWaiting } from './queries/verifications.ts'
 
-/** GET /verifications: organisations by where they stand, with their papers where they sent some. */
+/** GET /verifications: lists organisations by the status of their verification, with the documents they sent. */
 export const listVerifications = query({
   access: 'moderator',
   input: verificationsInput,

@@ -9,14 +9,14 @@ import { type DecisionRow, findDecision, findLastSuspension } from './queries/de
 
 type Params = { db: Db; viewer: Viewer | null }
 
-/** The decision that somebody asks about; 410 when it is not theirs, or nothing that is told. */
+/** The decision that a person reads; throws 410 when it is not theirs, or not shown to its owner. */
 export async function loadDecision(input: ReadAppealInput, { db, viewer }: Params): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
   if (!decision || !isShownToOwner(decision.action)) throw apiError('gone')
   return decision
 }
 
-/** The decision that somebody may appeal against now; 410 when it is not theirs, or too old. */
+/** The decision that a person may appeal against now; throws 410 when it is not theirs, or too old. */
 export async function loadAppealed(
   input: ReadAppealInput,
   { now, ...params }: Params & { now: Date },
@@ -27,10 +27,10 @@ export async function loadAppealed(
   return decision
 }
 
-/** Whoever has the link need not be signed in: who is suspended cannot be. */
+/** A link needs no session, since a suspended account cannot sign in. */
 async function findByLink(db: Db, token: string): Promise<DecisionRow | null> {
   const id = getAppealId(token)
-  // A link made when somebody was turned away at sign-in names their account.
+  // A link from a refused sign-in contains the id of the account instead of a decision.
   return id ? ((await findDecision(db, id)) ?? (await findLastSuspension(db, id))) : null
 }
 

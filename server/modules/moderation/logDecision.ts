@@ -5,7 +5,7 @@ import { type DecisionRow, insertDecision } from './queries/decisions.ts'
 
 type Decided = Pick<DecisionRow, 'action' | 'kind' | 'subjectId' | 'ownerId' | 'reason'>
 
-/** Writes into the log what a moderator decides now, with the decision itself or not at all. */
+/** Logs a moderator's decision in the decision's own transaction. */
 export async function logDecision(
   db: Db,
   { viewer, now }: { viewer: Viewer; now: Date },

@@ -3,7 +3,7 @@ import type { Notified } from '#server/platform/live/badges.ts'
 import { findDecisions } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
-/** id of a notification -> the owner's words that were decided about; a decision about a person quotes none. */
+/** Id of a notification -> the owner's text that was decided about; a decision about a person has none. */
 export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
   const decisions = await findDecisions(
     db,

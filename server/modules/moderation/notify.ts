@@ -6,11 +6,11 @@ import { type EmailContent, sendMail } from '#server/platform/mail/index.ts'
 import { appealDecisionEmail, decisionEmail, verificationEmail } from './emails.ts'
 import type { DecisionRow } from './queries/decisions.ts'
 
-/** What was decided about them. */
+/** Notifies the person concerned by a decision. */
 export const notifyDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   notifyPerson(db, decision, (reader) => decisionEmail(reader, decision, text))
 
-/** What became of an appeal; the notifications opens what it was `about`. */
+/** Notifies of the answer to an appeal; the notification opens the decision that it was `about`. */
 export const notifyAppealDecision = (
   db: Db,
   answer: DecisionRow,
@@ -23,11 +23,11 @@ export const notifyAppealDecision = (
     about,
   )
 
-/** What became of the papers that an organisation sent. */
+/** Notifies an organisation of the result of its verification. */
 export const notifyVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   notifyPerson(db, decision, (reader) => verificationEmail(reader, decision.action === 'verify', text))
 
-/** What the notifications says; of all else, only that something was decided. */
+/** The text of the notification; every other action has the general one. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
   warn: 'warned',
   remove: 'removed',
@@ -42,8 +42,8 @@ const getDetail = ({ action, kind }: DecisionRow): NotificationDetail | '' =>
   action === 'restore' && kind === 'user' ? 'lifted' : (details[action] ?? '')
 
 /**
- * The person concerned hears which rule was broken and how to appeal, whatever else they like to hear of: by mail in
- * their language, and in the site. Nobody is told who reported, nor who decided.
+ * Sends the person an email in their language and a notification, whatever their settings. Neither reveals who reported
+ * or who decided.
  */
 async function notifyPerson(
   db: Db,
@@ -63,7 +63,7 @@ async function notifyPerson(
     accountId: reader.id,
     type: 'moderation',
     detail: getDetail(decision),
-    // The house itself: who of its moderators decided stays inside.
+    // No moderator is named as the actor.
     actorId: decision.id,
     actionId: opens,
   })

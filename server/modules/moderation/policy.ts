@@ -3,10 +3,10 @@ import type { LoggedAction, ModerationAction, ReportKind, ReportReason } from '#
 import { day } from '#lib/durations.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
-/** Whoever sees a thing may flag it, unless it is their own. */
+/** Everyone who sees a subject may report it, except its owner. */
 export const mayReport = (viewer: Viewer, ownerId: string): boolean => viewer.id !== ownerId
 
-/** How soon each reason is to be looked at: the highest first. */
+/** The priority of each reason, highest first. */
 export const seriousness: Record<ReportReason, number> = {
   'self-harm': 10,
   minors: 9,
@@ -20,26 +20,26 @@ export const seriousness: Record<ReportReason, number> = {
   other: 1,
 }
 
-/** What a decision finds when nobody else can decide about this person any more. */
+/** The state that a decision is checked against, once the owner is locked. */
 export type Found = {
-  /** Open reports about the thing. */
+  /** The number of open reports about the subject. */
   open: number
-  /** The thing is there to be put away or given back. */
+  /** Whether the subject exists and can be hidden or shown. */
   there: boolean
-  /** Put away; of a person: suspended. */
+  /** Hidden; for a person: suspended. */
   hidden: boolean
   owner: { id: string; moderator: boolean; suspended: boolean } | null
 }
 
 /**
- *                          thing of others             person                      oneself, or somebody erased
+ *                          content of others           person                      the viewer, or an erased person
  * dismiss                  while reports are open      while reports are open      an erased one
  * warn                     while reports are open      while reports are open      no
- * remove                   unless put away             no                          no
+ * remove                   unless hidden               no                          no
  * suspend                  unless suspended            unless suspended            no; no moderator either
- * restore                  put away                    suspended                   no
+ * restore                  hidden                      suspended                   no
  *
- * What somebody else has done meanwhile is no longer there to be done.
+ * What another moderator has done meanwhile cannot be done again.
  */
 export function decisionError(
   viewer: Viewer,
@@ -62,10 +62,10 @@ export function decisionError(
 const appealDays = 30
 const against: readonly LoggedAction[] = ['warn', 'remove', 'suspend']
 
-/** What was decided against somebody, or for them, is theirs to read: what they flagged or sent stands elsewhere. */
+/** Owners read decisions against them and restorations; results of reports and verifications are shown elsewhere. */
 export const isShownToOwner = (action: LoggedAction): boolean =>
   against.includes(action) || action === 'restore'
 
-/** A decision against somebody can be appealed for a month. */
+/** A decision against a person can be appealed for 30 days. */
 export const isAppealable = (decision: { action: LoggedAction; createdAt: Date }, now: Date): boolean =>
   against.includes(decision.action) && now.getTime() - decision.createdAt.getTime() < appealDays * day

@@ -2,14 +2,14 @@ import type { Flagged, FlaggedThing, Report, ReportedContent } from '#contracts/
 import type { UserCard } from '#contracts/shapes.ts'
 import type { ReportRow } from './queries/reports.ts'
 
-/** What is known around the reports, by person or thing. */
+/** The data that accompanies reports, by person or subject. */
 export type Around = {
   card: (id: string) => UserCard
   reportedContents: Map<string, ReportedContent>
   getTimes: (ownerId: string, action: 'warn' | 'remove') => number
 }
 
-/** Somebody and the reports about them -> one entry of the queue. */
+/** A person and the reports about them -> one entry of the queue. */
 export function flaggedView(ownerId: string, rows: readonly ReportRow[], around: Around): Flagged {
   const { card, reportedContents, getTimes } = around
   const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)

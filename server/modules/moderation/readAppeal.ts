@@ -7,7 +7,7 @@ import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findWords } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
-/** GET /appeal: what the link in an email stands for, or a decision about whoever asks; and how it stands now. */
+/** GET /appeal: returns the decision of an emailed link, or one about the caller, with its current state. */
 export const readAppeal = query({
   access: 'guest',
   input: readAppealInput,
@@ -19,7 +19,7 @@ export const readAppeal = query({
       findWords(db, decision.id),
       standsNow(db, decision),
     ])
-    // A link is read by whoever holds it: what it is about is shown to its owner alone.
+    // Anyone with the link can read it, so only the signed-in owner sees the content.
     const isOwner = viewer?.id === ownerId
     return {
       ...{ action, kind, reason },
@@ -39,7 +39,7 @@ export const readAppeal = query({
   },
 })
 
-/** Whether what was taken is back, and where; a person is no place to be led to. */
+/** Whether the removed content is restored, and its address; a person has none. */
 async function standsNow(
   db: Db,
   { action, kind, subjectId, ownerId }: DecisionRow,

@@ -4,7 +4,7 @@ import { findUserCards } from '#server/modules/account/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findVerification } from './queries/verifications.ts'
 
-/** GET /verification: how things stand with one's own papers. */
+/** GET /verification: returns the status of the caller's verification. */
 export const readVerification = query({
   access: 'organisation',
   unvalidated: true,

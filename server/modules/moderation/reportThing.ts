@@ -6,7 +6,7 @@ import { mayReport } from './policy.ts'
 import { findReportBy, insertReport } from './queries/reports.ts'
 import { subjects } from './subjects.ts'
 
-/** POST /report: flags a thing that the viewer sees, once; 404 for all others, 403 for one's own. */
+/** POST /report: reports a subject that the viewer sees, once; 404 for others, 403 for the viewer's own. */
 export const reportThing = mutation({
   access: 'user',
   withoutAge: true,

@@ -3,7 +3,7 @@ import { assertOwnMedia } from '#server/modules/media/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { saveVerification } from './queries/verifications.ts'
 
-/** POST /verification: an organisation sends its papers; moderators look at them. */
+/** POST /verification: sends an organisation's documents to the moderators. */
 export const requestVerification = mutation({
   access: 'organisation',
   status: 202,

@@ -2,10 +2,10 @@ import type { Recipient } from '#server/modules/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 import { appealDecisionEmail, decisionEmail, verificationEmail } from './emails.ts'
 
-/** As a moderator would write them, in whatever language. */
+/** Sample texts of moderators, not translated. */
 const words = 'Era publicidad, no voluntariado.'
 
-/** One of each email that this module writes, by its place in the dictionary: to be looked at. */
+/** A sample of each email of this module by its dictionary key, for the preview of emails. */
 export async function sampleEmails(reader: Recipient): Promise<Record<string, EmailContent>> {
   const of = (action: 'warn' | 'remove' | 'suspend' | 'restore', kind: string) =>
     action === 'restore'

@@ -7,17 +7,17 @@ import { flaggedComments, flaggedPosts } from '#server/modules/posts/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 
-/** What a module answers about its things. */
+/** What a module provides for its kind of subject. */
 type Subject = {
-  /** Whose thing it is; null when it is not there, or not for this viewer to see. Blocks are the caller's to ask. */
+  /** The owner's id; null when the viewer may not see the subject. The caller checks blocks. */
   ownerSeenBy(db: Db, viewer: Viewer, id: string): Promise<string | null>
-  /** id -> the thing as it was written, put away or not; at most as many as ids. */
+  /** id -> the content, hidden or not; at most one per id. */
   reportedContents(db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>>
-  /** Puts it away since then, or gives it back (null). People are suspended instead. */
+  /** Hides the content as of a time, or shows it again (null). People are suspended instead. */
   hide?(db: Db, id: string, at: Date | null): Promise<void>
 }
 
-/** All that can be flagged. */
+/** Every kind that can be reported. */
 export const subjects: Record<ReportKind, Subject> = {
   user: flaggedPeople,
   post: flaggedPosts,
@@ -29,7 +29,7 @@ export const subjects: Record<ReportKind, Subject> = {
 
 type Named = { kind: ReportKind; subjectId: string }
 
-/** Things of all kinds -> exhibits by subject id; one question a kind. */
+/** Subjects of every kind -> reported contents by subject id, with one query per kind. */
 export async function findReportedContents(
   db: Db,
   things: readonly Named[],

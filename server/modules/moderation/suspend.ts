@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { findRemovedOffers } from './queries/decisions.ts'
 import { subjects } from './subjects.ts'
 
-/** Shuts somebody out: their sessions end everywhere, and what they published is shown to nobody. */
+/** Suspends an account: its sessions end everywhere, and its contents are hidden. */
 export async function suspend(db: Db, id: string, now: Date): Promise<void> {
   await suspendAccount(db, id, now)
   await putOffersAway(db, id)

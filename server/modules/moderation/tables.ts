@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import type { LoggedAction, ReportKind, ReportReason } from '#contracts/lists.ts'
 import { instant } from '../../platform/db/columns.ts'
 
-/** What people flagged: one row a person and a thing. */
+/** Reports: one row per reporter and subject. */
 export const reports = pgTable(
   'reports',
   {
@@ -11,13 +11,13 @@ export const reports = pgTable(
     reporterId: uuid('reporter_id').notNull(),
     kind: text('kind').$type<ReportKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Whose thing it is: flagged users are found by it. */
+    /** The owner of the subject, by whom the queue groups reports. */
     ownerId: uuid('owner_id').notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
-    /** Since when the thing is out of the reporter's own sight. */
+    /** When the reporter hid the subject for themselves. */
     hiddenAt: instant('hidden_at'),
   },
   (table) => [
@@ -35,8 +35,8 @@ export const reports = pgTable(
 )
 
 /**
- * The log: who decided what about whose thing, when, and by which rule. Rows are added and never changed: a trigger
- * (migration 0004) refuses all else. Ids and words of closed lists only, no sentence of anybody.
+ * The log: who decided what about which subject and owner, when, and by which rule. Rows are only inserted: a trigger
+ * (migration 0004) prevents changes. It contains ids and values of closed lists, no free text.
  */
 export const decisions = pgTable(
   'decisions',
@@ -47,7 +47,7 @@ export const decisions = pgTable(
     kind: text('kind').$type<ReportKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
-    /** The rule that was broken, where one was. */
+    /** The broken rule, if any. */
     reason: text('reason').$type<ReportReason | ''>().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -61,8 +61,8 @@ export const decisions = pgTable(
 )
 
 /**
- * What the moderators wrote to the person with a decision, or with the answer to an appeal. It is theirs, and goes with
- * their account; the log beside it holds no sentence.
+ * The moderators' text to the person with a decision or an answer to an appeal. It is the person's data and is erased
+ * with their account, unlike the log.
  */
 export const decisionWords = pgTable(
   'decision_words',
@@ -74,7 +74,7 @@ export const decisionWords = pgTable(
   (table) => [index('decision_words_owner_index').on(table.ownerId)],
 )
 
-/** What somebody says against a decision: once. */
+/** Appeals: at most one per decision. */
 export const appeals = pgTable(
   'appeals',
   {
@@ -84,7 +84,7 @@ export const appeals = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     granted: boolean('granted'),
-    /** What the moderators wrote with their answer. */
+    /** The moderators' text of their answer. */
     answer: text('answer').notNull().default(''),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const appeals = pgTable(
   ],
 )
 
-/** The papers with which an organisation asks to be verified: the last ones it sent. */
+/** The latest documents with which an organisation requests verification. */
 export const verifications = pgTable(
   'verifications',
   {

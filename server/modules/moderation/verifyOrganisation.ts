@@ -9,8 +9,8 @@ import { notifyVerification } from './notify.ts'
 import { insertReport } from './queries/reports.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
 
-/** Who had a name like this one before keeps it until they change it: the moderators' queue shows them. */
-async function flagMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
+/** Reports older accounts with a similar name to the moderators' queue; they keep it until they change it. */
+async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
   for (const id of await findMistakenFor(db, userId)) {
     await insertReport(db, {
       id: newId(),
@@ -25,7 +25,7 @@ async function flagMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: s
   }
 }
 
-/** PUT /verify/{userId}: says that an organisation is who it says, or withdraws or refuses that. */
+/** PUT /verify/{userId}: verifies an organisation, or withdraws or rejects its verification. */
 export const verifyOrganisation = mutation({
   access: 'moderator',
   status: 204,
@@ -36,7 +36,7 @@ export const verifyOrganisation = mutation({
     if (userId === viewer.id) throw apiError('notAllowed')
     const verification = await findVerification(db, userId)
     const isWaiting = verification !== null && verification.decidedAt === null
-    // The same decision once more changes nothing and is told to nobody again.
+    // A repeated decision changes nothing and sends no notification.
     if (organisation.verified === verified && !isWaiting) return
     await setVerified(db, userId, verified ? now : null)
     await closeVerification(db, userId, now)
@@ -52,6 +52,6 @@ export const verifyOrganisation = mutation({
       },
     )
     await notifyVerification(db, decision, reason)
-    if (verified) await flagMistaken(db, { viewer, now }, userId)
+    if (verified) await reportMistaken(db, { viewer, now }, userId)
   },
 })

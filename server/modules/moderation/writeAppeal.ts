@@ -3,7 +3,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadAppealed } from './loadAppealed.ts'
 import { insertAppeal } from './queries/appeals.ts'
 
-/** POST /appeal: what somebody says against a decision about them, once. Who is suspended cannot sign in to say it. */
+/** POST /appeal: saves an appeal against a decision about the caller, once. It needs no session, since a suspended account cannot sign in. */
 export const writeAppeal = mutation({
   access: 'guest',
   status: 202,

@@ -11,7 +11,7 @@ const byState: Record<QueueState, SQL> = {
   decided: isNotNull(appeals.decidedAt),
 }
 
-/** Saves an appeal; false when there is one against this decision. */
+/** Saves an appeal; false when this decision already has one. */
 export async function insertAppeal(
   db: Db,
   appeal: Pick<AppealRow, 'decisionId' | 'ownerId' | 'text' | 'createdAt'>,
@@ -29,7 +29,7 @@ export async function findAppeal(db: Db, decisionId: string): Promise<AppealRow 
   return row ?? null
 }
 
-/** Open ones as they came, decided ones the last first. */
+/** A page of appeals: open ones oldest first, decided ones newest first. */
 export const findAppeals = (db: Db, state: QueueState, { limit, offset }: Bounds): Promise<AppealRow[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function countAppeals(db: Db, state: QueueState): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Answers an open appeal; null when it is not there, or was answered before. */
+/** Answers an open appeal; null when it is unknown or was answered before. */
 export async function saveAppealDecision(
   db: Db,
   decisionId: string,

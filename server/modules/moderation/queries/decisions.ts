@@ -9,7 +9,7 @@ export async function insertDecision(db: Db, decision: DecisionRow): Promise<voi
   await db.insert(decisions).values(decision)
 }
 
-/** Saves what is told to the person beside the decision; a decision without words has no row. */
+/** Saves the moderators' text for the person; a decision without a text has no row. */
 export async function insertWords(db: Db, words: typeof decisionWords.$inferInsert): Promise<void> {
   if (words.text) await db.insert(decisionWords).values(words)
 }
@@ -24,7 +24,7 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | nu
   return row ?? null
 }
 
-/** At most as many rows as ids. */
+/** At most one row per id. */
 export async function findDecisions(db: Db, ids: readonly string[]): Promise<DecisionRow[]> {
   if (ids.length === 0) return []
   return db
@@ -33,7 +33,7 @@ export async function findDecisions(db: Db, ids: readonly string[]): Promise<Dec
     .where(inArray(decisions.id, [...ids]))
 }
 
-/** By which decision this person is suspended now, or was last. */
+/** The last decision that suspended this person. */
 export async function findLastSuspension(db: Db, ownerId: string): Promise<DecisionRow | null> {
   const [row] = await db
     .select()
@@ -44,7 +44,7 @@ export async function findLastSuspension(db: Db, ownerId: string): Promise<Decis
   return row ?? null
 }
 
-/** A page of the log, the last first. */
+/** A page of the log, newest first. */
 export const listDecisions = (db: Db, { limit, offset }: Bounds): Promise<DecisionRow[]> =>
   db.select().from(decisions).orderBy(desc(decisions.id)).limit(limit).offset(offset)
 
@@ -53,7 +53,7 @@ export async function countDecisions(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** How often each of these people was warned, and how many of their things were put away. */
+/** The number of warnings and of removed contents of each person; at most two rows each. */
 export const countPast = (
   db: Db,
   ownerIds: readonly string[],
@@ -65,7 +65,7 @@ export const countPast = (
     .groupBy(decisions.ownerId, decisions.action)
     .limit(2 * ownerIds.length)
 
-/** Offers of this owner that a moderator put away one by one and that were not given back since. */
+/** Ids of this owner's offers that a moderator removed one by one and that were not restored. */
 export async function findRemovedOffers(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinctOn([decisions.subjectId], { id: decisions.subjectId, action: decisions.action })

@@ -3,10 +3,14 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
-/** Everything this module holds about somebody; who reported them is told to nobody. */
+/** The personal data of this module, without the people who reported this person. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   reportsMade: readInBatches(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
-  decisions: readInBatches(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
+  decisions: readInBatches(db, decisions, {
+    where: eq(decisions.ownerId, id),
+    by: ['id'],
+    columns: exportedColumns,
+  }),
   decisionWords: readInBatches(db, decisionWords, {
     where: eq(decisionWords.ownerId, id),
     by: ['decisionId'],
@@ -18,8 +22,8 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   }),
 })
 
-/** Who of the moderators decided stays inside. */
-const told = {
+/** Exported decisions do not name the moderator. */
+const exportedColumns = {
   id: decisions.id,
   action: decisions.action,
   kind: decisions.kind,
@@ -28,7 +32,7 @@ const told = {
   createdAt: decisions.createdAt,
 }
 
-/** What they reported, what was reported of them, what they said and sent. The log stays: it holds ids alone. */
+/** Erases reports by and about the person, appeals, texts and documents. The log stays: it contains only ids. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   await db.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.ownerId, id)))
   await db.delete(decisionWords).where(eq(decisionWords.ownerId, id))

@@ -6,7 +6,7 @@ import type { Bounds } from '#server/platform/paging.ts'
 import { seriousness } from '../policy.ts'
 import { reports } from '../tables.ts'
 
-/** A report as moderators read it: whether its reporter hid the thing is told to nobody else. */
+/** A report as moderators read it, without whether its reporter hid the subject. */
 export type ReportRow = Omit<typeof reports.$inferSelect, 'hiddenAt'>
 type NewReport = Omit<ReportRow, 'decidedAt'>
 type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
@@ -17,13 +17,13 @@ const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
 const isOpen = isNull(reports.decidedAt)
 const byState: Record<QueueState, SQL> = { open: isOpen, decided: isNotNull(reports.decidedAt) }
 
-/** Saves a report; false when this person has flagged the thing before. */
+/** Saves a report; false when this person has reported the subject before. */
 export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
   const saved = await db.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
   return saved.length > 0
 }
 
-/** The one report of this person about this thing. */
+/** This person's report about this subject. */
 export async function findReportBy(
   db: Db,
   report: ThingRow & Pick<ReportRow, 'reporterId'>,
@@ -36,7 +36,7 @@ export async function findReportBy(
   return row ?? null
 }
 
-/** What this person put out of their own sight, the last first. */
+/** The subjects that this person hid for themselves, newest first. */
 export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]> =>
   db
     .select({ kind: reports.kind, subjectId: reports.subjectId })
@@ -45,7 +45,7 @@ export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]
     .orderBy(desc(reports.hiddenAt))
     .limit(limits.hiddenThings)
 
-/** Hides a thing from its reporter, or shows it again (null); false when they have not flagged it. */
+/** Hides a subject from its reporter, or shows it again (null); false when they have not reported it. */
 export async function setHidden(
   db: Db,
   report: ThingRow & Pick<ReportRow, 'reporterId'>,
@@ -64,7 +64,7 @@ const weight = sql`case ${reports.reason} ${sql.join(
   sql` `,
 )} else 0 end`
 
-/** A page of people with such reports: open ones the most serious first, decided ones the last first. */
+/** A page of people with such reports: open ones most serious first, decided ones newest first. */
 export async function findFlagged(db: Db, state: QueueState, bounds: Bounds): Promise<string[]> {
   const order =
     state === 'open'
@@ -89,10 +89,10 @@ export async function countFlagged(db: Db, state: QueueState): Promise<number> {
   return row?.total ?? 0
 }
 
-/** More reports than that about one person are counted by nobody. */
+/** The most reports that are read per person. */
 const mostPerPerson = 50
 
-/** Such reports about these people, the newest first; at most fifty a person. */
+/** Such reports about these people, newest first; at most fifty per person. */
 export async function findReportsAbout(
   db: Db,
   ownerIds: readonly string[],
@@ -122,7 +122,7 @@ export async function findReportsAbout(
     .innerJoinLateral(newest, sql`true`)
 }
 
-/** Whose thing it was, by what people reported: also when it is gone. */
+/** The owner of a subject according to its reports, also when the subject no longer exists. */
 export async function findReportedOwner(db: Db, thing: ThingRow): Promise<string | null> {
   const [row] = await db.select({ ownerId: reports.ownerId }).from(reports).where(about(thing)).limit(1)
   return row?.ownerId ?? null
@@ -136,7 +136,7 @@ export async function countOpen(db: Db, thing: ThingRow): Promise<number> {
   return row?.total ?? 0
 }
 
-/** From now on these are decided: those about a thing, or all about a person. */
+/** Marks the reports about a subject, or all about a person, as decided. */
 export async function closeReports(
   db: Db,
   which: { thing: ThingRow } | { ownerId: string },

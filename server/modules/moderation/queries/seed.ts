@@ -8,7 +8,7 @@ export type ModerationSeed = {
   verifications: (typeof verifications.$inferInsert)[]
 }
 
-/** Saves what was flagged, decided and appealed in the past as it is; nobody is told. */
+/** Inserts past reports, decisions and appeals without notifications; only for the demo module. */
 export async function seedModeration(db: Db, seed: ModerationSeed): Promise<void> {
   if (seed.reports.length > 0) await db.insert(reports).values(seed.reports)
   if (seed.decisions.length > 0) await db.insert(decisions).values(seed.decisions)

@@ -5,7 +5,7 @@ import { verifications } from '../tables.ts'
 
 export type VerificationRow = typeof verifications.$inferSelect
 
-/** Papers in place of those that were sent before. */
+/** Saves verification documents in place of earlier ones. */
 export async function saveVerification(
   db: Db,
   verification: Pick<VerificationRow, 'organisationId' | 'document' | 'askedAt'>,
@@ -25,7 +25,7 @@ export async function findVerification(db: Db, organisationId: string): Promise<
   return row ?? null
 }
 
-/** At most as many rows as ids. */
+/** At most one row per id. */
 export async function findVerifications(db: Db, ids: readonly string[]): Promise<VerificationRow[]> {
   if (ids.length === 0) return []
   return db
@@ -34,7 +34,7 @@ export async function findVerifications(db: Db, ids: readonly string[]): Promise
     .where(inArray(verifications.organisationId, [...ids]))
 }
 
-/** Whose papers wait, first come first seen. */
+/** Organisations with undecided documents, oldest first. */
 export async function findWaiting(db: Db, { limit, offset }: Bounds): Promise<string[]> {
   const rows = await db
     .select({ id: verifications.organisationId })
@@ -58,7 +58,7 @@ export async function closeVerification(db: Db, organisationId: string, at: Date
     .where(eq(verifications.organisationId, organisationId))
 }
 
-/** Which of these documents somebody sent as their papers. */
+/** The documents that were sent for a verification. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db
