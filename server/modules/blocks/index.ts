@@ -1,6 +1,6 @@
 // Owns who blocks whom, by their ids alone.
-// Never knows who the accounts are, nor what they show each other: each module that shows something asks here.
-// Notifies nobody: a block is never told.
+// Knows neither the accounts nor their contents: each module that shows something queries this one.
+// Notifies no one: a block is secret.
 
 export {
   blockedIds,

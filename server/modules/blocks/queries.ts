@@ -59,7 +59,7 @@ export async function findBlocked(db: Db, blockerId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** The accounts that this account blocks; who blocks it is not told. */
+/** The accounts that this account blocks, without those that block it. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   blocked: readInBatches(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
 })

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.ts'
 
-/** Who shut whom out; it works both ways wherever people see or reach each other. */
+/** Blocks; each works both ways wherever people see or reach each other. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -22,7 +22,7 @@ export const blockPerson = mutation({
   },
 })
 
-/** DELETE /block/{userId}: lets somebody see and reach one again; what was connected is not connected by it. */
+/** DELETE /block/{userId}: removes a block; a former connection is not restored. */
 export const unblockPerson = mutation({
   access: 'user',
   withoutAge: true,
