@@ -13,12 +13,12 @@ export type Town = {
   offers: Map<string, OfferRow>
   stores: StoreRows
   postPictures: PostPictures
-  /** What organisations sent to be verified: their key -> imgName. */
+  /** Verification documents: an organisation's key -> imgName. */
   verificationDocuments: Map<string, string>
   calendar: Calendar
 }
 
-/** An application with its two sides, whom others are told of. */
+/** An application with the ids of both sides, which notifications need. */
 function applicationRow(application: DemoApplication, owner: string, { people, offers, calendar }: Town) {
   const offer = known(offers, application.offer)
   const seed = `${application.offer} ${application.volunteer}`
@@ -46,7 +46,7 @@ export function getApplications(content: DemoTown, town: Town): ApplicationRow[]
   return content.applications.map((one) => applicationRow(one, known(owners, one.offer), town))
 }
 
-/** Who was accepted serves since then. */
+/** The accepted volunteers, each serving since their acceptance. */
 export function createVolunteerings(
   applications: ApplicationRow[],
   { offers }: Town,
@@ -66,7 +66,7 @@ export const getFavorites = (content: DemoTown, { people, offers, calendar }: To
     createdAt: calendar.ago(dice(`favourite ${volunteer} ${offer}`).whole(0, 6), offer),
   }))
 
-/** Guests who looked at what is published, spread over the last days. */
+/** Views of offers by guests, spread over the last days. */
 export const createViews = ({ offers, calendar }: Town): JobSeed['views'] =>
   [...offers].flatMap(([key, { id, status }]) => {
     const chance = dice(`views ${key}`)

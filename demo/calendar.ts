@@ -5,9 +5,9 @@ import { dice } from './pictures/dice.ts'
 /** The town's time: days count from the moment it is filled. */
 export type Calendar = {
   now: Date
-  /** A moment so many days ago, at an hour of the day that the seed picks. Never later than now. */
+  /** A time so many days ago, at an hour that the seed picks; never later than now. */
   ago(days: number, seed: string): Date
-  /** The day `yyyy-mm-dd` so many days from now. */
+  /** The date `yyyy-mm-dd` so many days from now. */
   day(fromNow: number): string
   getEnd(day: string): Date
 }
@@ -24,6 +24,6 @@ export function calendarFrom(now: Date, timeZone: string): Calendar {
   }
 }
 
-/** So many minutes later, yet before now. */
+/** So many minutes later, but before now. */
 export const later = (moment: Date, minutes: number, now: Date): Date =>
   new Date(Math.min(moment.getTime() + minutes * minute, now.getTime() - 20 * minute))

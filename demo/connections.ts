@@ -8,7 +8,7 @@ import { dice } from './pictures/dice.ts'
 
 type Volunteering = JobSeed['volunteerings'][number]
 
-/** Who tells of being tied in the content; then those who serve somewhere, with the house and with each other. */
+/** The connections of the content, then those of volunteers with their organisations and with each other. */
 export function createConnections(
   content: DemoTown,
   volunteerings: readonly Volunteering[],
@@ -25,21 +25,20 @@ export function createConnections(
     const days = state === 'asked' ? 1 + index / 8 : 20 + index * 3
     connect(known(everyone, from).id, known(everyone, to).id, state, calendar.ago(days, `${from} ${to}`))
   }
-  for (const one of volunteerings) {
-    const at = one.since ?? calendar.now
-    const throws = (other: string) => dice(`tie ${keys.get(one.volunteerId)} ${keys.get(other)}`)
-    if (throws(one.organisationId).chance(0.7)) connect(one.volunteerId, one.organisationId, 'connected', at)
-    const beside = volunteerings.filter(
-      ({ organisationId, volunteerId }) =>
-        organisationId === one.organisationId && volunteerId > one.volunteerId,
+  for (const { volunteerId: id, organisationId, since } of volunteerings) {
+    const at = since ?? calendar.now
+    const getDice = (other: string) => dice(`tie ${keys.get(id)} ${keys.get(other)}`)
+    if (getDice(organisationId).chance(0.7)) connect(id, organisationId, 'connected', at)
+    const colleagues = volunteerings.filter(
+      (other) => other.organisationId === organisationId && other.volunteerId > id,
     )
-    for (const { volunteerId } of beside)
-      if (throws(volunteerId).chance(0.4)) connect(one.volunteerId, volunteerId, 'connected', at)
+    for (const { volunteerId } of colleagues)
+      if (getDice(volunteerId).chance(0.4)) connect(id, volunteerId, 'connected', at)
   }
   return [...pairs.values()]
 }
 
-/** Who waits for an answer is told of. */
+/** A notification for each open request. */
 export const createConnectionNotifications = (connections: readonly PastConnection[]): PastNotification[] =>
   connections
     .filter(({ state }) => state === 'asked')

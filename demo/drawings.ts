@@ -16,7 +16,7 @@ import { getPictureOwner, getPictureTheme, postPictureSize } from './posts.ts'
 
 type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner' | 'paper'
 
-/** A picture that rows show already and that is still to be drawn; `key` names its subject in the content. */
+/** A picture that rows already refer to and that has to be drawn; `key` names its subject in the content. */
 export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
 
 const organisations = new Map(town.organisations.map((one) => [one.key, one]))
@@ -69,33 +69,35 @@ const pens: Record<Subject, Pen> = {
   },
 }
 
-/** What is drawn, and the row that it becomes. */
+/** What to draw, and the picture's row. */
 export function draw({ subject, key, imgName, ownerId }: Drawing) {
   const { draw: drawn, ...facts } = pens[subject]
   return { row: { ...facts, imgName, ownerId }, sheet: drawn(key) }
 }
 
-/** All that is to be drawn, in the order in which people come across it: the newest offers first. */
+/** Every picture to draw, in the order in which visitors see them: the newest offers first. */
 export function drawingsFor(town: Town): Drawing[] {
-  const { people, offers: rows, stores: shops } = town
+  const { people, offers: rows, stores: storeRows } = town
   const newestFirst = [...rows].sort(
     ([, one], [, other]) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0),
   )
-  const houses = [...people.organisations]
+  const organisationRows = [...people.organisations]
   return [
     ...[...town.postPictures].map(([key, imgName]) =>
       drawing('post', key, imgName, getPictureOwner(key, town)),
     ),
     ...newestFirst.map(([key, row]) => drawing('offer', key, row.background, row.ownerId)),
-    ...houses.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),
+    ...organisationRows.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),
     ...[...people.volunteers]
       .filter(([, { avatar }]) => avatar)
       .map(([key, row]) => drawing('portrait', key, row.avatar, row.id)),
-    ...houses.map(([key, row]) => drawing('banner', key, row.background, row.id)),
+    ...organisationRows.map(([key, row]) => drawing('banner', key, row.background, row.id)),
     ...[...town.verificationDocuments].map(([key, imgName]) =>
       drawing('paper', key, imgName, known(people.organisations, key).id),
     ),
-    ...[...shops].map(([key, row]) => drawing('store', key, row.image, known(people.volunteers, 'clara').id)),
+    ...[...storeRows].map(([key, row]) =>
+      drawing('store', key, row.image, known(people.volunteers, 'clara').id),
+    ),
   ]
 }
 

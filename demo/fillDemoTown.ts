@@ -16,7 +16,7 @@ import { createConnectionNotifications, createConnections } from './connections.
 import { town as content } from './content/index.ts'
 import { drawingsFor } from './drawings.ts'
 import { createModeration, createVerificationDocuments } from './moderation.ts'
-import { getMessages, getNews } from './notifications.ts'
+import { createApplicationNotifications, getMessages } from './notifications.ts'
 import { createOffers } from './offers.ts'
 import { createPeople } from './people.ts'
 import { createPostNotifications, createPostPictures, createPosts } from './posts.ts'
@@ -25,12 +25,12 @@ import { createRatings } from './ratings.ts'
 import { createStores } from './stores.ts'
 import { createTalks } from './talks.ts'
 
-/** Drawing waits behind mails and everything that people ask for. */
+/** Drawing runs after emails and all other tasks. */
 const whenIdle = 20
 
 /**
- * Fills a database without any account with the demo town, whole or not at all, however many processes start at
- * once. Pictures are drawn by the queue afterwards; until then screens show a plain colour.
+ * Fills a database without accounts with the demo town in one transaction, also when several processes start at once.
+ * The queue draws the pictures afterwards; until then screens show a colour.
  */
 export async function fillDemoTown(): Promise<void> {
   const { db } = platform().database
@@ -81,11 +81,11 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedModeration(db, createModeration(town, postsByKey))
   const connections = createConnections(content, volunteerings, town)
   await seedConnections(db, connections)
-  const notification = [
-    ...getNews(applications, town),
+  const notifications = [
+    ...createApplicationNotifications(applications, town),
     ...createPostNotifications(posts, town),
     ...createConnectionNotifications(connections),
   ]
-  await seedNotifications(db, notification)
+  await seedNotifications(db, notifications)
   await seedMessages(db, [...(await getMessages(applications, town)), ...createTalks(town)])
 }

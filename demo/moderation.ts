@@ -8,13 +8,13 @@ import { known } from './people.ts'
 
 const day = 24 * hour
 
-/** What organisations sent to be verified: their key -> imgName. */
+/** Verification documents: an organisation's key -> imgName. */
 export const createVerificationDocuments = (): Map<string, string> =>
   new Map(demoVerificationDocuments.map(({ of }) => [of, `${newId()}.jpg`]))
 
 type Subject = { subjectId: string; ownerId: string }
 
-/** What was flagged in the town and waits, and the one who was suspended and says something against it. */
+/** The open reports of the town, and a suspended volunteer with an appeal. */
 export function createModeration(town: Town, posts: ReadonlyMap<string, PostSeed>): ModerationSeed {
   const { people, calendar } = town
   const ago = (milliseconds: number) => new Date(calendar.now.getTime() - milliseconds)

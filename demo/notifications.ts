@@ -9,16 +9,19 @@ import { known } from './people.ts'
 
 const freshMilliseconds = 4 * day
 
-/** By now it has been read. */
+/** Old notifications count as read. */
 const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds
 
-/** What both sides were told of each application: the organisation that it came, the volunteer how it ended. */
-export function getNews(applications: ApplicationRow[], town: Town): PastNotification[] {
+/** Notifications of each application: to the organisation its arrival, to the volunteer its decision. */
+export function createApplicationNotifications(
+  applications: ApplicationRow[],
+  town: Town,
+): PastNotification[] {
   const owners = getOwners(town)
   return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
     const ownerId = known(owners, jobId).id
     const about = { type: 'jobs', actionId: jobId } as const
-    const came: PastNotification = {
+    const received: PastNotification = {
       ...about,
       accountId: ownerId,
       actorId: volunteerId,
@@ -26,13 +29,13 @@ export function getNews(applications: ApplicationRow[], town: Town): PastNotific
       at: createdAt,
       isRead: decidedAt !== null || isOld(createdAt, town),
     }
-    if (status === 'pending' || !decidedAt) return [came]
-    const ended = { ...about, accountId: volunteerId, actorId: ownerId, detail: status, at: decidedAt }
-    return [came, { ...ended, isRead: isOld(decidedAt, town) }]
+    if (status === 'pending' || !decidedAt) return [received]
+    const decided = { ...about, accountId: volunteerId, actorId: ownerId, detail: status, at: decidedAt }
+    return [received, { ...decided, isRead: isOld(decidedAt, town) }]
   })
 }
 
-/** What the house wrote into the organisation's conversation with each applicant, in its language. */
+/** The automatic message to the organisation in its conversation with each applicant, in its language. */
 export async function getMessages(applications: ApplicationRow[], town: Town): Promise<PastMessage[]> {
   const owners = getOwners(town)
   const titles = new Map([...town.offers.values()].map(({ id, title }) => [id, title]))

@@ -6,7 +6,7 @@ import { dice } from './pictures/dice.ts'
 
 const picturesBeside = 2
 
-/** How many days ago an offer was published: after its owner came, before its first application and its deadline. */
+/** How many days ago an offer was published: after its owner registered, before its first application and its deadline. */
 function daysOut(town: DemoTown, offer: DemoOffer): number {
   const applied = town.applications.filter((one) => one.offer === offer.key).map(({ sent }) => sent + 1)
   const chance = dice(`published ${offer.key}`)
@@ -42,7 +42,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
 
 export type OfferRow = ReturnType<typeof offerRow>
 
-/** The town's offers by their keys. Beside its own picture each shows those of the two offers next to it. */
+/** The town's offers by their keys. Each also shows the pictures of the two offers next to it. */
 export function createOffers(town: DemoTown, people: People, calendar: Calendar): Map<string, OfferRow> {
   const rows = new Map(
     town.offers.map((offer) => [offer.key, offerRow(town, offer, people, calendar)] as const),

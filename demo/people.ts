@@ -14,7 +14,7 @@ const timeZones: Record<string, string> = {
   IE: 'Europe/Dublin',
 }
 
-/** How long an organisation takes to answer, in minutes, usually. */
+/** The usual response time of an organisation, in minutes. */
 export const usualDecisionMinutes = (key: string): number => dice(`answers ${key}`).whole(45, 2_600)
 
 function common(person: DemoOrganisation | DemoVolunteer, passwordHash: string, calendar: Calendar) {
@@ -72,7 +72,7 @@ export type VolunteerRow = ReturnType<typeof volunteerRow>
 /** The town's accounts by their keys. */
 export type People = { organisations: Map<string, OrganisationRow>; volunteers: Map<string, VolunteerRow> }
 
-/** All sign in with the same password: hashed once, so that the first start need not wait for 72 hashes. */
+/** Every account has one password, hashed once, so that the first start does not wait for 72 hashes. */
 export function createPeople(town: DemoTown, passwordHash: string, calendar: Calendar): People {
   return {
     organisations: new Map(
@@ -82,9 +82,9 @@ export function createPeople(town: DemoTown, passwordHash: string, calendar: Cal
   }
 }
 
-/** What stands under a key of the content; a key of nobody is a mistake in it. */
+/** The value of a key of the content; throws for an unknown key, which is a mistake in the content. */
 export function known<T>(found: ReadonlyMap<string, T>, key: string): T {
-  const one = found.get(key)
-  if (!one) throw new Error(`the demo town knows no ${key}`)
-  return one
+  const value = found.get(key)
+  if (!value) throw new Error(`the demo town has no "${key}"`)
+  return value
 }

@@ -12,7 +12,7 @@ import type { Theme } from './pictures/index.ts'
 
 export const postPictureSize = { width: 1200, height: 600 }
 
-/** The name under which each picture of a post will stand, by the post's key and the picture's place. */
+/** The file name of each picture of a post, by the post's key and the picture's index. */
 export type PostPictures = Map<string, string>
 
 const pictureKey = (post: string, place: number): string => `${post} ${place}`
@@ -40,8 +40,8 @@ function getPerson({ people }: Pick<Town, 'people'>, key: string): Person {
   return people.volunteers.get(key) ?? known(people.organisations, key)
 }
 
-/** `{lucia}` -> `@Lucía Ferrer`, and who is named so. */
-function spoken(text: string, town: Town): { text: string; mentions: string[] } {
+/** `{lucia}` -> `@Lucía Ferrer`, with the ids of the people mentioned. */
+function withMentions(text: string, town: Town): { text: string; mentions: string[] } {
   const mentions = new Set<string>()
   const named = text.replace(/\{(\w+)\}/g, (_whole, key: string) => {
     const { id, name } = getPerson(town, key)
@@ -51,7 +51,7 @@ function spoken(text: string, town: Town): { text: string; mentions: string[] } 
   return { text: named, mentions: [...mentions] }
 }
 
-/** One after the other, as they answer each other. */
+/** Comments follow each other in time, since they reply to each other. */
 function getComment({ author, text, likes = [] }: DemoComment, from: Date, index: number, town: Town) {
   const { now } = town.calendar
   const createdAt = later(from, 12 + index * 35, now)
@@ -59,7 +59,7 @@ function getComment({ author, text, likes = [] }: DemoComment, from: Date, index
   return {
     id: newId(createdAt),
     authorId: getPerson(town, author).id,
-    ...spoken(text, town),
+    ...withMentions(text, town),
     createdAt,
     likes: likes.map((liker) => ({
       accountId: getPerson(town, liker).id,
@@ -76,7 +76,7 @@ function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }
   return {
     id: newId(createdAt),
     authorId: getPerson(town, author).id,
-    ...spoken(text, town),
+    ...withMentions(text, town),
     pictures: names,
     media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postPictureSize, poster: null })),
     createdAt,
@@ -88,15 +88,15 @@ function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }
   }
 }
 
-/** What the town has posted by the keys of the content, oldest first. */
+/** The town's posts by their keys, oldest first. */
 export const createPosts = (town: Town): Map<string, PostSeed> =>
   new Map(demoPosts.toReversed().map((post) => [post.key, getPost(post, town)]))
 
 const fresh = 2 * 24 * hour
 
-/** Whom each post, comment and like was told to; of the same notifications again, only the last. */
+/** Notifications of mentions, comments and likes; of repeated ones only the last. */
 export function createPostNotifications(posts: readonly PostSeed[], { calendar }: Town): PastNotification[] {
-  const told = posts.flatMap(({ id, authorId, mentions, createdAt, likes, comments }) => [
+  const all = posts.flatMap(({ id, authorId, mentions, createdAt, likes, comments }) => [
     ...mentions.map((one) => notificationTo(one, 'mention', authorId, id, createdAt)),
     ...likes.map((like) => notificationTo(authorId, 'likes', like.accountId, id, like.createdAt)),
     ...comments.flatMap((comment) => [
@@ -110,7 +110,7 @@ export function createPostNotifications(posts: readonly PostSeed[], { calendar }
     ]),
   ])
   const once = new Map(
-    told
+    all
       .filter(({ accountId, actorId }) => accountId !== actorId)
       .map((one) => [`${one.accountId} ${one.type} ${one.actorId} ${one.actionId}`, one]),
   )

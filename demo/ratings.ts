@@ -7,13 +7,13 @@ import { answers, reviews } from './content/reviews.ts'
 import type { OrganisationRow, VolunteerRow } from './people.ts'
 import { dice } from './pictures/dice.ts'
 
-/** Nobody rates on the first days, nor an organisation that came in the last months. */
+/** No one rates in the first days of serving, nor an organisation that registered in the last months. */
 const settlingIn = 2 * day
 const tooNew = 90 * day
 
 type Volunteering = JobSeed['volunteerings'][number]
 
-/** Most of those who have served for some days say how it was, and about half are answered. */
+/** Most volunteers who have served for some days rate, and about half get an answer. */
 export function createRatings(
   volunteerings: readonly Volunteering[],
   { people, calendar }: Town,
@@ -39,6 +39,6 @@ export function createRatings(
   })
 }
 
-/** Row and key of everyone, by their ids. */
+/** Id -> row and key of each account. */
 const byId = <Row extends OrganisationRow | VolunteerRow>(rows: ReadonlyMap<string, Row>) =>
   new Map([...rows].map(([key, row]) => [row.id, [row, key] as const]))

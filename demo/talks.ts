@@ -4,7 +4,7 @@ import type { Town } from './actions.ts'
 import { talks } from './content/talks.ts'
 import { known } from './people.ts'
 
-/** What people of the town wrote each other; the last words of some wait to be read. */
+/** Messages between people of the town; the last messages of some conversations are unread. */
 export function createTalks({ people, calendar }: Town): PastMessage[] {
   const getId = (key: string) => (people.organisations.get(key) ?? known(people.volunteers, key)).id
   return talks.flatMap(({ between: [one, other], unread = 0, asks, said }) =>

@@ -13,12 +13,12 @@ const drawing = object({
 })
 
 export const demoTasks: Tasks = {
-  /** Draws one picture of the town; a picture that stands already is left alone. */
+  /** Draws one picture of the town; an existing picture is skipped. */
   'demo.draw': async (payload) => {
-    const wanted = await drawing.validate(payload)
+    const picture = await drawing.validate(payload)
     const { database, pictures } = platform()
-    if (await hasPicture(database.db, wanted.imgName)) return
-    const { row, sheet } = draw(wanted)
+    if (await hasPicture(database.db, picture.imgName)) return
+    const { row, sheet } = draw(picture)
     await pictures.make(
       { make: 'drawing', ...sheet },
       ({ path }) => storePicture(database.db, { ...row, content: createReadStream(path) }),

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same throws. */
+/** Repeatable random numbers: a seed always gives one sequence. */
 export interface Dice {
   /** A number from `low` up to, not including, `high`. */
   between(low: number, high: number): number
@@ -6,7 +6,7 @@ export interface Dice {
   whole(low: number, high: number): number
   chance(share: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
-  /** The list in another order; the list given stays as it was. */
+  /** A shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 over an FNV hash of the seed: small, fast, good enough for pictures. */
+/** Mulberry32 over an FNV hash of the seed: small, fast and random enough for pictures. */
 export function dice(seed: string): Dice {
   let state = hash(seed)
   const next = () => {

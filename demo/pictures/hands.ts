@@ -29,7 +29,7 @@ export function raisedHand(
   return placed(x, y, hand, scale, turn, mirrored)
 }
 
-/** Two hands that make a bowl; what they hold stands at (x, y). */
+/** Two hands that form a bowl, with its content at (x, y). */
 export function cuppedHands(x: number, y: number, scale: number, skin: string, sleeve: string): string {
   const half = `<path d="M40 52L118 190" stroke="${skin}" stroke-width="40" stroke-linecap="round"/><path d="M84 128L150 246" stroke="${sleeve}" stroke-width="58" stroke-linecap="round"/><path d="M73 136L104 117" stroke="#18211C" stroke-opacity=".15" stroke-width="12" stroke-linecap="round"/>`
   const palm = `<path d="M-96 -16C-104 -22 -112 -12 -106 0C-92 44 -50 78 0 78C50 78 92 44 106 0C112 -12 104 -22 96 -16C66 8 32 14 0 14C-32 14 -66 8 -96 -16Z" fill="${skin}"/>`

@@ -1,6 +1,6 @@
 // Owns the drawings of the demo town: offers, faces, emblems and banners, each from a seed.
-// It never reads the database or the disk, and asks nothing of the network.
-// It tells nobody: who seeds the town keeps what it returns.
+// Never reads the database, the disk or the network.
+// Returns each picture to its caller, who stores it.
 import { type BannerName, banners } from './banners/index.ts'
 import { dice } from './dice.ts'
 import { asSheet, at, drawing, ink, paletteNames, palettes, placed, type Sheet, sheet } from './paper.ts'
@@ -16,7 +16,7 @@ export type { FaceTraits } from './portraits.ts'
 export { getTheme, type Theme } from './themes.ts'
 export type { ThingName } from './things.ts'
 
-/** The cover of an offer, 1200 x 600 JPEG; the same seed and theme give the same bytes. */
+/** The cover of an offer, 1200 x 600 JPEG; seed and theme determine its bytes. */
 export function drawOfferPicture(seed: string, theme: Theme): Sheet {
   const size = { width: 1200, height: 600 }
   const [chance, parts] = [dice(`offer ${theme} ${seed}`), themes[theme]]
@@ -49,7 +49,7 @@ export function drawEmblem(seed: string, thing: ThingName, name: (typeof palette
   )
 }
 
-/** What an organisation shows to be verified, 1000 x 1414 JPEG: a sheet with its seal. Its words are lines: the house has no hand. */
+/** An organisation's verification document, 1000 x 1414 JPEG: a sheet with a seal, and lines in place of text. */
 export function drawDocument(seed: string, thing: ThingName, name: (typeof paletteNames)[number]): Sheet {
   const [chance, palette] = [dice(`paper ${seed}`), palettes[name]]
   const line = (y: number, width: number, height = 14) =>
@@ -71,7 +71,7 @@ export function drawDocument(seed: string, thing: ThingName, name: (typeof palet
   )
 }
 
-/** A profile's banner, 1600 x 533 JPEG, in another dress than the ten defaults. */
+/** A profile's banner, 1600 x 533 JPEG, different from the ten defaults. */
 export function drawBanner(seed: string, name: BannerName, palette: (typeof paletteNames)[number]): Sheet {
   return asSheet(banners[name]({ width: 1600, height: 533 }, palettes[palette], dice(`banner ${seed}`)), 76)
 }

@@ -1,4 +1,4 @@
-/** Five tones from the far ridge to the near ground, and what stands on them. */
+/** Five tones from the far ridge to the near ground, and the colours of the things on them. */
 export interface Palette {
   sky: readonly [top: string, bottom: string]
   sun: string
@@ -146,7 +146,7 @@ export const palettes = {
 
 export const paletteNames = Object.keys(palettes) as [keyof typeof palettes, ...(keyof typeof palettes)[]]
 
-/** Rounds a coordinate to a tenth, which is all an eye can see. */
+/** Rounds a coordinate to a tenth, which is precise enough to see. */
 export const at = (value: number) => Math.round(value * 10) / 10
 
 /** A soft curve through the middles between the points given. */
@@ -165,7 +165,7 @@ export function smooth(points: readonly Point[]): string {
 export const placed = (x: number, y: number, parts: string, scale = 1, turn = 0, mirrored = false) =>
   `<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${mirrored ? -scale : scale} ${scale})">${parts}</g>`
 
-/** A sheet of paper that casts a soft shadow on what lies behind it. */
+/** A sheet of paper that casts a soft shadow on the parts behind it. */
 export const sheet = (parts: string) => `<g filter="url(#cut)">${parts}</g>`
 
 /** The whole drawing: sky first, then the parts from back to front. */
@@ -173,7 +173,7 @@ export function drawing({ width, height }: Size, palette: Palette, parts: readon
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}"/><stop offset="1" stop-color="${palette.sky[1]}"/></linearGradient><filter id="cut" x="-15%" y="-15%" width="130%" height="130%"><feDropShadow dx="0" dy="2" stdDeviation="5" flood-color="${ink}" flood-opacity=".2"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/>${parts.join('')}</svg>`
 }
 
-/** A whole drawing, and how fine a JPEG is made of it. */
+/** A whole drawing, and the quality of its JPEG. */
 export type Sheet = { svg: string; quality: number }
 
 export const asSheet = (svg: string, quality = 80): Sheet => ({ svg, quality })

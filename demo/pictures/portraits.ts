@@ -113,7 +113,7 @@ const softCuts = ['long', 'bob', 'bun', 'curls', 'fringe'] as const
 const sharpCuts = ['crop', 'quiff', 'curls', 'crop', 'quiff'] as const
 const elderCuts = ['bald', 'crop', 'quiff'] as const
 
-/** Head and shoulders of nobody in particular. */
+/** Head and shoulders of an invented person. */
 export function portrait(chance: Dice, palette: Palette, traits: FaceTraits): string {
   const skin = skins[traits.skin ?? chance.pick([0, 1, 5, 7])] ?? skins[0]
   const cut: Cut =

@@ -140,7 +140,7 @@ interface Cast {
 const someone = ({ chance, palette }: Cast, x: number, y: number, scale: number, mirrored: boolean) =>
   person(x, y, scale, someLook(chance, palette), chance.pick(gestures), false, mirrored)
 
-/** Two or three people at work around what the offer is about. */
+/** Two or three people at work around the subject of the offer. */
 function together(cast: Cast): string {
   const { size, chance, palette } = cast
   const [middle, floor] = [size.width / 2, size.height * 0.93]
@@ -171,7 +171,7 @@ function side(cast: Cast): string {
   )
 }
 
-/** The thing itself, large, between framing leaves. */
+/** The subject itself, large, between framing leaves. */
 function closeUp({ size, chance, palette, main, beside }: Cast): string {
   const floor = size.height * 0.93
   return (

@@ -7,7 +7,7 @@ const earth = '#8A5A3C'
 const lines = (path: string, colour: string, width: number) =>
   `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`
 
-/** Objects of about 120 pixels, each standing with its foot at (0, 0). */
+/** Objects of about 120 pixels, each with its foot at (0, 0). */
 export const things = {
   dog: (c) =>
     `<path d="M-56 -58C-72 -70 -74 -86 -64 -94C-60 -80 -52 -72 -44 -70Z" fill="#B7793E"/><path d="M-52 0V-48C-52 -72 -30 -74 0 -70L20 -74L44 -40L36 0H22V-30H-32V0Z" fill="#B7793E"/><path d="M14 -60C6 -92 22 -112 44 -112C66 -112 80 -94 92 -90C96 -76 82 -68 62 -68L44 -52Z" fill="#C98F52"/><path d="M24 -110C8 -108 6 -78 14 -66C28 -70 34 -96 24 -110Z" fill="#7A4A26"/><circle cx="54" cy="-94" r="4" fill="${ink}"/><circle cx="91" cy="-87" r="5.5" fill="${ink}"/>${lines('M16 -62L46 -50', c.accent, 9)}`,

@@ -2,7 +2,7 @@ import type { Banner } from './banner.ts'
 import { bay, dawn, forest, roofs, seedlings } from './landscapes.ts'
 import { bowl, contours, cutouts, hands, leaves } from './patterns.ts'
 
-/** The ten compositions of a wide banner; palette and dice make each its own. */
+/** The ten compositions of a wide banner; palette and dice vary each. */
 export const banners = {
   dawn,
   leaves,
