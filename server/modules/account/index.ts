@@ -1,6 +1,6 @@
 // Owns people and organisations: their accounts, sessions, emailed links and public profiles.
 // Never reads another module's tables, returns no raw row, and shows a private field to its owner alone.
-// Sends an ended session to every process of the app.
+// Notifies every process of the app when a session ends.
 export { appealToken, getAppealId } from './appealToken.ts'
 export { flaggedPeople, flaggedRatings } from './flagged.ts'
 export { forgetDevice } from './knownDevices.ts'

@@ -1,5 +1,5 @@
 // Owns who blocks whom, by their ids alone.
-// Knows neither the accounts nor their contents: each module that shows something queries this one.
+// Never knows the accounts or their contents: each module that shows something queries this one.
 // Notifies no one: a block is secret.
 
 export {

@@ -1,5 +1,5 @@
 // Owns connections and their requests, invitations and blocks.
-// Knows no contents: the modules that show something query this one about who may see it.
+// Never knows contents: the modules that show something query this one about who may see it.
 // Notifies of requests and acceptances in the transaction of the mutation.
 
 export {
