@@ -34,7 +34,7 @@ const systems = {
 
 /** A user agent -> a readable name such as `Firefox · Linux`; "" when nothing is recognised. */
 export function getDevice(userAgent: string): string {
-  const named = (names: Record<string, string>) =>
+  const findName = (names: Record<string, string>) =>
     Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
-  return [named(browsers), named(systems)].filter(Boolean).join(' · ')
+  return [findName(browsers), findName(systems)].filter(Boolean).join(' · ')
 }

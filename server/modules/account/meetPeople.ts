@@ -4,7 +4,7 @@ import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { maySeeVolunteers } from './policy.ts'
-import { findSome } from './queries/suggestions.ts'
+import { findRandomPeople } from './queries/suggestions.ts'
 
 const most = 20
 
@@ -13,7 +13,7 @@ export const meetPeople = query({
   access: 'guest',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<Surfle> => {
-    const ids = await findSome(db, {
+    const ids = await findRandomPeople(db, {
       provider: maySeeVolunteers(viewer) ? null : true,
       without: [...(viewer ? [viewer.id] : []), ...(await blockedIds(db, viewer))],
       limit: most,

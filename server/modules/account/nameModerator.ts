@@ -5,7 +5,7 @@ import { refreshViewers } from './sessions.ts'
 /** Makes an account a moderator, or withdraws that, from its next request on. Returns `name <email>`, or null when the address has no account. */
 export const nameModerator = (db: Db, email: string, moderator: boolean): Promise<string | null> =>
   db.transaction(async (tx) => {
-    const named = await setModerator(tx, email.trim().toLowerCase(), moderator)
-    if (named) await refreshViewers(tx, named.id)
-    return named && `${named.name} <${named.email}>`
+    const updated = await setModerator(tx, email.trim().toLowerCase(), moderator)
+    if (updated) await refreshViewers(tx, updated.id)
+    return updated && `${updated.name} <${updated.email}>`
   })

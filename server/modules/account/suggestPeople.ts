@@ -7,7 +7,7 @@ import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { kindSuggestedTo } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
-import { findLiked, type Liked } from './queries/suggestions.ts'
+import { findSuggestions, type Suggestion } from './queries/suggestions.ts'
 
 /** At most so many of each kind. */
 const most = 10
@@ -24,7 +24,7 @@ export const suggestPeople = query({
       knownToConnections(db, viewer.id),
     ])
     if (!me) return { surfleValid: [] }
-    const liked = await findLiked(db, {
+    const suggestions = await findSuggestions(db, {
       provider: kindSuggestedTo(viewer),
       interests: me.categories,
       city: me.city,
@@ -33,10 +33,10 @@ export const suggestPeople = query({
       without: [viewer.id, ...paired, ...hidden],
       limit: most,
     })
-    const ids = liked.map(({ id }) => id)
+    const ids = suggestions.map(({ id }) => id)
     const users = await findUsers(db, ids, viewer)
     return {
-      surfleValid: liked.flatMap((match) => {
+      surfleValid: suggestions.flatMap((match) => {
         const user = users.get(match.id)
         return user ? [{ ...user, why: explainMatch(match) }] : []
       }),
@@ -45,7 +45,7 @@ export const suggestPeople = query({
 })
 
 /** The strongest reason first. Availability is never a reason, since the viewer may not see it. */
-const explainMatch = ({ shared, interests, isNear }: Liked): MatchReason[] => [
+const explainMatch = ({ shared, interests, isNear }: Suggestion): MatchReason[] => [
   ...(shared > 0 ? (['connection'] as const) : []),
   ...(interests > 0 ? (['interest'] as const) : []),
   ...(isNear ? (['place'] as const) : []),

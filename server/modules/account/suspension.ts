@@ -6,7 +6,7 @@ import { findNamed } from './queries/names.ts'
 import { cancelAfter } from './securityActs.ts'
 import { refreshViewers } from './sessions.ts'
 
-export type Judged = {
+export type LockedPerson = {
   id: string
   moderator: boolean
   suspended: boolean
@@ -15,7 +15,7 @@ export type Judged = {
 }
 
 /** Locks an account for a decision until the transaction ends; null when it is erased. */
-export async function lockPerson(db: Db, id: string): Promise<Judged | null> {
+export async function lockPerson(db: Db, id: string): Promise<LockedPerson | null> {
   const account = await lockAccount(db, id)
   if (!account) return null
   const { moderator, provider, suspendedAt, verifiedAt } = account

@@ -21,7 +21,7 @@ export const decideReport = mutation({
     const { ownerId, ...found } = await lock(db, input)
     const error = decisionError(viewer, kind, action, found)
     if (error) throw apiError(error)
-    await carryOut(db, input, ownerId, now)
+    await applyDecision(db, input, ownerId, now)
     const thing = { kind, subjectId }
     if (action !== 'restore') await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
     const decision = await logDecision(
@@ -54,7 +54,7 @@ async function lock(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found
   }
 }
 
-async function carryOut(
+async function applyDecision(
   db: Db,
   { kind, id, action }: DecideInput,
   ownerId: string,

@@ -35,9 +35,9 @@ async function writeEmail(
   }
 }
 
-type Judgement = { id: string; action: LoggedAction; kind: string; reason: ReportReason | '' }
+type DecisionFacts = { id: string; action: LoggedAction; kind: string; reason: ReportReason | '' }
 
-const getOccasion = ({ action, kind }: Judgement): Occasion => {
+const getOccasion = ({ action, kind }: DecisionFacts): Occasion => {
   if (action === 'restore') return kind === 'user' ? 'lift' : 'restore'
   return action === 'warn' || action === 'remove' ? action : 'suspend'
 }
@@ -45,7 +45,7 @@ const getOccasion = ({ action, kind }: Judgement): Occasion => {
 /** The decision, the broken rule, the moderators' text, and a link to appeal. */
 export async function decisionEmail(
   reader: Recipient,
-  decision: Judgement,
+  decision: DecisionFacts,
   text: string,
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')

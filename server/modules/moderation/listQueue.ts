@@ -5,7 +5,7 @@ import { getPage, toBounds } from '#server/platform/paging.ts'
 import { getCards } from './people.ts'
 import { countPast } from './queries/decisions.ts'
 import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.ts'
-import { flaggedView } from './queueView.ts'
+import { queueEntryView } from './queueView.ts'
 import { findReportedContents } from './subjects.ts'
 
 /** GET /queue: lists reported people with their reported contents, most serious first. */
@@ -26,8 +26,8 @@ export const listQueue = query({
     const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
     const getTimes = (ownerId: string, action: string) =>
       past.find((one) => one.ownerId === ownerId && one.action === action)?.times ?? 0
-    const around = { card, reportedContents, getTimes }
-    const data = ownerIds.map((ownerId) => flaggedView(ownerId, byOwner.get(ownerId) ?? [], around))
+    const context = { card, reportedContents, getTimes }
+    const data = ownerIds.map((ownerId) => queueEntryView(ownerId, byOwner.get(ownerId) ?? [], context))
     return getPage(data, total, paging)
   },
 })

@@ -3,15 +3,15 @@ import type { UserCard } from '#contracts/shapes.ts'
 import type { ReportRow } from './queries/reports.ts'
 
 /** The data that accompanies reports, by person or subject. */
-export type Around = {
+export type QueueContext = {
   card: (id: string) => UserCard
   reportedContents: Map<string, ReportedContent>
   getTimes: (ownerId: string, action: 'warn' | 'remove') => number
 }
 
 /** A person and the reports about them -> one entry of the queue. */
-export function flaggedView(ownerId: string, rows: readonly ReportRow[], around: Around): Flagged {
-  const { card, reportedContents, getTimes } = around
+export function queueEntryView(ownerId: string, rows: readonly ReportRow[], context: QueueContext): Flagged {
+  const { card, reportedContents, getTimes } = context
   const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
     id: ownerId,
@@ -19,11 +19,11 @@ export function flaggedView(ownerId: string, rows: readonly ReportRow[], around:
     suspended: reportedContents.get(ownerId)?.hidden === true,
     warnings: getTimes(ownerId, 'warn'),
     removals: getTimes(ownerId, 'remove'),
-    things: [...byThing.values()].flatMap((about) => thingView(about, around)),
+    things: [...byThing.values()].flatMap((about) => thingView(about, context)),
   }
 }
 
-function thingView(about: readonly ReportRow[], { card, reportedContents }: Around): FlaggedThing[] {
+function thingView(about: readonly ReportRow[], { card, reportedContents }: QueueContext): FlaggedThing[] {
   const [first] = about
   if (!first) return []
   return [
@@ -36,7 +36,7 @@ function thingView(about: readonly ReportRow[], { card, reportedContents }: Arou
   ]
 }
 
-const reportView = (row: ReportRow, card: Around['card']): Report => ({
+const reportView = (row: ReportRow, card: QueueContext['card']): Report => ({
   id: row.id,
   by: card(row.reporterId),
   reason: row.reason,

@@ -14,10 +14,10 @@ export const readAppeal = query({
   run: async (input, { db, viewer, now }): Promise<AppealedDecision> => {
     const decision = await loadDecision(input, { db, viewer })
     const { action, kind, reason, createdAt, ownerId } = decision
-    const [appeal, text, stands] = await Promise.all([
+    const [appeal, text, state] = await Promise.all([
       findAppeal(db, decision.id),
       findWords(db, decision.id),
-      standsNow(db, decision),
+      getState(db, decision),
     ])
     // Anyone with the link can read it, so only the signed-in owner sees the content.
     const isOwner = viewer?.id === ownerId
@@ -25,22 +25,22 @@ export const readAppeal = query({
       ...{ action, kind, reason },
       createdAt: createdAt.toISOString(),
       text,
-      exhibit: isOwner ? stands.exhibit : null,
-      appealable: isAppealable(decision, now) && !appeal && !stands.undone,
+      exhibit: isOwner ? state.exhibit : null,
+      appealable: isAppealable(decision, now) && !appeal && !state.undone,
       appeal: appeal && {
         createdAt: appeal.createdAt.toISOString(),
         decidedAt: appeal.decidedAt?.toISOString() ?? null,
         granted: appeal.granted,
         answer: appeal.answer,
       },
-      undone: stands.undone,
-      opens: isOwner ? stands.opens : null,
+      undone: state.undone,
+      opens: isOwner ? state.opens : null,
     }
   },
 })
 
 /** Whether the removed content is restored, and its address; a person has none. */
-async function standsNow(
+async function getState(
   db: Db,
   { action, kind, subjectId, ownerId }: DecisionRow,
 ): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'exhibit'>> {

@@ -101,13 +101,13 @@ function describeOperation(
 ): Described {
   const { name, about, answer } = getDescription(method, path)
   const tag = path.split('/')[2] ?? ''
-  const said = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
+  const text = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
   const input = toInputSchema(operation.input)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {
     operationId: `${tag}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
-    summary: firstSentence(said),
-    description: said,
+    summary: firstSentence(text),
+    description: text,
     tags: [tag],
     security: operation.access === 'guest' ? [] : [{ bearer: [] }],
     parameters: [

@@ -3,14 +3,14 @@ import { listPublicOrganisations } from '#server/modules/account/index.ts'
 import { listOpenJobs } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import type { Place } from './sitemap.ts'
+import type { SitemapEntry } from './sitemap.ts'
 
 /** The most addresses that sitemaps.org allows in one file. */
 const perPart = 50_000
 const perBatch = 1_000
 
 /** Reads a batch of pages of one kind after an id, ordered by id. */
-type List = (bounds: Bounds & { after: string | null }) => Promise<(Place & { id: string })[]>
+type List = (bounds: Bounds & { after: string | null }) => Promise<(SitemapEntry & { id: string })[]>
 
 /** The kinds that are listed beside the static pages. */
 export const getLists = (db: Db, now: Date): Record<'jobs' | 'organisations', List> => ({
@@ -31,9 +31,9 @@ export async function findParts(list: List): Promise<string[]> {
 }
 
 /** Reads batches until a part is full or nothing is left. */
-export async function* readPlaces(list: List, after: string | null): AsyncGenerator<Place> {
+export async function* readEntries(list: List, after: string | null): AsyncGenerator<SitemapEntry> {
   let last = after
-  for (let given = 0; given < perPart; given += perBatch) {
+  for (let read = 0; read < perPart; read += perBatch) {
     const found = await list({ after: last, limit: perBatch, offset: 0 })
     yield* found
     if (found.length < perBatch) return

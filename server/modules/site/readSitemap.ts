@@ -21,7 +21,7 @@ export const readSitemap = query({
       ...(await getParts('jobs')),
       ...(await getParts('organisations')),
     ]
-    const places = parts.map((path) => ({ path }))
-    return sendText(buildSitemap('sitemapindex', places), 'application/xml')
+    const entries = parts.map((path) => ({ path }))
+    return sendText(buildSitemap('sitemapindex', entries), 'application/xml')
   },
 })

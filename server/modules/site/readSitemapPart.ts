@@ -2,9 +2,9 @@ import { sitemapPartInput } from '#contracts/site.ts'
 import { paths } from '#lib/paths.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { getLists, readPlaces } from './lists.ts'
+import { getLists, readEntries } from './lists.ts'
 import { sendText } from './sendText.ts'
-import { buildSitemap, type Place } from './sitemap.ts'
+import { buildSitemap, type SitemapEntry } from './sitemap.ts'
 
 /** GET /sitemap/{part}.xml?after=: lists static pages, open offers or organisations. */
 export const readSitemapPart = query({
@@ -15,16 +15,16 @@ export const readSitemapPart = query({
     // The response streams after the request's transaction has ended.
     const { db } = platform().database
     const { jobs, organisations } = getLists(db, now)
-    const places = {
+    const parts = {
       'pages.xml': () => pages,
-      'jobs.xml': () => readPlaces(jobs, after),
-      'organisations.xml': () => readPlaces(organisations, after),
+      'jobs.xml': () => readEntries(jobs, after),
+      'organisations.xml': () => readEntries(organisations, after),
     }
-    return sendText(buildSitemap('urlset', places[part]()), 'application/xml')
+    return sendText(buildSitemap('urlset', parts[part]()), 'application/xml')
   },
 })
 
-const pages: Place[] = [
+const pages: SitemapEntry[] = [
   paths.home,
   paths.jobs(),
   paths.entities(),

@@ -51,8 +51,9 @@ function isFreeIn({ workShift, availability, askerId }: DirectoryParams): SQL | 
   if (workShift.length === 0) return undefined
   const isFree = arrayOverlaps(accounts.workShift, workShift)
   if (availability === 'of all') return isFree
-  const seen = availability === 'of applicants' && askerId ? getApplicants(askerId) : sql`array[]::uuid[]`
-  return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${seen})`))
+  const visibleIds =
+    availability === 'of applicants' && askerId ? getApplicants(askerId) : sql`array[]::uuid[]`
+  return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${visibleIds})`))
 }
 
 const newest = sql`created_at desc, id desc`

@@ -4,7 +4,7 @@ import { accounts } from '../tables.ts'
 import { isShown } from './present.ts'
 
 /** What suggestions for a viewer are selected and scored by. */
-export type Liking = {
+export type SuggestionParams = {
   /** Null: both kinds. */
   provider: boolean | null
   interests: readonly string[]
@@ -19,7 +19,7 @@ export type Liking = {
 }
 
 /** What a suggested person has in common with the viewer. */
-export type Liked = {
+export type Suggestion = {
   id: string
   interests: number
   isNear: boolean
@@ -36,17 +36,20 @@ const inCommon = (column: SQL, mine: readonly string[]): SQL =>
  * The best matches of each kind, best first. Candidates come by index: people known to connections, the newest of the
  * same city, the newest of all. Only those are scored.
  */
-export async function findLiked(db: Db, liking: Liking): Promise<Liked[]> {
-  const kinds = liking.provider === null ? [true, false] : [liking.provider]
-  const sets = kinds.map((provider) => sql`(${findBest(provider, liking)})`)
-  const { rows } = await db.execute<Liked>(
-    sql`select id, interests, "isNear", shared from (${sql.join(sets, sql` union all `)}) liked
+export async function findSuggestions(db: Db, params: SuggestionParams): Promise<Suggestion[]> {
+  const kinds = params.provider === null ? [true, false] : [params.provider]
+  const sets = kinds.map((provider) => sql`(${findBest(provider, params)})`)
+  const { rows } = await db.execute<Suggestion>(
+    sql`select id, interests, "isNear", shared from (${sql.join(sets, sql` union all `)}) suggestion
       order by score desc, created_at desc, id`,
   )
   return rows
 }
 
-function findBest(provider: boolean, { interests, city, country, shared, without, limit }: Liking): SQL {
+function findBest(
+  provider: boolean,
+  { interests, city, country, shared, without, limit }: SuggestionParams,
+): SQL {
   const kind = sql`provider = ${provider}`
   const inCity = sql`${city} <> '' and brota_plain(city) = brota_plain(${city})`
   const ids = sql`${sql.param([...shared.keys()])}::uuid[]`
@@ -72,9 +75,9 @@ function findBest(provider: boolean, { interests, city, country, shared, without
 }
 
 /** `limit` ids among the newest, in random order; `provider` null: both kinds. */
-export async function findSome(
+export async function findRandomPeople(
   db: Db,
-  { provider, without, limit }: Pick<Liking, 'provider' | 'without' | 'limit'>,
+  { provider, without, limit }: Pick<SuggestionParams, 'provider' | 'without' | 'limit'>,
 ): Promise<string[]> {
   const kind = provider === null ? sql`true` : sql`provider = ${provider}`
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -142,6 +142,6 @@ export async function closeReports(
   which: { thing: ThingRow } | { ownerId: string },
   at: Date,
 ): Promise<void> {
-  const meant = 'thing' in which ? about(which.thing) : eq(reports.ownerId, which.ownerId)
-  await db.update(reports).set({ decidedAt: at }).where(and(meant, isOpen))
+  const isMatch = 'thing' in which ? about(which.thing) : eq(reports.ownerId, which.ownerId)
+  await db.update(reports).set({ decidedAt: at }).where(and(isMatch, isOpen))
 }
