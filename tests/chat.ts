@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 type Row = typeof conversations.$inferSelect
 
-/** Saves a conversation that `from` began with these words. */
+/** Saves a conversation that `from` began with this message. */
 export async function buildConversation(
   from: Person,
   to: Person,

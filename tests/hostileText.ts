@@ -1,4 +1,4 @@
-/** Says what somebody might hope that a page runs, or that turns around what follows it. */
+/** Texts that try to run as script or to reverse the direction of what follows. */
 const hostile = {
   markup: '"><script>ran(1)</script><img src=x onerror=ran(2)><svg onload=ran(3)>',
   link: '[here](javascript:ran(4)) javascript:ran(5) <a href="javascript:ran(6)">here</a>',
@@ -13,13 +13,13 @@ export const hostileText = {
   kept: Object.values(hostile).join(' '),
 }
 
-/** The same for fields that hold fewer characters. */
+/** Shorter texts, for fields with a lower limit. */
 export const hostileLine = {
   sent: `${turning.begin}<img src=x onerror=ran(9)>{name}${turning.end}`,
   kept: '<img src=x onerror=ran(9)>{name}',
 }
 
-/** Addresses that run something, or that show another host than they lead to. */
+/** Addresses that run script, or that appear to lead to another host. */
 export const hostileAddresses = [
   'javascript:ran(10)',
   'JaVaScRiPt:ran(11)',

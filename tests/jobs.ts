@@ -11,7 +11,7 @@ type JobOverrides = Partial<Omit<typeof jobs.$inferInsert, 'search'>>
 
 const day = 86_400_000
 
-/** A day of the calendar, so many days from now on the town's clock. */
+/** A date, this number of days from now on the app's clock. */
 export const inDays = (days: number): string => {
   const { clock, config } = platform()
   return dayIn(config.timeZone, new Date(clock.now().getTime() + days * day))
@@ -79,7 +79,7 @@ export async function buildApplication(
   return saved
 }
 
-/** A picture that this person uploaded for an offer; answers its imgName. */
+/** Uploads a picture for an offer as this person; returns its imgName. */
 export async function buildPicture(owner: Person): Promise<string> {
   const id = newId()
   const imgName = `${id}.webp`

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/index.ts'
 import type { Person } from './people.ts'
 import { unhurried } from './unhurried.ts'
 
-/** Fills the town with so many open offers of one owner, spread over the lists, and a few words here and there. */
+/** Saves this number of open offers of one owner, with varied list values and texts. */
 export async function fillWithJobs(testApp: Platform, owner: Person, howMany: number): Promise<void> {
   await unhurried(testApp, async (client) => {
     await client.query(

@@ -9,7 +9,7 @@ import { buildPost, type Post } from './posts.ts'
 type ReportRow = typeof reports.$inferInsert
 type Decision = typeof decisions.$inferSelect
 
-/** What somebody says of a thing of this person's. */
+/** A report about something that this person published. */
 export async function buildReport(
   reporter: Person,
   owner: Person,
@@ -28,14 +28,14 @@ export async function buildReport(
     })
 }
 
-/** A post of this person's that somebody has flagged. */
+/** A post of this person's that someone reported. */
 export async function flaggedPost(author: Person, reporter: Person): Promise<Post> {
   const post = await buildPost(author)
   await buildReport(reporter, author, { kind: 'post', subjectId: post.id })
   return post
 }
 
-/** A warning that somebody got, with what lets them appeal against it. */
+/** A warning that an account received, with what lets them appeal against it. */
 export async function warned(
   person: Person,
   overrides: Partial<Decision> = {},
@@ -57,7 +57,7 @@ export async function warned(
   return { ...saved, token: appealToken(saved.id) }
 }
 
-/** A document that an organisation uploaded; answers its imgName. */
+/** Uploads a document as an organisation; returns its imgName. */
 export async function buildVerificationDocument(owner: Person): Promise<string> {
   const id = newId()
   const imgName = `${id}.pdf`

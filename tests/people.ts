@@ -8,7 +8,7 @@ export type Overrides = Partial<typeof accounts.$inferInsert>
 
 const day = 86_400_000
 
-/** Saves a person of the town; what a test does not say is filled in so that they may do everything. */
+/** Saves an account; the defaults allow it to do everything. */
 export async function buildPerson(overrides: Overrides = {}): Promise<Person> {
   const id = overrides.id ?? newId()
   const [saved] = await platform()
@@ -29,7 +29,7 @@ export async function buildPerson(overrides: Overrides = {}): Promise<Person> {
   return saved
 }
 
-/** A volunteer whose profile is complete: may apply. */
+/** A volunteer whose complete profile lets them apply. */
 export const completeVolunteer = {
   provider: false,
   name: 'Lucía Ferrer',
@@ -58,7 +58,7 @@ export const buildOrganisation = (overrides: Overrides = {}): Promise<Person> =>
 
 const bearers = new WeakMap<Platform, Map<string, string>>()
 
-/** A bearer of a session of this person, made once a town. */
+/** The bearer of a session of this person, created once for each app. */
 export async function signIn(testApp: Platform, person: Person): Promise<string> {
   const known = bearers.get(testApp) ?? new Map<string, string>()
   bearers.set(testApp, known)

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/index.ts'
 import { unhurried } from './unhurried.ts'
 
-/** Fills the town with so many people, a quarter of them organisations, spread over names, places and interests. */
+/** Saves this number of accounts, a quarter of them organisations, with varied names, places and interests. */
 export async function fillWithPeople(testApp: Platform, howMany: number): Promise<void> {
   await unhurried(testApp, async (client) => {
     await client.query(

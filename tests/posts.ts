@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 export type Post = typeof posts.$inferSelect
 export type Comment = typeof comments.$inferSelect
 
-/** A post of this person, made now unless told otherwise. */
+/** A post of this person, created now by default. */
 export async function buildPost(
   author: Pick<Person, 'id'>,
   overrides: Partial<typeof posts.$inferInsert> = {},
@@ -24,7 +24,7 @@ export async function buildPost(
   return saved
 }
 
-/** A comment under a post, counted by it as the endpoints would. */
+/** A comment under a post, with the post's count updated as the endpoints do. */
 export async function buildComment(
   post: Pick<Post, 'id'>,
   author: Person,

@@ -8,28 +8,28 @@ import { createInterface } from 'node:readline'
 
 export type RunningApp = {
   origin: string
-  /** Of its first process. */
+  /** The id of its first process. */
   pid: number
-  /** How long it took from the start of the process to its first answer. */
+  /** The time from the start of the process to its first response. */
   seconds: number
-  /** The lines that it wrote, newest last. */
+  /** The lines of its output, newest last. */
   log: string[]
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** An empty folder for a house. */
+/** An empty data folder for an app. */
 export async function createDataDir(name: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), `brota-${name}-`))
-  // The embedded database may run as another user than root: it has to reach its folder.
+  // The embedded database may run as another user than root, who must reach its folder.
   await chmod(dataDir, 0o755)
   return dataDir
 }
 
-/** As whom it runs, and a command that ends by becoming it. */
+/** The user of the app, and a command that ends by becoming the app. */
 type How = { user?: { uid?: number; gid?: number }; before?: readonly string[] }
 
-/** Starts the production house of this checkout, embedded database and all, on this folder. */
+/** Starts the production app of this checkout with its embedded database on this folder. */
 export async function startApp(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function startApp(
       SMTP_URL: '',
       DEMO: 'off',
       LOG_LEVEL: 'error',
-      // All of them come from one address here.
+      // All test calls come from one address.
       RATE_LIMITS: 'off',
       ...environment,
     },

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Platform } from '#server/platform/index.ts'
 
-/** Fills a town at the pace of the machine: what answers a call has to be quick, what comes before it does not. */
+/** Fills a database without the time limit of a call: only responses have to be quick. */
 export async function unhurried(
   testApp: Platform,
   fill: (client: PoolClient) => Promise<void>,

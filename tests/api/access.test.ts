@@ -15,11 +15,11 @@ import { beginHeaders, begunUpload, partHeaders } from './setup/tus.ts'
 const testApp = openTestApp()
 
 /**
- * Who may knock where. `yes` is the status in the second column; `validate` is the 403 that asks to validate the
- * account first, `token` the 401 of a forged social token, a number is that refusal. `newcomer` and `newHouse` are a
+ * Who may call each endpoint. `yes` is the status in the second column; `validate` is the 403 that asks to validate the
+ * account first, `token` the 401 of a forged social token, a number is that error. `newcomer` and `newHouse` are a
  * volunteer and an organisation not validated yet, `applicant` applied to the owner's offer, `volunteer` and
- * `organisation` are strangers to it, `moderator` is a volunteer with that duty. A word in brackets tells the rows of
- * one endpoint apart.
+ * `organisation` are strangers to it, `moderator` is a volunteer with that duty. A word in brackets distinguishes the
+ * rows of one endpoint.
  */
 const table = `
 endpoint                                          | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
@@ -216,7 +216,7 @@ async function newStore(): Promise<string> {
   return (await testApp.as(clara).post('/api/stores', storeBody)).body.id
 }
 
-/** As it stands at the foot of a mail of this person's. */
+/** The link to stop emails, as it is at the foot of this person's emails. */
 const stopToken = ({ id }: { id: string }) =>
   `${id}.likes.${testApp.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
@@ -234,7 +234,7 @@ const ofRequest = async ({ owner, applicant }: Scene) =>
   ask((await buildConversation(applicant, owner, { isRequest: true })).id, { accept: true })
 const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
 
-/** What is asked of each row beside an empty body: the path's parameter and the body. */
+/** What each row sends in place of an empty call: the path's parameter and the body. */
 const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>> = {
   'POST /account/register': () => ({ body: volunteerPayload() }),
   'POST /account/validate': async () => ({
@@ -416,7 +416,7 @@ async function ratingIn({ owner, applicant }: Scene): Promise<string> {
   return rows[0].id
 }
 
-/** A second session of this person, or one of somebody else. */
+/** A second session of this person, or one of someone else. */
 async function getSession(accountId?: string): Promise<string> {
   const { rows } = await testApp.platform.database.pool.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at)
@@ -434,7 +434,7 @@ async function photo(kind: string): Promise<FormData> {
   return form
 }
 
-/** An upload that this person has begun. */
+/** An upload that this person began. */
 async function getPart(person: Person): Promise<TestRequest> {
   const address = await begunUpload(testApp, person, 5_000)
   return { path: address.split('/').pop(), headers: partHeaders(0) }
@@ -444,7 +444,7 @@ async function somePart(): Promise<TestRequest> {
   return getPart(await buildVolunteer())
 }
 
-/** The caller's own; whoever may begin none asks after somebody else's. */
+/** The caller's own upload; a caller who may begin none asks for someone else's. */
 function ownPart({ caller }: Scene): Promise<TestRequest> {
   return caller?.validatedAt ? getPart(caller) : somePart()
 }
@@ -489,11 +489,11 @@ function expected(cell: string, status: string): string {
 }
 
 describe('the access table', () => {
-  it('has the columns of everyone who can knock', () => {
+  it('The access table has a column for each kind of caller', () => {
     expect(columns).toEqual(kinds)
   })
 
-  it('has a row for each method of each endpoint, and none too many', async () => {
+  it('The access table has one row for each method of each endpoint and no others', async () => {
     const routes = await readEndpoints(resolve('pages/api'))
     const endpoints = routes.flatMap(({ pattern, endpoint }) =>
       Object.keys(endpoint.operations).map((method) => `${method} ${pattern.replace('/api', '')}`),
@@ -501,7 +501,7 @@ describe('the access table', () => {
     expect([...new Set(rows.map(([row = '']) => getEndpoint(row)))].sort()).toEqual(endpoints.sort())
   })
 
-  it('asks nothing of a row that is not there', () => {
+  it('Every example call belongs to a row of the access table', () => {
     const known = rows.map(([row]) => row)
     expect(Object.keys(asks).filter((row) => !known.includes(row))).toEqual([])
   })
@@ -513,7 +513,7 @@ describe('the access table', () => {
         kinds.map(async (kind, index) => {
           const response = await sendRaw(row, kind)
           const cell = expected(cells[index] ?? '', status)
-          // What answers a HEAD has no words.
+          // The response to a HEAD has no body.
           const want = row.startsWith('HEAD') ? cell.slice(0, 3) : cell
           const phrase = want.includes(' ') ? ` ${response.body.error}` : ''
           return { kind, got: `${response.status}${phrase}`, want: `${kind}: ${want}` }
@@ -524,7 +524,7 @@ describe('the access table', () => {
   )
 })
 
-/** All that people who are not validated read or do beyond what a guest may: it is about their own account. */
+/** What unvalidated accounts may do beyond a guest: all of it concerns their own account. */
 const ownAccountRows = [
   'DELETE /account/sessions/[id]',
   'DELETE /account/user/[id]',
@@ -543,7 +543,7 @@ const ownAccountRows = [
 ]
 
 describe('people who are not validated', () => {
-  it('reach their own account and what guests reach, and nothing more', () => {
+  it('Unvalidated accounts reach their own account and what guests reach, and nothing more', () => {
     const beyondGuests = rows.filter(
       (row) =>
         getCell(row, 'guest') !== getCell(row, 'newcomer') &&
@@ -552,7 +552,7 @@ describe('people who are not validated', () => {
     expect(beyondGuests.map(([row]) => row).sort()).toEqual(ownAccountRows)
   })
 
-  it('read in every endpoint that guests read what guests read', async () => {
+  it('Unvalidated accounts get the same responses as guests from every public query', async () => {
     const routes = await readEndpoints(resolve('pages/api'))
     const readsBearer = new Set(
       routes.flatMap(({ pattern, endpoint }) =>
@@ -574,7 +574,7 @@ describe('people who are not validated', () => {
       const asked = (await asks[row]?.(scene)) ?? {}
       const people = [null, (await setScene('newcomer')).caller, (await setScene('newHouse')).caller]
       const [guest, ...others] = await Promise.all(people.map((person) => callAs(row, person, asked)))
-      // Why one cannot apply is all that tells them apart.
+      // Only the reason why they cannot apply differs.
       const told = (body: unknown) =>
         JSON.parse(JSON.stringify(body ?? null).replace(/"applyRefusal":"[a-z-]+"/g, '"applyRefusal":""'))
       for (const { status, body } of others) {
@@ -587,7 +587,7 @@ describe('people who are not validated', () => {
     }
   })
 
-  it('meet organisations alone, as guests do', async () => {
+  it('Unvalidated accounts find only organisations, as guests do', async () => {
     const { caller } = await setScene('newcomer')
     const { body } = await callAs('GET /account/user/surfle/false', caller, {})
     expect(body.users.length).toBeGreaterThan(0)

@@ -43,7 +43,7 @@ const [head = [], ...rows] = table
   .map((line) => line.split('|').map((cell) => cell.trim()))
 const purposes = head.slice(1, -3) as Purpose[]
 
-/** Somebody with a link of each kind open, and two devices beside the one that acts. */
+/** An account with an open link of each kind, and two devices beside the one that acts. */
 async function arrange(overrides: Partial<Person> = {}) {
   const credentials = { passwordHash: await hashPassword(password), googleSubject: newId() }
   const person = await buildVolunteer({ ...credentials, ...overrides })
@@ -205,13 +205,13 @@ describe('what a security act cancels, and what it leaves', () => {
     expect(left).toEqual(expected)
   })
 
-  test('each act of this file has its row', () => {
+  test('Each act of this file has a row in the table', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(acts).sort())
   })
 })
 
 describe('a change of address that is asked for while the password changes', () => {
-  test('is open after it in no order', async () => {
+  test('A change of address requested while the password changes is never open afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { own, person } = await arrange()
       await Promise.all([

@@ -9,7 +9,7 @@ describe('countries', () => {
     ['en', 'Spain', 'Germany'],
     ['pt-BR', 'Espanha', 'Alemanha'],
     ['pt', 'Espanha', 'Alemanha'],
-  ])('are told in %s', async (language, spain, germany) => {
+  ])('Country names are in the language %s', async (language, spain, germany) => {
     const { status, body } = await testApp.guest.get('/api/countries', {
       headers: { 'Accept-Language': language },
     })
@@ -20,7 +20,7 @@ describe('countries', () => {
     expect(body.data).toContainEqual({ iso2: 'DE', country: germany })
   })
 
-  test('stand in the order of their language', async () => {
+  test('Countries are sorted by the rules of the reader’s language', async () => {
     const { body } = await testApp.guest.get('/api/countries')
     const names = body.data.map(({ country }: { country: string }) => country)
     expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))

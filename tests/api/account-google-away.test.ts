@@ -9,7 +9,7 @@ const away = openTestApp({
   GOOGLE_JWKS_URL: `${nowhere}/jwks`,
 })
 
-test('while the issuer`s keys cannot be had, signing in is put off, not refused', async () => {
+test('Signing in with Google asks to try again later while the issuer`s keys are unreachable', async () => {
   const key = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
     'sign',
     'verify',

@@ -45,7 +45,7 @@ async function googlePerson(overrides: Claims = {}) {
 }
 
 describe('signing up', () => {
-  test('makes a validated account without a password, and sends no link', async () => {
+  test('Registration with Google creates a validated account without a password and sends no link', async () => {
     const { answer: response, email } = await googlePerson()
     expect(response.status).toBe(201)
     expect((await meBy(testApp, response.body.token)).body).toMatchObject({
@@ -68,14 +68,14 @@ describe('signing up', () => {
     expect([response.status, response.body.account?.name]).toEqual([201, stored])
   })
 
-  test('works for organisations too', async () => {
+  test('Organisations can register with Google', async () => {
     const payload = organisationPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
     const { status } = await send('POST', '/register', { ...payload, tokenSocialNetWork })
     expect(status).toBe(201)
   })
 
-  test('is refused for another e-mail than the vouched one, or a subject that has an account', async () => {
+  test('Registration with Google fails for an e-mail that the token does not prove, or a subject that has an account', async () => {
     const { sub } = await googlePerson()
     const other = await tokenFor({ email: freshEmail(), sub: freshSubject() })
     const wrong = await send('POST', '/register', volunteerPayload({ tokenSocialNetWork: other }))
@@ -88,7 +88,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('answers as a login does', async () => {
+  test('Signing in with Google returns what a login returns', async () => {
     const { email, sub } = await googlePerson()
     const { status, body } = await signInWith(await tokenFor({ email, sub }), email)
     expect(status).toBe(200)
@@ -96,14 +96,14 @@ describe('signing in', () => {
     expect(body.user.email).toBe(email)
   })
 
-  test('links an account that proved the same address, which keeps its password', async () => {
+  test('Signing in with Google links an account that proved the address and leaves its password valid', async () => {
     const { email, user } = await signUp(testApp)
     const token = await tokenFor({ email: email.toUpperCase(), sub: freshSubject() })
     expect((await signInWith(token, email)).body.user).toMatchObject({ id: user.id, hasPassword: true })
     expect((await logIn(testApp, email)).status).toBe(200)
   })
 
-  test('takes an unproved account over: whoever typed the address first is out', async () => {
+  test('Signing in with Google takes over an account whose address was never proved and ends its sessions and password', async () => {
     const payload = volunteerPayload()
     const { body: squatter } = await send('POST', '/register', payload)
     const link = await linkTo(testApp, payload.email)
@@ -115,19 +115,19 @@ describe('signing in', () => {
     expect((await testApp.guest.post('/api/account/validate', { token: link })).status).toBe(410)
   })
 
-  test('of another Google account with the address of a linked one is refused', async () => {
+  test('A second Google account with the address of a linked account cannot sign in', async () => {
     const { email } = await googlePerson()
     expect((await signInWith(await tokenFor({ email, sub: freshSubject() }), email)).status).toBe(401)
   })
 
-  test('of somebody unknown leads to sign-up', async () => {
+  test('Signing in with an unknown Google account leads to registration', async () => {
     const email = freshEmail()
     const { status, body } = await signInWith(await tokenFor({ email, sub: freshSubject() }), email)
     expect(status).toBe(404)
     expect(body.error).toBe('User not found')
   })
 
-  test('of a suspended account is refused', async () => {
+  test('A suspended account cannot sign in with Google', async () => {
     const { email, sub } = await googlePerson()
     await testApp.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
       email,
@@ -155,18 +155,18 @@ describe('a token is refused', () => {
     expect(body.error).toBe('Invalid social token')
   })
 
-  test('with another e-mail than the one asked for', async () => {
+  test('A token with another e-mail than the one in the call is invalid', async () => {
     const { email, sub } = await googlePerson()
     expect((await signInWith(await tokenFor({ email, sub }), freshEmail())).status).toBe(401)
   })
 
-  test('signed by somebody else in the issuer`s name', async () => {
+  test('A token that someone else signed in the issuer`s name is invalid', async () => {
     const { email, sub } = await googlePerson()
     const forged = await stranger.vouch({ email, sub, iss: google.url })
     expect((await signInWith(forged, email)).status).toBe(401)
   })
 
-  test('that is not signed at all, or is no token', async () => {
+  test('A token without a signature, or text that is no token, is invalid', async () => {
     const { email, sub } = await googlePerson()
     const [, body] = (await tokenFor({ email, sub })).split('.')
     const none = Buffer.from('{"alg":"none"}').toString('base64url')
@@ -179,7 +179,7 @@ describe('a token is bound to the browser that asked for it', () => {
   const askForNonce = (headers: Headers = {}) =>
     testApp.guest.post('/api/account/google-nonce', undefined, { headers })
 
-  test('by a nonce that all its tabs share, in a cookie that no script reads', async () => {
+  test('A browser has one nonce for all its tabs, in a cookie that no script can read', async () => {
     const { status, body, headers } = await askForNonce()
     const [cookie = ''] = headers.getSetCookie()
     expect([status, Object.keys(body)]).toEqual([200, ['nonce']])
@@ -194,7 +194,7 @@ describe('a token is bound to the browser that asked for it', () => {
     expect((await signInWith(token, email, { headers: { Cookie: own }, nonce: body.nonce })).status).toBe(200)
   })
 
-  test('so that whoever catches it can neither sign in, nor sign up, nor prove anything with it', async () => {
+  test('A stolen token cannot sign in, register or prove an identity in another browser', async () => {
     const { email, sub, answer: response } = await googlePerson()
     const elsewhere = openBrowser()
     expect((await signInWith(await tokenFor({ email, sub }), email, elsewhere)).status).toBe(401)
@@ -222,14 +222,14 @@ describe('a token is bound to the browser that asked for it', () => {
 })
 
 describe('a token is used once', () => {
-  test('to sign in: of ten at once one', async () => {
+  test('One of ten simultaneous sign-ins with the same token succeeds', async () => {
     const { email, sub } = await googlePerson()
     const token = await tokenFor({ email, sub })
     const responses = await Promise.all(Array.from({ length: 10 }, () => signInWith(token, email)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
   })
 
-  test('to sign up, and never to sign in after it', async () => {
+  test('A token that registered an account cannot sign in afterwards', async () => {
     const payload = volunteerPayload()
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const signUpWith = { ...payload, tokenSocialNetWork: token }
@@ -237,7 +237,7 @@ describe('a token is used once', () => {
     expect((await signInWith(token, payload.email)).status).toBe(401)
   })
 
-  test('and what proved who somebody is signs nobody in', async () => {
+  test('A token that confirmed an identity cannot sign in afterwards', async () => {
     const { email, sub, answer: response } = await googlePerson()
     const tokenSocialNetWork = await tokenFor({ email, sub })
     const ask = (wanted: string) => {
@@ -250,7 +250,7 @@ describe('a token is used once', () => {
     expect((await ask(freshEmail())).status).toBe(202)
   })
 
-  test('but stays good where nobody was found by it', async () => {
+  test('A token that matched no account stays valid', async () => {
     const payload = volunteerPayload()
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     expect((await signInWith(token, payload.email)).status).toBe(404)
@@ -258,7 +258,7 @@ describe('a token is used once', () => {
     expect((await send('POST', '/register', signUpWith)).status).toBe(201)
   })
 
-  test('and is forgotten once it has ended by itself', async () => {
+  test('A used token is deleted from the list once it has expired', async () => {
     const { database } = testApp.platform
     const used = async () => (await database.pool.query('select 1 from used_google_tokens')).rowCount
     expect(await used()).toBeGreaterThan(0)
@@ -274,7 +274,7 @@ describe('where a password is asked', () => {
   const setPassword = (token: string, tokenSocialNetWork: string) =>
     send('PUT', '/password', { newPassword: 'second-sprout-8', tokenSocialNetWork }, bearer(token))
 
-  test('a fresh token of the same subject stands in for it', async () => {
+  test('A fresh token of the same subject replaces the password', async () => {
     const { email, sub, answer: response } = await googlePerson()
     const { status } = await setPassword(response.body.token, await tokenFor({ email, sub }))
     expect(status).toBe(204)
@@ -294,7 +294,7 @@ describe('where a password is asked', () => {
     expect(body.error).toBe('wrong password')
   })
 
-  test('also to confirm a change of address: a fresh token of the same subject, never the link alone', async () => {
+  test('Confirming a change of address takes a fresh token of the same subject beside the link', async () => {
     const { email, sub, answer: response } = await googlePerson()
     const wanted = freshEmail()
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }

@@ -4,7 +4,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 
-/** Each is long enough, and each is refused for a reason of its own; their owner is Marta Vidal, harvester.<number>@…. */
+/** Each is long enough, and each is invalid for a different reason; their owner is Marta Vidal, harvester.<number>@…. */
 const guessable = [
   ['iloveyou123', 'password-too-common'],
   ['PASSWORD123', 'password-too-common'],
@@ -16,13 +16,13 @@ const guessable = [
 
 const harvester = () => ({ email: freshEmail('harvester') })
 
-test.each(guessable)('at sign-up %s: %s', async (given, why) => {
+test.each(guessable)('Registration rejects the password %s: %s', async (given, why) => {
   const payload = volunteerPayload({ ...harvester(), password: given, rePassword: given })
   const { status, body } = await testApp.guest.post('/api/account/register', payload)
   expect([status, body.fields]).toEqual([400, { password: why }])
 })
 
-test.each(guessable)('at a change %s: %s', async (given, why) => {
+test.each(guessable)('A change of password rejects %s: %s', async (given, why) => {
   const { accessToken } = await signUp(testApp, harvester())
   const { status, body } = await testApp.guest.put(
     '/api/account/password',
@@ -32,7 +32,7 @@ test.each(guessable)('at a change %s: %s', async (given, why) => {
   expect([status, body.fields]).toEqual([400, { newPassword: why }])
 })
 
-test.each(guessable)('at a reset %s: %s, and the link stays good', async (given, why) => {
+test.each(guessable)('A reset rejects the password %s: %s, and the link stays valid', async (given, why) => {
   const { email } = await signUp(testApp, harvester())
   await testApp.guest.post('/api/account/password/forgot', { email })
   await testApp.work()

@@ -34,7 +34,7 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
 }
 
 describe('a browser that signed in', () => {
-  test('gets a cookie that no script reads and that names nobody', async () => {
+  test('A browser that signed in gets a cookie that no script can read and that names no account', async () => {
     const { email, user } = await signUp(testApp)
     const response = await logIn(testApp, email)
     const [cookie, ...attributes] = response.headers.getSetCookie()[0]?.split('; ') ?? []
@@ -44,7 +44,7 @@ describe('a browser that signed in', () => {
     expect(await isKnown(cookie ?? '', user.id)).toBe(true)
   })
 
-  test('is known to that account alone, and no letter of the cookie may change', async () => {
+  test('A device cookie is valid for its account alone, and only unchanged', async () => {
     const { email, user } = await signUp(testApp)
     const other = await signUp(testApp)
     const cookie = cookieFrom(await logIn(testApp, email))
@@ -56,7 +56,7 @@ describe('a browser that signed in', () => {
     expect(await isKnown('', user.id)).toBe(false)
   })
 
-  test('is known to each of five people who share it, the last ones', async () => {
+  test('A shared browser is known to the last five accounts that signed in', async () => {
     const people = []
     for (let n = 0; n < 6; n++) people.push(await signUp(testApp))
     let cookie = ''
@@ -65,14 +65,14 @@ describe('a browser that signed in', () => {
     expect(known).toEqual([false, true, true, true, true, true])
   })
 
-  test('has one entry an account, however often it signs in', async () => {
+  test('A device cookie has one entry for each account, however often it signs in', async () => {
     const { email } = await signUp(testApp)
     let cookie = ''
     for (let n = 0; n < 3; n++) cookie = cookieFrom(await logInWith(email, cookie))
     expect(cookie.split('~')).toHaveLength(1)
   })
 
-  test('is a stranger again after 180 days', async () => {
+  test('A browser is unknown again after 180 days', async () => {
     const { email, user } = await signUp(testApp)
     const cookie = cookieFrom(await logIn(testApp, email))
     testApp.pass(179 * day)
@@ -85,7 +85,7 @@ describe('a browser that signed in', () => {
 describe('a new password makes strangers of all devices', () => {
   const newPassword = 'second-sprout-8'
 
-  test('but of the one on which it was changed', async () => {
+  test('A changed password leaves only the device of the change known', async () => {
     const { email, user, accessToken } = await signUp(testApp)
     const cookie = cookieFrom(await logIn(testApp, email))
     const changed = await testApp.guest.put(
@@ -97,7 +97,7 @@ describe('a new password makes strangers of all devices', () => {
     expect(await isKnown(cookieFrom(changed), user.id)).toBe(true)
   })
 
-  test('and of the one that followed the mailed link', async () => {
+  test('A reset password leaves only the device that followed the link known', async () => {
     const { email, user } = await signUp(testApp)
     const cookie = cookieFrom(await logIn(testApp, email))
     await testApp.guest.post('/api/account/password/forgot', { email })
@@ -108,7 +108,7 @@ describe('a new password makes strangers of all devices', () => {
   })
 })
 
-test('a refused sign-in makes no device known', async () => {
+test('A failed sign-in makes no device known', async () => {
   const payload = volunteerPayload()
   await testApp.guest.post('/api/account/register', payload)
   const unvalidated = await logIn(testApp, payload.email)
@@ -117,7 +117,7 @@ test('a refused sign-in makes no device known', async () => {
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []])
 })
 
-test('an account that is deleted leaves the cookie of its browser, which goes with the last account in it', async () => {
+test('A deleted account is removed from the device cookie, which is cleared with its last account', async () => {
   const first = await signUp(testApp)
   const second = await signUp(testApp)
   const both = cookieFrom(await logInWith(second.email, cookieFrom(await logIn(testApp, first.email))))

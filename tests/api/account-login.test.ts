@@ -22,7 +22,7 @@ async function suspend(email: string) {
 }
 
 describe('signing in', () => {
-  test('answers a pair and oneself', async () => {
+  test('Signing in returns a pair of tokens and the account', async () => {
     const { email, user } = await signUp(testApp)
     const { status, body } = await logIn(testApp, email)
     expect(status).toBe(200)
@@ -31,20 +31,20 @@ describe('signing in', () => {
     expect((await meBy(testApp, body.accessToken)).body).toEqual(body.user)
   })
 
-  test('takes the address in any letters, the password only in its own', async () => {
+  test('Signing in ignores the case of the address but not of the password', async () => {
     const { email } = await signUp(testApp)
     expect((await logIn(testApp, ` ${email.toUpperCase()}`)).status).toBe(200)
     expect((await logIn(testApp, email, password.toUpperCase())).status).toBe(401)
     expect((await logIn(testApp, email, ` ${password}`)).status).toBe(401)
   })
 
-  test('a password is the same however its accents are written', async () => {
+  test('A password matches in either Unicode form of its accents', async () => {
     const composed = 'canci\u00f3n-12'
     const { email } = await signUp(testApp, { password: composed, rePassword: composed })
     expect((await logIn(testApp, email, composed.normalize('NFD'))).status).toBe(200)
   })
 
-  test('does not look at a bearer that comes along', async () => {
+  test('Signing in ignores a bearer sent with it', async () => {
     const { email } = await signUp(testApp)
     const response = await testApp.guest.post('/api/account/login', { email, password }, bearer('forged'))
     expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ describe('signing in', () => {
 })
 
 describe('nobody learns who has an account', () => {
-  test('an unknown address and a wrong password get the same answer', async () => {
+  test('An unknown address and a wrong password get the same response', async () => {
     const { email } = await signUp(testApp)
     const known = await logIn(testApp, email, wrongPassword)
     const unknown = await logIn(testApp, freshEmail(), wrongPassword)
@@ -61,10 +61,10 @@ describe('nobody learns who has an account', () => {
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
   })
 
-  test('and the same work is done for it: one password is compared with one hash of one strength', async () => {
+  test('An unknown address costs the same work as a wrong password: one comparison with one hash of equal strength', async () => {
     const { email } = await signUp(testApp)
     const passwordless = await buildVolunteer()
-    // Once, so that there is a hash to compare with where there is none.
+    // The first call creates the hash that unknown addresses are compared with.
     await logIn(testApp, freshEmail(), wrongPassword)
     const { hashing } = testApp.platform
     const getStrength = (hash: string) => hash.split('$').slice(0, 4).join('$')
@@ -90,7 +90,7 @@ describe('nobody learns who has an account', () => {
     }
   })
 
-  test('an unvalidated or suspended account shows only with the right password', async () => {
+  test('Only the right password reveals that an account is unvalidated or suspended', async () => {
     const payload = volunteerPayload()
     await testApp.guest.post('/api/account/register', payload)
     expect((await logIn(testApp, payload.email, wrongPassword)).status).toBe(401)
@@ -122,7 +122,7 @@ describe('is refused', () => {
 describe('signing out', () => {
   const logOut = (refreshToken: string) => testApp.guest.post('/api/account/logout', { refreshToken })
 
-  test('ends that session at once, and no other', async () => {
+  test('Signing out ends that session at once, and no other', async () => {
     const { email, accessToken } = await signUp(testApp)
     const { body } = await logIn(testApp, email)
     expect(await getMyStatus(testApp, body.accessToken)).toBe(200)
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(await getMyStatus(testApp, accessToken)).toBe(200)
   })
 
-  test('with a token of nobody is as good', async () => {
+  test('Signing out with an unknown token succeeds too', async () => {
     expect((await logOut('unknown')).status).toBe(204)
   })
 })
@@ -140,12 +140,12 @@ describe('signing out', () => {
 describe('the devices signed in', () => {
   const devices = (token: string) => testApp.guest.get('/api/account/sessions', bearer(token))
 
-  test('are listed by what their owner knows them by, and one can be sent away', async () => {
+  test('The signed-in devices are listed by recognisable names, and their owner can end one', async () => {
     const { email, accessToken } = await signUp(testApp)
     const firefox = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } }
     const { body: other } = await testApp.guest.post('/api/account/login', { email, password }, firefox)
     const { body: list } = await devices(accessToken)
-    // The link's, which ended that of the sign-up, and this one.
+    // The session of the link, which ended the one of the registration, and this one.
     expect(list).toHaveLength(2)
     for (const row of list) {
       expect(Object.keys(row).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'usedAt'])
@@ -163,7 +163,7 @@ describe('the devices signed in', () => {
     expect((await devices(accessToken)).body).toHaveLength(1)
   })
 
-  test('of others are not there', async () => {
+  test('The devices of other accounts are not found', async () => {
     const one = await signUp(testApp)
     const other = await signUp(testApp)
     const { body } = await devices(other.accessToken)

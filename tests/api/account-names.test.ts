@@ -35,14 +35,14 @@ describe('a sign-up', () => {
     }
   })
 
-  test('under the name of a verified organisation is another branch’s, never somebody else’s', async () => {
+  test('A registration may use the name of a verified organisation only as another branch of it', async () => {
     expect(getKey(await asOrganisation('Cruz Clara', 'G-1234 5678'))).toEqual([400, 'name-taken'])
     expect(getKey(await register(volunteerPayload({ name: 'cruz clara' })))).toEqual([400, 'name-taken'])
     expect((await asOrganisation('CRUZ CLARA')).status).toBe(201)
     expect((await asOrganisation('Cruz Clara Valencia', 'G12345678')).status).toBe(201)
   })
 
-  test('beside an organisation that is not verified is nobody’s business', async () => {
+  test('A registration may use the name of an organisation that is not verified', async () => {
     await buildOrganisation({ name: 'Casa Verde' })
     expect((await asOrganisation('Саsa Verde')).status).toBe(201)
   })
@@ -52,7 +52,7 @@ describe('in the settings', () => {
   const save = (person: Person, name: string) =>
     testApp.as(person).put('/api/account/settings', getSettings(name, 'words'))
 
-  test('a new name is locked against the same rules', async () => {
+  test('A new name in the settings follows the rules of registration', async () => {
     const person = await buildVolunteer()
     for (const [name, key] of [
       ['Admin', 'name-reserved'],
@@ -65,7 +65,7 @@ describe('in the settings', () => {
     expect((await save(person, 'Ana Marín')).status).toBe(200)
   })
 
-  test('a name from before the rules stays until it is changed, and cannot be taken again', async () => {
+  test('A name from before the rules stays until it is changed, and cannot be chosen again', async () => {
     const name = 'www.ana.example'
     const person = await buildVolunteer({ name })
     expect((await save(person, name)).body.name).toBe(name)
@@ -73,12 +73,12 @@ describe('in the settings', () => {
     expect(getKey(await save(person, name))).toEqual([400, 'name-address'])
   })
 
-  test('a verified organisation saves its page under its own name', async () => {
+  test('A verified organisation can save its page with its name unchanged', async () => {
     const settings = { ...getSettings('Cruz Clara', 'words'), ong_id: 'G12345678' }
     expect((await testApp.as(verified).put('/api/account/settings', settings)).status).toBe(200)
   })
 
-  test('a branch does not take the registration number of the verified one afterwards', async () => {
+  test('A branch cannot take the registration number of the verified organisation afterwards', async () => {
     const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
     const settings = { ...getSettings('Cruz Clara', 'words'), ong_id: 'G12345678' }
     expect(getKey(await testApp.as(branch).put('/api/account/settings', settings))).toEqual([
@@ -88,7 +88,7 @@ describe('in the settings', () => {
   })
 })
 
-test('whoever has a name from before the rules invites nobody with it', async () => {
+test('An account with a name from before the rules cannot send invitations', async () => {
   const person = await buildVolunteer({ name: 'Win at www.evil.example' })
   const invite = () => testApp.as(person).post('/api/friends/invite', { emails: [freshEmail()] })
   const { status, body } = await invite()
@@ -97,7 +97,7 @@ test('whoever has a name from before the rules invites nobody with it', async ()
   expect((await invite()).status).toBe(200)
 })
 
-test('a visitor’s name in the contact form holds no address either', async () => {
+test('A visitor’s name in the contact form may contain no address', async () => {
   const content = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
   expect(getKey(await testApp.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
 })
@@ -108,7 +108,7 @@ describe('an organisation that becomes verified', () => {
       .as(moderator)
       .put(`/api/moderation/verify/${person.id}`, { verified: isVerified, reason: 'As agreed' })
 
-  test('is refused while it looks like one that is verified, and may share the name of its federation', async () => {
+  test('An organisation that resembles a verified one cannot be verified, but may share the name of its federation', async () => {
     const liar = await buildOrganisation({ name: 'Сruz Clara', ongId: 'G87654321' })
     const twin = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G12345678' })
     const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
@@ -119,7 +119,7 @@ describe('an organisation that becomes verified', () => {
     expect((await verify(branch)).status).toBe(204)
   })
 
-  test('has those who look like it kept as they are and shown to the moderators', async () => {
+  test('Organisations that resemble a newly verified one stay unchanged and are shown to the moderators', async () => {
     const name = 'Aula Norte'
     const signedUp = await Promise.all([asOrganisation('Aulа Norte'), asOrganisation(name, 'G55555555')])
     const [lookalike, branch] = signedUp.map(({ body }) => body.account.id as string)
@@ -135,7 +135,7 @@ describe('an organisation that becomes verified', () => {
     expect(getKey(await asOrganisation('Аula Norte'))).toEqual([400, 'name-lookalike'])
   })
 
-  test('gives its name free again when that is withdrawn', async () => {
+  test('An organisation whose verification is withdrawn no longer reserves its name', async () => {
     const school = await buildOrganisation({ name: 'Aula Sur' })
     await verify(school)
     expect(getKey(await asOrganisation('Aulа Sur'))).toEqual([400, 'name-lookalike'])
