@@ -12,7 +12,7 @@ let calls: Call[]
 
 beforeAll(async () => {
   senders = [null, await site.signUp(), await site.signUp({ provider: true, ong_id: 'G55555555' })]
-  // Nobody is left to ask once their account is gone.
+  // The caller cannot go on once their account is deleted.
   calls = (await site.calls()).filter(({ path }) => path !== '/api/account/user/{id}')
 })
 
@@ -37,7 +37,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found
 }
 
-/** A body that the call takes, with some of its fields spoiled and others added. */
+/** A valid body of the call with some fields made invalid and others added. */
 function spoil(call: Call, spoiled: [number, unknown][], added: Record<string, unknown>) {
   const sample = Object(call.body ? createSample(call.body) : {})
   const keys = Object.keys(sample)
@@ -64,7 +64,7 @@ const send = (
 
 const phrases = new Set<string>(Object.values(apiErrors).map(({ phrase }) => phrase))
 
-it('hostile bodies and addresses: each is answered, none with a 5xx, each refusal by its name', async () => {
+it('Hostile bodies and addresses all get a response, none a 5xx, each error with its code', async () => {
   const tally = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(spoiledCall, async ({ call: index, sender, spoiled, added, query }) => {
@@ -81,7 +81,7 @@ it('hostile bodies and addresses: each is answered, none with a 5xx, each refusa
     { ...(process.env.CI && { seed: 7 }), numRuns: many(500) },
   )
   console.log([...tally].map(([status, times]) => `${status}: ${times}`).join(', '))
-  // They are no good if they never get past the first rule.
+  // They prove nothing unless some pass the first rule.
   expect([...tally.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
   await site.expectHealthy()
 })
@@ -109,7 +109,7 @@ it.each(Object.entries(brokenBodies))(
   },
 )
 
-it('a body of another kind than JSON is a refusal', async () => {
+it('A body of another type than JSON is rejected by every call', async () => {
   for (const call of calls.filter((one) => one.body)) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x']) {
       const { status } = await send(call, senders[1] ?? null, 'a=1', { 'Content-Type': type })

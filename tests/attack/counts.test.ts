@@ -10,7 +10,7 @@ let people: Member[]
 let owner: Member
 let offer: Offer
 let postId: string
-/** What was answered with an id and may be gone again: comments and applications of everybody. */
+/** The comments and applications created so far, some perhaps deleted since. */
 const comments: string[] = []
 const applications: string[] = []
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(list.length, 1))]
 
-/** Something that somebody does on what all of them share, picked by chance; the status of the answer. */
+/** Runs a random act on shared content; returns the status of the response. */
 async function actAtRandom(person: Member): Promise<number> {
   const caller = site.as(person)
   const other = oneOf(people.filter(({ id }) => id !== person.id))
@@ -60,7 +60,7 @@ async function actAtRandom(person: Member): Promise<number> {
 const getCount = async (text: string, ...values: string[]): Promise<number> =>
   Number((await site.database.query(`select count(*) from ${text}`, values)).rows[0].count)
 
-it('random acts of several people at once: none fails, and every count agrees at the end', async () => {
+it('Simultaneous random acts of several people never fail, and every count agrees at the end', async () => {
   const statuses = await Promise.all(
     people.map(async (person) => {
       const seen: number[] = []
@@ -97,7 +97,7 @@ it('random acts of several people at once: none fails, and every count agrees at
   expect(job.counts.favorites).toBe(await getCount('favorites where job_id = $1', offer.id))
 })
 
-it('and both sides of every connection say the same', async () => {
+it('Both sides of every connection show one status', async () => {
   for (const [index, one] of people.entries()) {
     const between = await Promise.all(
       people
@@ -108,7 +108,7 @@ it('and both sides of every connection say the same', async () => {
             site.as(other).post('/api/friends/friends', { friend_id: one.id }),
           ])
           expect(mine.body.friends.status).toBe(theirs.body.friends.status)
-          // Who asked waits; only the other one may answer.
+          // The sender waits; only the recipient may answer.
           expect(mine.body.friends.incoming && theirs.body.friends.incoming).toBe(false)
           return mine.body.friends.status
         }),

@@ -6,7 +6,7 @@ const site = openSite()
 const guess = (email: string, address: string) =>
   site.from(address).post('/api/account/login', { email, password: 'grey-pebble-77' })
 
-it('200 guesses at once from 200 addresses: each is answered, health all along', async () => {
+it('200 simultaneous guesses from 200 addresses all get a response, and the health check succeeds throughout', async () => {
   let isOver = false
   const guesses = Promise.all(
     Array.from({ length: 200 }, (_, n) => guess(`guessed.${n}@brota.example`, freshAddress())),
@@ -22,7 +22,7 @@ it('200 guesses at once from 200 addresses: each is answered, health all along',
   expect(codes.filter((status) => status === 401).length).toBeGreaterThanOrEqual(52)
 }, 60_000)
 
-it('one address has 30 guesses, whoever they are meant for; an account 20 from everywhere, and its owner a device', async () => {
+it('An address has 30 guesses for all accounts, an account 20 from all addresses, and a known device signs in regardless', async () => {
   const thief = freshAddress()
   const sprayed: number[] = []
   for (let n = 0; n < 32; n += 1) sprayed.push((await guess(`sprayed.${n}@brota.example`, thief)).status)

@@ -19,7 +19,7 @@ const workIsDone = () =>
     return rowCount === 0
   }, 20_000)
 
-it('an advertisement as a name reaches no outbox of a stranger', async () => {
+it('An advertisement used as a name is never emailed to a stranger', async () => {
   const name = 'Gewinnspiel Kanarienvogel'
   const email = freshMail()
   await site.register({ email, name })
@@ -31,7 +31,7 @@ it('an advertisement as a name reaches no outbox of a stranger', async () => {
   expect(mails.filter(({ subject, text }) => `${subject} ${text}`.includes('Kanarienvogel'))).toEqual([])
 })
 
-it('names that deceive are refused, with the field that has to change', async () => {
+it('Deceptive names are errors that name the field to change', async () => {
   const names = [
     ...[
       'http://evil.example',
@@ -55,7 +55,7 @@ it('names that deceive are refused, with the field that has to change', async ()
   )
 })
 
-it('one address of the net makes five accounts in half an hour, all at once or not', async () => {
+it('One IP address can create at most five accounts in half an hour, even at once', async () => {
   const address = freshAddress()
   const sent = Array.from({ length: many(12) }, () =>
     site.from(address).post('/api/account/register', volunteerPayload({ email: freshMail() })),
@@ -65,7 +65,7 @@ it('one address of the net makes five accounts in half an hour, all at once or n
   expect(statuses.filter((status) => status === 429)).toHaveLength(sent.length - 5)
 })
 
-it('many who invite one stranger at once write once; one press, and nobody ever again', async () => {
+it('Simultaneous invitations to one stranger send one email, and unsubscribing stops all later ones', async () => {
   const email = freshMail()
   const invite = () =>
     Promise.all(inviters.map((person) => site.as(person).post('/api/friends/invite', { emails: [email] })))

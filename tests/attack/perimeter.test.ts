@@ -17,7 +17,7 @@ function tally(responses: readonly { status: number }[]): Record<number, number>
   return counts
 }
 
-/** The answers to so many calls, some of them at once. */
+/** The responses to this number of calls, some of them simultaneous. */
 async function flood<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
   const responses: T[] = []
   for (let sent = 0; sent < times; sent += 50)
@@ -27,7 +27,7 @@ async function flood<T>(times: number, call: (n: number) => Promise<T>): Promise
   return responses
 }
 
-it('addresses of 14 kB are refused before anybody reads them, and health answers all along', async () => {
+it('Addresses of 14 kB are rejected before they are parsed, and the health check succeeds throughout', async () => {
   const long = `/?${'a=1&'.repeat(3_500)}`
   const times = many(100)
   const [refused, healthy] = await Promise.all([
@@ -42,7 +42,7 @@ it('addresses of 14 kB are refused before anybody reads them, and health answers
   expect((await get('/jobs?query=garden')).status).toBe(200)
 })
 
-it('bad bearers, malformed ids and pages that are not there use up an address, and files are still given', async () => {
+it('Bad bearers, malformed ids and missing pages use up the limit of an address, and files are still served', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() }
   const calls = [
     () => get('/api/account/user-by-token', { ...headers, Authorization: 'Bearer forged' }),
@@ -62,7 +62,7 @@ it('bad bearers, malformed ids and pages that are not there use up an address, a
   expect((await get('/jobs')).status).toBe(200)
 }, 60_000)
 
-it('the pages for developers and the demo town are nobody’s behind a proxy, whatever name is said', async () => {
+it('The developer pages and the demo town are closed behind a proxy for every Host header', async () => {
   for (const Host of ['localhost:3000', '127.0.0.1', 'rebound.example']) {
     expect((await sendRaw(`${site.origin}/dev/mail`, { method: 'GET', headers: { Host } })).status).toBe(404)
     const body = JSON.stringify({ email: demoEmail('clara'), password: demoPassword })
@@ -71,7 +71,7 @@ it('the pages for developers and the demo town are nobody’s behind a proxy, wh
   }
 })
 
-it('a password in an address opens nothing', async () => {
+it('A password in the address signs nobody in', async () => {
   const { email, password } = await site.signUp()
   const query = new URLSearchParams({ email, password })
   const headers = { 'X-Forwarded-For': freshAddress() }
@@ -79,7 +79,7 @@ it('a password in an address opens nothing', async () => {
   expect(status).toBe(400)
 })
 
-it('whoever leaves in the middle of a call or a page takes nothing along', async () => {
+it('The site still responds after callers disconnect in the middle of a call or page', async () => {
   const port = Number(new URL(site.origin).port)
   const heads = [
     'POST /api/account/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 900',
@@ -101,7 +101,7 @@ it('whoever leaves in the middle of a call or a page takes nothing along', async
   expect((await get('/jobs')).status).toBe(200)
 })
 
-it('reports of the policy are taken in both shapes, and bounded in bytes and in calls', async () => {
+it('Policy reports are accepted in both formats and limited in bytes and calls', async () => {
   const headers = { 'X-Forwarded-For': freshAddress(), 'Content-Type': 'application/reports+json' }
   const send = (body: string) => sendRaw(`${site.origin}/api/csp-reports`, { headers, body })
   expect((await send('['.repeat(60_000))).status).toBe(400)

@@ -8,7 +8,7 @@ const site = openSite()
 
 type Kind = 'guest' | 'unvalidated' | 'volunteer' | 'organisation' | 'moderator' | 'owner'
 
-/** Who may not get past the access that a call's description names. */
+/** The callers that each access level of a call's description excludes. */
 const refusedBy: Record<string, readonly Kind[]> = {
   user: ['guest'],
   volunteer: ['guest', 'organisation', 'owner'],
@@ -53,7 +53,7 @@ beforeAll(async () => {
   calls = await site.calls()
 }, 120_000)
 
-/** What somebody else's things look like to their owners: no stranger's call may change it. */
+/** The content of other accounts as their owners see it: no stranger's call may change it. */
 async function ownedThings() {
   const owner = site.as(members.owner)
   const [{ body: job }, { body: post }, { body: application }, { body: talk }] = await Promise.all([
@@ -90,14 +90,14 @@ function ask(kind: Kind, call: Call, id: string, spoiled?: string) {
   return caller.send(call.method, placed(call.path, id), isRead ? undefined : body)
 }
 
-it('every call, by every kind of caller, on what belongs to somebody else: no 5xx, and nobody past their access', async () => {
+it('No call by any kind of caller on the content of another account gets a 5xx or exceeds their access', async () => {
   const before = await ownedThings()
   const broken: string[] = []
   let asked = 0
   for (const kind of ['guest', 'unvalidated', 'volunteer', 'organisation', 'moderator'] as const) {
     for (const call of calls) {
       const id = idFor(call)
-      // What moderators do changes what others own: that is their duty.
+      // Moderators may change what others own.
       if (kind === 'moderator' && call.access === 'moderator') continue
       const { status } = await ask(kind, call, id)
       asked += 1
@@ -114,13 +114,13 @@ it('every call, by every kind of caller, on what belongs to somebody else: no 5x
   expect(await ownedThings()).toEqual(before)
 })
 
-it('whoever has not validated yet writes nothing but their own validation', async () => {
+it('An unvalidated account writes nothing but its own validation', async () => {
   const mayWrite = new Set([
     'POST /api/account/logout',
     'DELETE /api/account/sessions/{id}',
     'DELETE /api/account/user/{id}',
     'PUT /api/account/validate/email',
-    // The language alone: api/account-settings holds the rest.
+    // The language alone: api/account-settings tests the other preferences.
     'PUT /api/account/preferences',
     'POST /api/friends/friends',
     'POST /api/chat/count',
@@ -138,7 +138,7 @@ it('whoever has not validated yet writes nothing but their own validation', asyn
   expect(passed).toEqual([])
 })
 
-it('the owner of it all breaks nothing by nasty words in every field of every call', async () => {
+it('Owners break nothing by hostile text in every field of every call', async () => {
   const broken: string[] = []
   for (const call of calls) {
     for (const text of nastyTexts) {
@@ -151,7 +151,7 @@ it('the owner of it all breaks nothing by nasty words in every field of every ca
   await site.expectHealthy()
 })
 
-/** The id of something that is there, of the kind that the call speaks of. */
+/** The id of an existing thing of the kind that the call takes. */
 function idFor({ path }: Call): string {
   if (path.includes('/posts/posts/')) return postId
   if (path.includes('/application/')) return applicationId

@@ -5,7 +5,7 @@ import { createGif, createPng, webpBomb } from '../api/setup/bombs.ts'
 import { createForm } from '../api/setup/form.ts'
 import { type Member, many, openSite } from './site.ts'
 
-// Of this file's own: what its process has in memory is measured.
+// This file starts its own site because it measures the memory of the process.
 const site = openSite({ DATABASE_CONNECTIONS: '5' })
 const megabyte = 1024 * 1024
 let people: Member[]
@@ -28,13 +28,13 @@ async function residentBytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }
 
-it('bombs of each kind, many at once: each is refused, the process stays small, health answers all along', async () => {
+it('Simultaneous picture bombs of each kind are all rejected, with bounded memory and a healthy site throughout', async () => {
   await upload(people[0], photo)
   const bombs = [
     createPng(18_500, 18_500),
     createPng(4_500, 4_500, { bits: 16, isInterlaced: true }),
     await webpBomb(),
-    // Within the bounds of their kind, and as heavy as may be.
+    // As heavy as the limits of their kind allow.
     createPng(6_300, 6_300),
     createGif(1_000, 1_000, 61),
   ]
@@ -56,7 +56,7 @@ it('bombs of each kind, many at once: each is refused, the process stays small, 
     )
     for (const { status } of await Promise.all(sent)) tally.set(status, (tally.get(status) ?? 0) + 1)
   }
-  // Fifteen fit among the twenty that may wait, so that each of them is looked at.
+  // Fifteen fit in the queue of twenty, so that each is examined.
   for (let round = 0; round < many(1); round++) await sendAtOnce(15)
   const looked = new Map(tally)
   await sendAtOnce(many(15))

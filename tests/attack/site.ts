@@ -14,10 +14,10 @@ import { startAttackedSite } from './start.ts'
 
 export const isLong = process.env.ATTACK === 'long'
 
-/** So many in `npm test`, ten times as many in `npm run attack`. */
+/** This number in `npm test`, ten times as many in `npm run attack`. */
 export const many = (count: number): number => (isLong ? 10 * count : count)
 
-/** Somebody with an account that was made through the calls; `address` is where they call from. */
+/** A person whose account was created through the API; `address` is where they call from. */
 export type Member = {
   id: string
   email: string
@@ -29,15 +29,15 @@ export type Member = {
 
 type Mail = { to: string; subject: string; text: string }
 
-/** An address that no other test calls from. */
+/** An IP address that no other test calls from. */
 export const freshAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 export class Site {
   origin = ''
   dataDir = ''
-  /** Of its first process; 0 where the site is shared. */
+  /** The id of its first process; 0 where the site is shared. */
   pid = 0
-  /** To count what is stored, or to bring about what no call can: never to skip what an outsider has to do. */
+  /** Counts what is stored or sets up what no call can; never replaces a call that an outsider must make. */
   database!: pg.Client
   readonly #mails = new Map<string, Mail>()
 
@@ -50,7 +50,7 @@ export class Site {
     return new Caller(this.origin, async () => bearer, { 'X-Forwarded-For': address })
   }
 
-  /** An account that has not followed its link yet; `provider: true` makes it an organisation's. */
+  /** An unvalidated account; `provider: true` makes it an organisation's. */
   async register(overrides: Record<string, unknown> = {}): Promise<Member> {
     const email = `${newId()}@brota.example`
     const payload = overrides.provider
@@ -63,7 +63,7 @@ export class Site {
     return { id: account.id, email: payload.email, password, address, bearer, refreshToken }
   }
 
-  /** Registers, follows the link of the mail and signs in: a new person at an address of their own. */
+  /** Registers, follows the emailed link and signs in, each person from a new IP address. */
   async signUp(overrides: Record<string, unknown> = {}): Promise<Member> {
     const newcomer = await this.register(overrides)
     const token = await this.linkTo(newcomer.email)
@@ -79,7 +79,7 @@ export class Site {
     return { ...member, bearer: body.accessToken, refreshToken: body.refreshToken }
   }
 
-  /** Fills in what a volunteer needs before they may apply. */
+  /** Fills in what a volunteer needs to apply. */
   async completeProfile(volunteer: Member): Promise<void> {
     const { status } = await this.as(volunteer).put('/api/account/settings', {
       name: 'Marta Vidal',
@@ -96,7 +96,7 @@ export class Site {
     await this.database.query('update accounts set moderator = true where id = $1', [id])
   }
 
-  /** The mails that went to this address, oldest first. */
+  /** The emails sent to this address, oldest first. */
   async mailsTo(address: string): Promise<Mail[]> {
     const folder = savedEmailFolder(this.dataDir)
     const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail).sort()
@@ -106,7 +106,7 @@ export class Site {
     return names.flatMap((name) => this.#mails.get(name) ?? []).filter(({ to }) => to === address)
   }
 
-  /** The secret of the newest link that went to this address, as soon as there is one. */
+  /** Waits for a link sent to this address; returns the secret of the newest. */
   async linkTo(address: string): Promise<string> {
     let secret = ''
     await until(async () => {
@@ -117,7 +117,7 @@ export class Site {
     return decodeURIComponent(secret)
   }
 
-  /** The calls of the site as it describes them itself. */
+  /** The calls that the site's own API description lists. */
   async calls(): Promise<Call[]> {
     const { body } = await this.from().get('/api/openapi.json')
     return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
@@ -131,7 +131,7 @@ export class Site {
     )
   }
 
-  /** The site stands: it answers, and whoever asks next gets a list of offers. */
+  /** Expects that the site is healthy and still returns a list of offers. */
   async expectHealthy(): Promise<void> {
     const responses: CallerResponse[] = await Promise.all([
       this.from().get('/api/health'),

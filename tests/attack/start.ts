@@ -3,8 +3,8 @@ import { createDataDir, startApp } from '../runningApp.ts'
 export const authSecret = 'known to this test, so that it can forge tokens with the right key'
 
 /**
- * The production site as an operator runs it: limits on, a proxy before it. The attacker writes what the proxy would
- * say, so one machine can be many addresses.
+ * The production site as an operator runs it: limits on, a proxy before it. The attacker writes the proxy's
+ * header, so one machine can be many addresses.
  */
 export async function startAttackedSite(name: string, environment: Record<string, string> = {}) {
   const dataDir = await createDataDir(name)

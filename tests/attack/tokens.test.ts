@@ -26,7 +26,7 @@ function getParts(token: string): [string, string, string] {
   return [header, claims, signature]
 }
 
-/** Everything a forger might bring, made of a good bearer and the right key where that helps them. */
+/** Forged tokens of every kind, made from a valid bearer and the right key where that helps. */
 function forgedTokens(bearer: string): Record<string, string> {
   const [header, claims, signature] = getParts(bearer)
   const good: Claims = JSON.parse(Buffer.from(claims, 'base64url').toString())
@@ -66,14 +66,14 @@ function forgedTokens(bearer: string): Record<string, string> {
   }
 }
 
-it('forged tokens are 401 at every call, whatever is wrong with them', async () => {
+it('Every forged token gets a 401 from every call', async () => {
   const passed: string[] = []
   const calls = (await site.calls()).filter(({ access }) => access !== 'guest')
   const forged = Object.entries(forgedTokens(member.bearer))
   expect((await site.as(member).get('/api/account/user-by-token')).status).toBe(200)
   let asked = 0
   for (const [index, [what, token]] of forged.entries()) {
-    // Together they are at all of the calls; in the long form each of them is.
+    // Together they cover all calls; in the long form each token does.
     const share = calls.filter((_call, place) => isLong || place % forged.length === index)
     for (const { method, path } of [{ method: 'GET', path: '/api/account/user-by-token' }, ...share]) {
       const caller = site.as({ ...member, bearer: token })
@@ -86,7 +86,7 @@ it('forged tokens are 401 at every call, whatever is wrong with them', async () 
   expect(passed).toEqual([])
 })
 
-it('a token in the address or in a cookie signs nobody in to a call', async () => {
+it('A token in the address or in a cookie authenticates no call', async () => {
   const guest = site.from()
   const inAddress = await guest.get(
     `/api/account/user-by-token?token=${member.bearer}&access_token=${member.bearer}`,
@@ -97,7 +97,7 @@ it('a token in the address or in a cookie signs nobody in to a call', async () =
   expect([inAddress.status, inCookie.status]).toEqual([401, 401])
 })
 
-it('a bearer is worth nothing after its session ended, and a spent refresh token ends what came of it', async () => {
+it('A bearer is invalid after its session ended, and a reused refresh token ends the session that it renewed', async () => {
   const signedIn = await site.logIn(member)
   const guest = site.from(member.address)
   const logout = await guest.post('/api/account/logout', { refreshToken: signedIn.refreshToken })

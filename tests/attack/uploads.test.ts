@@ -24,7 +24,7 @@ const send = (person: Member, path: string, offset: number) =>
     .send('PATCH', path, undefined, { headers: partHeaders(offset), raw: video.subarray(offset) })
 const end = (person: Member, path: string) => site.as(person).delete(path, undefined, { headers: protocol })
 
-it("another's upload cannot be read, written or ended, whatever is written beside one's own", async () => {
+it('The upload of another account cannot be read, written or ended by any variant of its path', async () => {
   const theirs = (await begin(lucia)).headers.get('location') ?? ''
   const own = (await begin(mallory)).headers.get('location') ?? ''
   const id = theirs.split('/').pop()
@@ -47,7 +47,7 @@ it("another's upload cannot be read, written or ended, whatever is written besid
   expect((await send(lucia, theirs, 0)).status).toBe(204)
 })
 
-it('nobody has more than twelve unfinished uploads, however many are begun at once', async () => {
+it('An account has at most twelve unfinished uploads, even when it begins many at once', async () => {
   const begun = await Promise.all(Array.from({ length: many(15) }, () => begin(mallory, 1_000)))
   const again = await Promise.all(Array.from({ length: 12 }, () => begin(mallory, 1_000)))
   const statuses = [...begun, ...again].map(({ status }) => status)

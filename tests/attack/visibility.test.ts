@@ -21,7 +21,7 @@ beforeAll(async () => {
   await site.as(lucia).post('/api/posts/posts', { text: 'Between us members' })
 }, 120_000)
 
-it('an account that never proved its address finds nobody and reads nothing that guests do not', async () => {
+it('An account that never proved its address finds nobody and reads only what guests read', async () => {
   const asNewcomer = site.as(newcomer)
   const refused = [
     ['GET', '/api/posts/posts'],
@@ -59,7 +59,7 @@ it('an account that never proved its address finds nobody and reads nothing that
   ])
 })
 
-it('one account copies 500 profiles a day and no more, however it asks', async () => {
+it('One account can read at most 500 profiles a day, even by simultaneous calls', async () => {
   await site.database.query(
     `insert into accounts (id, provider, email, name, country, city, age, validated_at)
      select gen_random_uuid(), false, 'crowd' || n || '@crowd.example', 'Somebody ' || n, 'ES', 'Valencia', 30, now()
@@ -67,7 +67,7 @@ it('one account copies 500 profiles a day and no more, however it asks', async (
     [mostProfiles + 40],
   )
   const { rows } = await site.database.query(`select id from accounts where email like '%@crowd.example'`)
-  // Towards the end each twice at once, so that one may slip by the other.
+  // The last ones are sent twice at once, to provoke a race at the limit.
   const asked = rows.flatMap(({ id }, n) => (n < mostProfiles - 40 ? [id] : [id, id]))
   const opened = new Set<string>()
   for (let from = 0; from < asked.length; from += 40) {
@@ -82,7 +82,7 @@ it('one account copies 500 profiles a day and no more, however it asks', async (
   expect(opened.size).toBeLessThanOrEqual(mostProfiles)
 }, 60_000)
 
-it('whoever is shut out at the moment they ask has asked nothing', async () => {
+it('A connection request sent while its recipient blocks the sender leaves nothing behind', async () => {
   const caller = await site.signUp()
   for (let round = 0; round < many(15); round++) {
     await Promise.all([
@@ -100,7 +100,7 @@ it('whoever is shut out at the moment they ask has asked nothing', async () => {
   }
 })
 
-it('asking for the data of a suspended account tells nobody whether there is one', async () => {
+it('Asking for the data of an account does not reveal whether it exists or is suspended', async () => {
   const suspended = await site.signUp()
   await site.database.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
   const emails = [suspended.email, lucia.email, 'nobody-at-all@brota.example']
