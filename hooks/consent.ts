@@ -17,10 +17,10 @@ function isConsentShown(): boolean {
 
 /** Whether the consent question is open, its answer, and a function for the footer to open it again. */
 export function useConsent() {
-  const asked = useSyncExternalStore(subscribe, isConsentShown, () => false)
+  const isAsked = useSyncExternalStore(subscribe, isConsentShown, () => false)
   return {
-    asked,
-    reopened: asked && reopened,
+    asked: isAsked,
+    reopened: isAsked && reopened,
     answer: (consent: Consent) => {
       reopened = false
       storeConsent(consent)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** The value once it has not changed for so many milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return rested
+  return debounced
 }

@@ -37,9 +37,9 @@ export function logBroken(what: string, error: unknown): void {
 }
 
 /** Whether this browser knows that it is offline: then every failure says so. */
-export const isWithoutLine = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
+export const isOffline = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
 
-const isExplained = (error: unknown): boolean => hasResponse(error) || isWithoutLine(error)
+const isExplained = (error: unknown): boolean => hasResponse(error) || isOffline(error)
 
 /** Whether a query failed because the thing does not exist, or is hidden from the viewer. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404

@@ -5,7 +5,7 @@ import { useStoreMe } from './session.ts'
 
 /** Milliseconds after the page load. */
 const delay = 300_000
-const lookAgain = 2_000
+const checkAgain = 2_000
 
 const editable = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
@@ -21,11 +21,11 @@ export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
   const storeMe = useStoreMe()
   useEffect(() => {
     if (!isAwaited) return
-    const look = () => {
-      if (isBusy()) timer = setTimeout(look, lookAgain)
+    const check = () => {
+      if (isBusy()) timer = setTimeout(check, checkAgain)
       else setDue(true)
     }
-    let timer = setTimeout(look, delay)
+    let timer = setTimeout(check, delay)
     return () => clearTimeout(timer)
   }, [isAwaited])
   const close = () => {

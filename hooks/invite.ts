@@ -9,8 +9,8 @@ const rule = email()
 /** The address of "Ana <ana@example.org>"; several, separated by blanks, when each is an address. */
 function getAddresses(piece: string): string[] {
   const address = /<([^<>]+)>\s*$/.exec(piece)?.[1] ?? piece.trim()
-  const words = address.split(/\s+/)
-  return words.every((word) => word.includes('@')) ? words : [address]
+  const parts = address.split(/\s+/)
+  return parts.every((part) => part.includes('@')) ? parts : [address]
 }
 
 /** The entries of a list ("a@x, b@y"). */

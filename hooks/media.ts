@@ -7,7 +7,7 @@ import { useFailureText } from './failure.ts'
 /** A file being uploaded: `progress` from 0 to 1, `error` when it failed. */
 export type UploadState = { id: string; name: string; file: File; progress?: number; error?: string }
 
-interface Way<Sent> {
+interface Upload<Sent> {
   send: (file: File, sending: Sending) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
   /** The sentence for a failure, where the general one does not fit. */
@@ -19,7 +19,7 @@ interface Way<Sent> {
 }
 
 /** Uploads files. Each shows its progress, can be cancelled, and shows why it failed. */
-export function useUploading<Sent>({ send, onArrived, getFailure, together, endsWithScreen }: Way<Sent>) {
+export function useUploading<Sent>({ send, onArrived, getFailure, together, endsWithScreen }: Upload<Sent>) {
   const generalText = useFailureText()
   const failureText = getFailure ?? generalText
   const { uploads, show, change, drop } = useShown()

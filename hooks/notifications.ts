@@ -18,7 +18,7 @@ import { useReadingOn } from './readingOn.ts'
 import { useMe } from './session.ts'
 
 /** The page size of the server. */
-const aPage = 50
+const pageSize = 50
 
 /** Notifications of one thing are one line of the list, and one of the badge. */
 export const getLine = ({ type, detail, action_id }: Notification): string => `${type} ${detail} ${action_id}`
@@ -42,7 +42,7 @@ export function useLiveNotifications(): void {
     // Another tab may have dismissed or seen some, or the author undid it: only then is the list fetched.
     let disagrees = false
     const agreeing = (list: Notification[]) => {
-      disagrees = list.length < aPage && new Set(list.map(getLine)).size !== total
+      disagrees = list.length < pageSize && new Set(list.map(getLine)).size !== total
       return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
     void changeCached(keys.notifications, agreeing)
@@ -100,7 +100,7 @@ const asRead = (shown: readonly Notification[]): Next => {
 }
 
 async function markShown(shown: readonly Notification[]): Promise<void> {
-  for (const some of toBatches(shown, aPage)) await markNotificationsRead(some.map(({ id }) => id))
+  for (const batch of toBatches(shown, pageSize)) await markNotificationsRead(batch.map(({ id }) => id))
 }
 
 const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>
@@ -118,14 +118,14 @@ export function useNotifications() {
   return {
     ...newest,
     data: newest.data && [...newest.data, ...pages.flat()],
-    hasMore: (pages.at(-1) ?? newest.data ?? []).length >= aPage,
+    hasMore: (pages.at(-1) ?? newest.data ?? []).length >= pageSize,
     readOn,
     readingFailed: Boolean(older.error),
     dismiss: (gone: readonly Notification[]) =>
       change(without(gone), () => Promise.all(gone.map((one) => dismissOne(one)))),
     /** Accepts or declines a connection request. */
-    answer: async (asked: Notification, accept: boolean) => {
-      await change(without([asked]), () => dismissOne(asked, accept))
+    answer: async (notification: Notification, accept: boolean) => {
+      await change(without([notification]), () => dismissOne(notification, accept))
       await mutate(everyKey('friends/friendship'))
     },
     dismissAll: () =>

@@ -8,17 +8,17 @@ import { registerServiceWorker } from '#services/serviceWorker.ts'
 export const useReached = (): boolean => useSyncExternalStore(subscribeReached, isReached, () => true)
 
 /** The page counts as idle after this time. */
-const restMilliseconds = 3_000
+const idleMilliseconds = 3_000
 
 /**
  * Once the page is idle, prepares for being offline: caches the offline page, and loads the code that sends messages.
  */
-export function useReadyForNoLine(language: Language): void {
+export function usePrepareOffline(language: Language): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       registerServiceWorker(language)
       loadHttp().catch(() => {})
-    }, restMilliseconds)
+    }, idleMilliseconds)
     return () => clearTimeout(timer)
   }, [language])
 }

@@ -14,13 +14,13 @@ export function useRefreshTest() {
     (text: LogLine['text']) => setLog((lines) => [...lines, { id: lines.length, text, at: new Date() }]),
     [],
   )
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     const found = cookieStatus()
     setStatus(found)
     note(found)
   }, [note])
 
-  useEffect(look, [look])
+  useEffect(check, [check])
 
   const test = async () => {
     setTesting(true)
@@ -31,7 +31,7 @@ export function useRefreshTest() {
     } catch {
       note('failed')
     }
-    look()
+    check()
     setTesting(false)
   }
 

@@ -16,19 +16,19 @@ const logged = { onError: onlyLogged }
 
 /** People and organisations by name; without a term there is no request. */
 export const useUserSearch = (
-  asked: Partial<UserSearchInput> & { search: string },
+  params: Partial<UserSearchInput> & { search: string },
   options?: Pick<SWRConfiguration, 'keepPreviousData'>,
 ) =>
-  useSWR<FoundUsers>(asked.search ? keys.userSearch(asked) : null, () => searchUsers(asked), {
+  useSWR<FoundUsers>(params.search ? keys.userSearch(params) : null, () => searchUsers(params), {
     ...logged,
     ...options,
   })
 
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {
-  const asked = toOffersParams(term, page)
-  return usePagedQuery<Page<ListedJob>>(term ? keys.globalJobSearch(asked) : null, () =>
-    searchJobsGlobally(asked),
+  const params = toOffersParams(term, page)
+  return usePagedQuery<Page<ListedJob>>(term ? keys.globalJobSearch(params) : null, () =>
+    searchJobsGlobally(params),
   )
 }
 
@@ -38,9 +38,9 @@ export function useRecentSearches() {
   const { mutate } = useSWRConfig()
   const key = me ? keys.recentSearch(me.id) : null
   const { data, error } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
-  const keep = async (words: string) => {
-    if (!me?.validated || !words.trim()) return
-    await saveRecentSearch(me.id, words).then(
+  const saveSearch = async (term: string) => {
+    if (!me?.validated || !term.trim()) return
+    await saveRecentSearch(me.id, term).then(
       (stored) => mutate(key, stored, { revalidate: false }),
       onlyLogged,
     )
@@ -56,5 +56,5 @@ export function useRecentSearches() {
   const recent = data?.recentSearch ?? []
   // Unknown while they are loading.
   const hasNone = recent.length === 0 && (me === null || Boolean(data ?? error))
-  return { recent, hasNone, keep, clear }
+  return { recent, hasNone, saveSearch, clear }
 }

@@ -27,12 +27,12 @@ function remember(address: string): void {
 }
 
 /** Entry of the browser's history -> the address that led to it. */
-const ledBy = new Map<string, string>()
+const openedFrom = new Map<string, string>()
 const entry = (): string => String(history.state?.key ?? '')
 
 /** Remembers the addresses of lists, and which history entry led where. */
 export function useWaysBack(): void {
-  useOwnPlaces()
+  useScrollRestoration()
   const { events, asPath } = useRouter()
   const here = useRef(asPath)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useWaysBack(): void {
     }
     // By now the screen has changed, and `here` with it.
     const arrive = () => {
-      if (!isReturn) ledBy.set(entry(), from)
+      if (!isReturn) openedFrom.set(entry(), from)
       isReturn = false
     }
     const goBack = () => {
@@ -65,7 +65,7 @@ export function useWaysBack(): void {
 }
 
 /** Next restores the scroll position between screens; the browser does on page loads. */
-function useOwnPlaces(): void {
+function useScrollRestoration(): void {
   useEffect(() => {
     const leave = () => {
       history.scrollRestoration = 'auto'
@@ -86,17 +86,17 @@ function useOwnPlaces(): void {
  * The link back to a list: the last visited address among these, and, when the viewer came directly from it, its scroll
  * position too.
  */
-export function useWayBack(some: readonly [string, ...string[]]) {
+export function useWayBack(lists: readonly [string, ...string[]]) {
   const router = useRouter()
   const href = useBrowserValue(
-    () => String(visited().findLast(([path]) => some.includes(path))?.[1] ?? some[0]),
-    () => some[0],
+    () => String(visited().findLast(([path]) => lists.includes(path))?.[1] ?? lists[0]),
+    () => lists[0],
   )
   return {
     href,
     onClick: (event: MouseEvent) => {
       const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (isForNewTab || ledBy.get(entry()) !== href) return
+      if (isForNewTab || openedFrom.get(entry()) !== href) return
       event.preventDefault()
       router.back()
     },

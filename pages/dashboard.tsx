@@ -11,7 +11,7 @@ export const getServerSideProps = page({
   texts: ['moderation'],
   data: ({ reads, query }) => {
     if (getDashboardTab(query) !== 'reports') return []
-    const question = getDashboardParams(query, queueStates)
-    return [[keys.queue(question), reads.listQueue(question)]]
+    const params = getDashboardParams(query, queueStates)
+    return [[keys.queue(params), reads.listQueue(params)]]
   },
 })

@@ -8,12 +8,12 @@ export default EntitiesScreen
 export const getServerSideProps = page({
   texts: ['directory', 'friends'],
   data: ({ reads, query, language }) => {
-    const asked = parseDirectory(query)
-    const question = toUsersParams(asked, true)
+    const address = parseDirectory(query)
+    const params = toUsersParams(address, true)
     return [
-      [keys.users(question), reads.listUsers(question)],
+      [keys.users(params), reads.listUsers(params)],
       // 250 names are larger than the list: they are sent only where one of them is shown.
-      asked.country !== undefined && [keys.countries(language), reads.listCountries({})],
+      address.country !== undefined && [keys.countries(language), reads.listCountries({})],
     ]
   },
 })

@@ -8,7 +8,7 @@ export default StoresScreen
 export const getServerSideProps = page({
   texts: ['stores', 'validation', 'media'],
   data: ({ reads, query }) => {
-    const question = getStoreParams(query)
-    return [[keys.stores(question), reads.listStores(question)]]
+    const params = getStoreParams(query)
+    return [[keys.stores(params), reads.listStores(params)]]
   },
 })

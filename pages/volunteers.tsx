@@ -14,10 +14,10 @@ export const getServerSideProps = page({
   texts: ['applications', 'profile', 'directory'],
   data: ({ reads, query }) => {
     if (query.tab === 'find') {
-      const question = toUsersParams(parseDirectory(query), false)
-      return [[keys.users(question), reads.listUsers(question)]]
+      const params = toUsersParams(parseDirectory(query), false)
+      return [[keys.users(params), reads.listUsers(params)]]
     }
-    const question = getCurrentVolunteers(query)
-    return [[keys.volunteers(question), reads.listVolunteers(question)]]
+    const params = getCurrentVolunteers(query)
+    return [[keys.volunteers(params), reads.listVolunteers(params)]]
   },
 })

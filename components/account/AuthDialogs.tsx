@@ -11,7 +11,7 @@ const RegisterDialog = lazyOverlay(() =>
 
 type AuthDialogs = {
   /** The address to load after signing in; this page by default. */
-  openLogin: (wanted?: string) => void
+  openLogin: (path?: string) => void
   openRegister: () => void
   close: () => void
 }
@@ -30,8 +30,8 @@ export function AuthDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'login' | 'register' | null>(null)
   const dialogs = useMemo(
     () => ({
-      openLogin: (wanted?: string) => {
-        rememberWanted(wanted)
+      openLogin: (path?: string) => {
+        rememberWanted(path)
         setOpen('login')
       },
       openRegister: () => {

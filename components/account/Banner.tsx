@@ -13,10 +13,10 @@ interface BannerProps {
 export function Banner({ user, className = 'aspect-[3/1] h-auto' }: BannerProps) {
   const address = bannerAddress(user)
   const { isBroken, watch } = useBroken(address)
-  const look = clsx('block w-full bg-brand-soft object-cover', className)
-  if (isBroken) return <span className={look} />
+  const pictureClass = clsx('block w-full bg-brand-soft object-cover', className)
+  if (isBroken) return <span className={pictureClass} />
   return (
     // biome-ignore lint/performance/noImgElement: media makes the widths
-    <img {...watch} src={address} alt="" width={1600} height={533} className={look} />
+    <img {...watch} src={address} alt="" width={1600} height={533} className={pictureClass} />
   )
 }

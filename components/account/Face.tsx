@@ -5,6 +5,6 @@ interface FaceProps extends Omit<AvatarProps, 'id' | 'name' | 'image'> {
 }
 
 /** Someone's avatar, or their initials when they have no picture. */
-export function Face({ user, ...look }: FaceProps) {
-  return <Avatar {...look} id={user.id} name={user.name} image={user.config.avatar} />
+export function Face({ user, ...avatarProps }: FaceProps) {
+  return <Avatar {...avatarProps} id={user.id} name={user.name} image={user.config.avatar} />
 }

@@ -22,11 +22,11 @@ export function FormDraft<Values extends FormikValues>({ draft, getTexts, restor
     if (dirty) draft.write(getTexts(next))
     else draft.clear()
   })
-  const putBack = useEffectEvent((texts: Texts) => {
+  const restoreDraft = useEffectEvent((texts: Texts) => {
     if (isRestored.current || Object.keys(texts).length === 0) return
     void setValues(restore(texts, values), false)
   })
   useEffect(() => store(values), [values])
-  useEffect(() => putBack(draft.texts), [draft.texts])
+  useEffect(() => restoreDraft(draft.texts), [draft.texts])
   return null
 }

@@ -7,7 +7,7 @@ import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
 import { InvalidResponseError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
-import { isApiError, isWithoutLine, useFailureText } from '#hooks/failure.ts'
+import { isApiError, isOffline, useFailureText } from '#hooks/failure.ts'
 import { useOnThisMachine } from '#hooks/screen.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -81,7 +81,7 @@ function useLoginFailure(): (error: unknown) => string {
   const failureText = useFailureText()
   return (error) => {
     if (error instanceof InvalidResponseError) return t('invalidAnswer')
-    if (isWithoutLine(error)) return failureText(error)
+    if (isOffline(error)) return failureText(error)
     // A failure without a known code is no response of our server.
     return isApiError(error) && error.message ? failureText(error) : t('failed')
   }

@@ -24,16 +24,16 @@ export function OwnDataScreen() {
   return token && state === null ? (
     <Choice token={token} onDone={setState} />
   ) : (
-    <Ask isGone={state === 'gone'} />
+    <RequestForm isGone={state === 'gone'} />
   )
 }
 
-function Ask({ isGone }: { isGone: boolean }) {
+function RequestForm({ isGone }: { isGone: boolean }) {
   const t = useTranslations('account')
-  const ask = useRequestOwnData()
+  const request = useRequestOwnData()
   const [sent, setSent] = useState('')
   const send = async ({ email }: EmailInput) => {
-    await ask(email)
+    await request(email)
     setSent(email)
   }
   const intro = isGone ? t('ownData.gone') : t('ownData.text')

@@ -4,6 +4,6 @@ import { PrivacyLink } from './PrivacyLink.tsx'
 
 export function PrivacyBox() {
   const t = useTranslations('account.fields')
-  const label = t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })
+  const label = t.rich('privacy', { link: (text) => <PrivacyLink>{text}</PrivacyLink> })
   return <FormCheckBox name="privacy" label={<span>{label}</span>} required />
 }

@@ -28,11 +28,11 @@ export function UnsubscribeScreen() {
       setState('gone')
     }
   }
-  const said = state === 'asking' ? 'text' : state
+  const textKey = state === 'asking' ? 'text' : state
   return (
     <WayIn
       title={t(isAddress ? 'address.title' : 'title')}
-      intro={t(isAddress && said !== 'gone' ? `address.${said}` : said)}
+      intro={t(isAddress && textKey !== 'gone' ? `address.${textKey}` : textKey)}
     >
       <PageHead page="unsubscribe" hidden />
       {state === 'asking' ? (

@@ -38,7 +38,7 @@ export function ValidationNotice({ me }: { me: Me }) {
       title={t('title')}
       text={t.rich('text', {
         email: me.email,
-        strong: (words) => <strong className="font-semibold">{words}</strong>,
+        strong: (text) => <strong className="font-semibold">{text}</strong>,
       })}
     >
       {correcting ? (

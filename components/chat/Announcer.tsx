@@ -11,10 +11,10 @@ export function Announcer({ newest, other }: { newest: Message | undefined; othe
   const files = useTranslations('common.messages')
   const [atFirst, setAtFirst] = useState(newest?.id)
   if (atFirst === undefined && newest) setAtFirst(newest.id)
-  const isNews = newest && newest.from === other.id && newest.id !== atFirst
+  const isIncoming = newest && newest.from === other.id && newest.id !== atFirst
   return (
     <LiveRegion>
-      {isNews && t('said', { name: other.name, text: toText(newest.message) || files('file') })}
+      {isIncoming && t('said', { name: other.name, text: toText(newest.message) || files('file') })}
     </LiveRegion>
   )
 }

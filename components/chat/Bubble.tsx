@@ -8,10 +8,10 @@ import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
 import { NotSent } from './NotSent.tsx'
 import { SeenMark } from './SeenMark.tsx'
-import type { Words } from './words.ts'
+import type { ShownMessage } from './shownMessage.ts'
 
 interface BubbleProps {
-  words: Words
+  message: ShownMessage
   isOwn: boolean
   /** The last of its group has the corner that points to its author. */
   isLast: boolean
@@ -23,15 +23,15 @@ interface BubbleProps {
 }
 
 /** One message: its text, its pictures, its time, and while it is being sent its progress. */
-export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
+export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
   const t = useTranslations('chat')
-  const { parts, media, at, outgoing } = words
-  const isOnItsWay = outgoing !== undefined && !outgoing.failed
+  const { parts, media, at, outgoing } = message
+  const isSending = outgoing !== undefined && !outgoing.failed
   const isEmpty = parts.length === 0 && media.length === 0
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
-      <Hideable thing={{ kind: 'message', id: words.key }}>
+      <Hideable thing={{ kind: 'message', id: message.key }}>
         <div
           className={clsx(
             'group flex items-center gap-1',
@@ -53,16 +53,16 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
               {parts.length > 0 && <MessageText parts={parts} />}
               {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
               {/* The time is at the end of the last line when it fits there, else below it. */}
-              <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
+              <span aria-hidden="true" className={clsx('inline-block', isSending ? 'w-18' : 'w-13')} />
               <span className="absolute right-0 bottom-0">
-                <Moment at={at} isOnItsWay={isOnItsWay} />
+                <Moment at={at} isSending={isSending} />
               </span>
             </span>
           </div>
           {!isOwn && !isEmpty && (
             <ThingMenu
               small
-              thing={{ kind: 'message', id: words.key, name: writer }}
+              thing={{ kind: 'message', id: message.key, name: writer }}
               className="text-muted opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
             />
           )}
@@ -74,13 +74,13 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
   )
 }
 
-function Moment({ at, isOnItsWay }: { at: string; isOnItsWay: boolean }) {
+function Moment({ at, isSending }: { at: string; isSending: boolean }) {
   const t = useTranslations('chat.state')
   const clock = useClock()
   const date = new Date(at)
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
-      {isOnItsWay && <Clock size={13} role="img" aria-label={t('sending')} />}
+      {isSending && <Clock size={13} role="img" aria-label={t('sending')} />}
       <time dateTime={at} title={clock.whole(date)}>
         {clock.time(date)}
       </time>

@@ -25,7 +25,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation
   const otherId = getOther(conversation, myId)
-  const said = toText(config.message) || t(config.files > 0 ? 'file' : 'erased')
+  const lastText = toText(config.message) || t(config.files > 0 ? 'file' : 'erased')
   return (
     <Link
       href={paths.chat({ userId: otherId, conversation: conversation_id })}
@@ -50,7 +50,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
             dir="auto"
             className={clsx('min-w-0 grow truncate text-left', unread > 0 ? 'text-ink' : 'text-muted')}
           >
-            {config.from === myId ? t('you', { text: said }) : said}
+            {config.from === myId ? t('you', { text: lastText }) : lastText}
           </span>
           {request !== 'none' && (
             <Badge

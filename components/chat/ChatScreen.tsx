@@ -16,9 +16,9 @@ export function ChatScreen() {
   const t = useTranslations('common.messages')
   const me = useMe()
   const { query } = useRouter()
-  const question = getConversationParams(query)
-  const { data: conversation } = useConversation(question ?? {})
-  const openId = conversation && me ? getOther(conversation, me.id) : question?.userId
+  const params = getConversationParams(query)
+  const { data: conversation } = useConversation(params ?? {})
+  const openId = conversation && me ? getOther(conversation, me.id) : params?.userId
   return (
     <div className="mx-auto flex h-full w-full max-w-page md:px-6 md:py-4">
       <PageHead page="chat" hidden />
@@ -29,11 +29,11 @@ export function ChatScreen() {
           openId={openId}
           className={clsx(
             'w-full md:w-[300px] md:shrink-0 md:border-line md:border-r lg:w-[360px]',
-            question && 'max-md:hidden',
+            params && 'max-md:hidden',
           )}
         />
-        {question ? (
-          <ConversationPane me={me} question={question} />
+        {params ? (
+          <ConversationPane me={me} params={params} />
         ) : (
           <NothingOpen provider={me?.provider ?? false} />
         )}

@@ -16,7 +16,7 @@ const nearTheLimit = limits.message * 0.9
 /** The field of a message: Enter sends, Shift and Enter breaks the line; on touch screens Enter breaks it. */
 export function Composer(props: ComposerProps) {
   const t = useTranslations('chat.compose')
-  const { draft, files, length, isTooLong, maySend, say, ...composer } = useComposer(props)
+  const { draft, files, length, isTooLong, maySend, send, ...composer } = useComposer(props)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!hasFingers()) field.current?.focus({ preventScroll: true })
@@ -26,7 +26,7 @@ export function Composer(props: ComposerProps) {
       className="shrink-0 border-line border-t bg-card px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pt-3 md:pb-3"
       onSubmit={(event) => {
         event.preventDefault()
-        say()
+        send()
         field.current?.focus()
       }}
     >

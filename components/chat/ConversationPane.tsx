@@ -14,12 +14,12 @@ import { RequestNotice } from './RequestNotice.tsx'
 
 interface ConversationPaneProps {
   me: Me | null | undefined
-  question: ConversationParams
+  params: ConversationParams
 }
 
 /** The conversation in the address, or why there is none. */
-export function ConversationPane({ me, question }: ConversationPaneProps) {
-  const talk = useTalk(question)
+export function ConversationPane({ me, params }: ConversationPaneProps) {
+  const talk = useTalk(params)
   if (talk.state === 'failed') return <ErrorState retry={talk.retry} />
   if (talk.state === 'self' || talk.state === 'gone') return <Gone isSelf={talk.state === 'self'} />
   if (talk.state === 'open' && me) return <OpenConversation key={talk.other.id} me={me} talk={talk} />

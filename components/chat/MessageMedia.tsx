@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
-import type { Shown } from './words.ts'
+import type { ShownFile } from './shownMessage.ts'
 
 interface MessageMediaProps {
-  media: Shown[]
+  media: ShownFile[]
   /** Of a picture, for screen readers. */
   alt: string
   /** An address has expired: it is fetched again. */
@@ -38,38 +38,38 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
 }
 
 interface TileProps {
-  picture: Shown
+  picture: ShownFile
   alt: string
   onStale: () => void
 }
 
 function Tile({ picture: { address }, alt, onStale }: TileProps) {
-  const look = 'block aspect-[4/3] size-full bg-line object-cover'
-  if (!address) return <Skeleton className={clsx(look, 'rounded-none')} />
+  const tileClass = 'block aspect-[4/3] size-full bg-line object-cover'
+  if (!address) return <Skeleton className={clsx(tileClass, 'rounded-none')} />
   return (
     <a href={address} target="_blank" rel="noopener" className="-outline-offset-2">
       {/* biome-ignore lint/performance/noImgElement: media makes the widths itself */}
-      <img src={address} alt={alt} decoding="async" onError={onStale} className={look} />
+      <img src={address} alt={alt} decoding="async" onError={onStale} className={tileClass} />
     </a>
   )
 }
 
 /** A file is downloaded, never opened in the page. */
-function FileChip({ file: { address, ending, called } }: { file: Shown }) {
+function FileChip({ file: { address, ending, name } }: { file: ShownFile }) {
   const t = useTranslations('chat.conversation')
-  const look =
+  const chipClass =
     'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
   const inside = (
     <>
       <FileText size={20} aria-hidden className="shrink-0 text-brand" />
-      <span className="min-w-0 truncate" title={called || undefined}>
-        {called || t('file', { kind: ending })}
+      <span className="min-w-0 truncate" title={name || undefined}>
+        {name || t('file', { kind: ending })}
       </span>
     </>
   )
-  if (!address) return <span className={look}>{inside}</span>
+  if (!address) return <span className={chipClass}>{inside}</span>
   return (
-    <a href={address} download={called} className={clsx(look, 'hover:border-brand')}>
+    <a href={address} download={name} className={clsx(chipClass, 'hover:border-brand')}>
       {inside}
     </a>
   )

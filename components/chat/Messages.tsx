@@ -13,12 +13,12 @@ import { Announcer } from './Announcer.tsx'
 import { Beginning } from './Beginning.tsx'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
+import { toShownMessage, toShownOutgoing } from './shownMessage.ts'
 import { Timeline } from './Timeline.tsx'
 import { ToFoot } from './ToFoot.tsx'
 import { TypingDots } from './TypingDots.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
-import { toMessageWords, toOutgoingWords } from './words.ts'
 
 interface MessagesProps {
   conversationId: string | null
@@ -36,19 +36,19 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
   const stream = useMessages(conversationId)
   const data = conversationId ? stream.data : nothingYet
   const newest = data?.data[0]
-  const words = useMemo(
+  const shown = useMemo(
     () => [
-      ...(data?.data ?? []).map(toMessageWords).reverse(),
-      ...outgoing.map((one) => toOutgoingWords(one, myId)),
+      ...(data?.data ?? []).map(toShownMessage).reverse(),
+      ...outgoing.map((one) => toShownOutgoing(one, myId)),
     ],
     [data, outgoing, myId],
   )
-  const place = useScrollPlace(`${words.at(-1)?.key}${isTyping}`)
+  const place = useScrollPlace(`${shown.at(-1)?.key}${isTyping}`)
   const unread = useUnread()
   const count = unread.isKnown ? unread.of(conversationId ?? '') : undefined
   const firstUnread = useFirstUnread({ messages: data?.data, unread: count, otherId: other.id })
   const isLooking = place.atFoot && unread.isKnown
-  const { unseen } = useReading({ conversationId, newest, myId, isLooking })
+  const { unseen: unseenCount } = useReading({ conversationId, newest, myId, isLooking })
   useFollowing(outgoing, place.toFoot)
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -65,7 +65,7 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
                 end={<Beginning other={other} />}
               />
               <Timeline
-                {...{ words, myId, firstUnread }}
+                {...{ messages: shown, myId, firstUnread }}
                 otherName={other.name}
                 onStale={stream.refreshAddresses}
               />
@@ -74,7 +74,7 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
           )}
         </Resource>
       </ScrollBox>
-      {!place.atFoot && <ToFoot count={unseen} onPress={place.toFoot} />}
+      {!place.atFoot && <ToFoot count={unseenCount} onPress={place.toFoot} />}
       <Announcer newest={newest} other={other} />
     </div>
   )

@@ -4,21 +4,21 @@ import { Link } from '#components/ui/Link.tsx'
 import { useClock } from '#components/ui/useClock.ts'
 import { asApplicant } from '#lib/paths.ts'
 import { MessageText } from './MessageText.tsx'
-import type { Words } from './words.ts'
+import type { ShownMessage } from './shownMessage.ts'
 
 /** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
 export function SystemMessageCard({
-  words,
+  message,
   writer,
   isOwn,
 }: {
-  words: Words
+  message: ShownMessage
   writer: string
   isOwn: boolean
 }) {
   const t = useTranslations('chat.conversation')
   const { time } = useClock()
-  const { parts, link, at } = words
+  const { parts, link, at } = message
   return (
     <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
       <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />

@@ -3,13 +3,13 @@ import { memo } from 'react'
 import { Bubble } from './Bubble.tsx'
 import { DayLine } from './DayLine.tsx'
 import { SystemMessageCard } from './SystemMessageCard.tsx'
+import type { ShownMessage } from './shownMessage.ts'
 import { buildTimeline, type Line } from './timeline.ts'
 import { UnreadLine } from './UnreadLine.tsx'
-import type { Words } from './words.ts'
 
 interface TimelineProps {
   /** Oldest first. */
-  words: Words[]
+  messages: ShownMessage[]
   myId: string
   otherName: string
   firstUnread: string | null
@@ -18,18 +18,18 @@ interface TimelineProps {
 
 /** A conversation from its oldest message down: days, the unread line, groups of bubbles, system cards. */
 export const Timeline = memo(function Timeline(props: TimelineProps) {
-  const { words, myId, firstUnread } = props
+  const { messages, myId, firstUnread } = props
   const timeZone = useTimeZone() ?? 'UTC'
   // Messages before an answer were seen: they need no mark.
-  const unanswered = words.slice(words.findLastIndex(({ from }) => from !== myId) + 1)
+  const unanswered = messages.slice(messages.findLastIndex(({ from }) => from !== myId) + 1)
   const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key
-  return buildTimeline(words, { timeZone, firstUnread }).map((line) => (
+  return buildTimeline(messages, { timeZone, firstUnread }).map((line) => (
     <TimelineLine key={line.key} line={line} lastSeen={lastSeen} {...props} />
   ))
 })
 
 interface LineProps extends TimelineProps {
-  line: Line<Words>
+  line: Line<ShownMessage>
   lastSeen: string | undefined
 }
 
@@ -39,20 +39,20 @@ function TimelineLine({ line, lastSeen, myId, otherName, onStale }: LineProps) {
   if (line.kind === 'unread') return <UnreadLine />
   if (line.kind === 'system') {
     const isOwn = line.words.from === myId
-    return <SystemMessageCard words={line.words} isOwn={isOwn} writer={isOwn ? t('you') : otherName} />
+    return <SystemMessageCard message={line.words} isOwn={isOwn} writer={isOwn ? t('you') : otherName} />
   }
   const isOwn = line.from === myId
   const seen = line.words.find(({ key }) => key === lastSeen)
   return (
     <ul className="flex flex-col gap-1">
-      {line.words.map((words, place) => (
+      {line.words.map((message, place) => (
         <Bubble
-          key={words.key}
-          words={words}
+          key={message.key}
+          message={message}
           isOwn={isOwn}
           isLast={place === line.words.length - 1}
           writer={otherName}
-          isLastSeen={words === seen}
+          isLastSeen={message === seen}
           onStale={onStale}
         />
       ))}

@@ -5,6 +5,6 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 
 /** The conversation that an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
 export function getConversationParams({ userId, conversation }: ParsedUrlQuery): ConversationParams | null {
-  const question = { userId: one(userId), conversation: one(conversation) }
-  return question.userId || question.conversation ? question : null
+  const params = { userId: one(userId), conversation: one(conversation) }
+  return params.userId || params.conversation ? params : null
 }

@@ -2,10 +2,10 @@ import { dayIn } from '#lib/dates.ts'
 import { minute } from '#lib/durations.ts'
 
 /** The part of a message, sent or being sent, that a timeline needs. */
-export type Said = { key: string; from: string; at: string; isSystem: boolean }
+export type TimelineItem = { key: string; from: string; at: string; isSystem: boolean }
 
 /** A line of a conversation, from its oldest message down. */
-export type Line<Words extends Said> =
+export type Line<Words extends TimelineItem> =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
   | { kind: 'system'; key: string; words: Words }
@@ -19,7 +19,7 @@ type Options = { timeZone: string; firstUnread?: string | null }
  * Messages, oldest first -> lines of days, the unread line, system cards, and groups of consecutive messages of one
  * person.
  */
-export function buildTimeline<Words extends Said>(
+export function buildTimeline<Words extends TimelineItem>(
   all: Words[],
   { timeZone, firstUnread }: Options,
 ): Line<Words>[] {
@@ -38,7 +38,7 @@ export function buildTimeline<Words extends Said>(
   return lines
 }
 
-function belongs(group: Said[], words: Said): boolean {
+function belongs(group: TimelineItem[], words: TimelineItem): boolean {
   const last = group.at(-1)
   return last?.from === words.from && Date.parse(words.at) - Date.parse(last.at) < apart
 }

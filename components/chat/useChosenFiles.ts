@@ -34,7 +34,7 @@ export function useChosenFiles({ taken, onArrived }: Chosen) {
       capacity,
     })
     for (const sentence of new Set(sorted.rejected.map(getSentence))) toast.error(sentence)
-    uploads.add(sorted.taken)
+    uploads.add(sorted.accepted)
   }
   return { ...uploads, choose, accept }
 }

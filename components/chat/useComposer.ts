@@ -6,7 +6,7 @@ import { useDraft } from '#hooks/chat/drafts.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 import { useSendTyping } from '#hooks/chat/typing.ts'
 import { useChosenFiles } from './useChosenFiles.ts'
-import { useSay } from './useSay.ts'
+import { useSendDraft } from './useSendDraft.ts'
 
 export interface ComposerProps {
   conversationId: string | null
@@ -28,14 +28,14 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
   })
   const length = countCharacters(draft.text)
   const isTooLong = length > limits.message
-  const sayNow = () => {
+  const sendNow = () => {
     onSay(draft.text.trim(), draft.media)
     clear()
   }
   const { onPaste } = useDropped(files.choose)
-  const { maySend, say } = useSay({ draft, isTooLong, files, sayNow })
+  const { maySend, send } = useSendDraft({ draft, isTooLong, files, sendNow })
   return {
-    ...{ draft, files, length, isTooLong, maySend, say },
+    ...{ draft, files, length, isTooLong, maySend, send },
     removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
     write: (text: string) => {
       write(text)
@@ -45,7 +45,7 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
       const { key, shiftKey, nativeEvent } = event
       if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
       event.preventDefault()
-      say()
+      send()
     },
     onPaste,
   }

@@ -28,7 +28,7 @@ export function EntitiesScreen() {
           className="mt-4 max-w-2xl"
           label={t('searchOrganisations')}
           query={address.params.query}
-          onSearch={(words) => address.change({ query: words })}
+          onSearch={(query) => address.change({ query })}
         />
       </Ground>
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">

@@ -10,7 +10,7 @@ import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
 
 const sorts: readonly UserSort[] = ['match', 'newest']
-const most = 3
+const maxInterests = 3
 
 /** The volunteers that an organisation could invite, best matches first. */
 export function FindVolunteers() {
@@ -24,7 +24,7 @@ export function FindVolunteers() {
         className="my-5 max-w-md"
         label={t('searchVolunteers')}
         query={address.params.query}
-        onSearch={(words) => address.change({ query: words })}
+        onSearch={(query) => address.change({ query })}
       />
       <DirectoryList address={address} provider={false} sorts={sorts}>
         {(volunteer) => (
@@ -40,7 +40,7 @@ export function FindVolunteers() {
 function Interests({ of: { config } }: { of: ListedUser }) {
   const lists = useTranslations('lists.interests')
   const own = config.categories.split(',')
-  const shown = interests.filter((interest) => own.includes(interest)).slice(0, most)
+  const shown = interests.filter((interest) => own.includes(interest)).slice(0, maxInterests)
   if (shown.length === 0) return null
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -13,13 +13,13 @@ export function DocumentScreen({ name }: { name: DocumentName }) {
   return (
     <div className="mx-auto max-w-[752px] px-4 py-10">
       <Resource result={result} skeleton={<Waiting />}>
-        {(document) => <Whole name={name} document={document} />}
+        {(document) => <Content name={name} document={document} />}
       </Resource>
     </div>
   )
 }
 
-function Whole({ name, document }: { name: DocumentName; document: SiteDocument }) {
+function Content({ name, document }: { name: DocumentName; document: SiteDocument }) {
   return (
     <article className="flex flex-col gap-6">
       <PageHead title={document.title} description={getWords(document.html)} />

@@ -15,9 +15,9 @@ interface ConnectedButtonProps {
 /** Connected; its menu ends the connection after a confirmation. */
 export function ConnectedButton({ user: { name }, size, onRemove }: ConnectedButtonProps) {
   const t = useTranslations('friends.connect')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const confirm = () => {
-    setAsking(false)
+    setConfirming(false)
     onRemove()
   }
   return (
@@ -39,13 +39,13 @@ export function ConnectedButton({ user: { name }, size, onRemove }: ConnectedBut
             label: t('remove'),
             icon: <UserMinus size={18} aria-hidden />,
             danger: true,
-            onAction: () => setAsking(true),
+            onAction: () => setConfirming(true),
           },
         ]}
       />
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={confirm}
         title={t('removeTitle', { name })}
         confirm={t('remove')}

@@ -25,7 +25,7 @@ export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
     ...result,
     data: data?.filter(({ id, provider }) => id !== except && provider === isProvider).slice(0, count),
   })
-  const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
+  const maxVolunteers = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
   return (
     <aside
       aria-label={t('label')}
@@ -45,10 +45,10 @@ export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
         <SuggestedPeople
           title={t('volunteers')}
           href={paths.volunteers}
-          people={some(false, most)}
+          people={some(false, maxVolunteers)}
           loading={t('loadingVolunteers')}
           empty={t('noVolunteers')}
-          most={most}
+          most={maxVolunteers}
         />
       )}
     </aside>

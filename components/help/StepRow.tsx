@@ -23,23 +23,23 @@ export function StepRow({ step, onLeave }: { step: FirstStep; onLeave: () => voi
           <h3 className="font-sans font-semibold text-base tracking-normal">{t(`steps.${step.id}.title`)}</h3>
           <p className="text-muted text-sm">{t(`steps.${step.id}.text`)}</p>
         </div>
-        {!step.done && <Way step={step} onLeave={onLeave} />}
+        {!step.done && <StepLink step={step} onLeave={onLeave} />}
       </div>
     </li>
   )
 }
 
-function Way({ step, onLeave }: { step: FirstStep; onLeave: () => void }) {
+function StepLink({ step, onLeave }: { step: FirstStep; onLeave: () => void }) {
   const t = useTranslations('help.firstSteps.steps')
-  const look = { variant: 'secondary', size: 'sm', className: 'self-start sm:self-center' } as const
+  const buttonProps = { variant: 'secondary', size: 'sm', className: 'self-start sm:self-center' } as const
   if (step.href)
     return (
-      <ButtonLink {...look} href={step.href} onClick={onLeave}>
+      <ButtonLink {...buttonProps} href={step.href} onClick={onLeave}>
         {t(`${step.id}.act`)}
       </ButtonLink>
     )
   return (
-    <Button {...look} onClick={step.act} disabled={!step.act}>
+    <Button {...buttonProps} onClick={step.act} disabled={!step.act}>
       {t(`${step.id}.act`)}
     </Button>
   )

@@ -17,14 +17,14 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
     const { current } = box
     if (!current) return
     let frame = 0
-    const look = () => {
+    const check = () => {
       frame = 0
       // While its panel is open nothing else can be pressed.
       if (current.querySelector('[aria-expanded="true"]')) return
       setCovers(isOverPressable(current))
     }
     const lookSoon = () => {
-      frame ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(check)
     }
     const grown = new ResizeObserver(lookSoon)
     grown.observe(document.body)

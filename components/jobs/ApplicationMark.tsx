@@ -3,20 +3,20 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 
-const looks = {
-  pending: { icon: Clock, says: 'applied', colour: 'text-brand' },
-  accepted: { icon: CircleCheck, says: 'accepted', colour: 'text-ok' },
-  refused: { icon: CircleX, says: 'refused', colour: 'text-muted' },
+const styles = {
+  pending: { icon: Clock, textKey: 'applied', colour: 'text-brand' },
+  accepted: { icon: CircleCheck, textKey: 'accepted', colour: 'text-ok' },
+  refused: { icon: CircleX, textKey: 'refused', colour: 'text-muted' },
 } as const
 
 /** The status of the viewer's application, in a few words; small in lists. */
 export function ApplicationMark({ status, small = false }: { status: ApplicationStatus; small?: boolean }) {
   const t = useTranslations('jobs.detail')
-  const { icon: Icon, says, colour } = looks[status]
+  const { icon: Icon, textKey, colour } = styles[status]
   return (
     <p className={clsx('flex items-center font-semibold', small ? 'gap-1.5 text-sm' : 'gap-2', colour)}>
       <Icon size={small ? 16 : 20} aria-hidden className="shrink-0" />
-      {t(says)}
+      {t(textKey)}
     </p>
   )
 }

@@ -9,10 +9,10 @@ interface DeskColumnProps {
 
 /** A card beside the content of wide screens; narrow ones show it in a sheet and never render it. */
 export function DeskColumn({ label, children }: DeskColumnProps) {
-  const isOnDesk = useOnDesk()
+  const isWide = useOnDesk()
   return (
     <aside aria-label={label} className="hidden rounded-card border border-line bg-card p-5 lg:block">
-      {isOnDesk ? children : <Skeleton className="h-[1100px] rounded-control" />}
+      {isWide ? children : <Skeleton className="h-[1100px] rounded-control" />}
     </aside>
   )
 }

@@ -4,8 +4,8 @@ import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
 
 /** A call of a self-contained function with its arguments, as source text. */
-const called = <Given extends string[]>(act: (...given: Given) => void, given: Given) =>
-  `(${act})(...${scriptJson(given)})`
+const toCall = <Given extends string[]>(act: (...args: Given) => void, args: Given) =>
+  `(${act})(...${scriptJson(args)})`
 
 interface ScriptProps {
   nonce?: string | undefined
@@ -15,13 +15,13 @@ interface ScriptProps {
 export const FirstScript = ({ nonce }: ScriptProps) => (
   <InlineScript
     nonce={nonce}
-    calls={[called(showConsentEarly, [consentStorage.answered, cookieNames.token])]}
+    calls={[toCall(showConsentEarly, [consentStorage.answered, cookieNames.token])]}
   />
 )
 
 /** Runs while the page's scripts load: see the functions it calls. */
 export const EarlyScript = ({ nonce }: ScriptProps) => (
-  <InlineScript nonce={nonce} calls={[called(recordEarlyTouches, [earlyTouchesName])]} />
+  <InlineScript nonce={nonce} calls={[toCall(recordEarlyTouches, [earlyTouchesName])]} />
 )
 
 function InlineScript({ nonce, calls }: ScriptProps & { calls: string[] }) {

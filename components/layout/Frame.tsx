@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import type { Language } from '#contracts/lists.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
 import { useAccountLanguage } from '#hooks/language.ts'
-import { useReadyForNoLine } from '#hooks/online.ts'
+import { usePrepareOffline } from '#hooks/online.ts'
 import { useIsSessionOver } from '#hooks/session.ts'
 import { useTexts } from '#hooks/texts.ts'
 import { useReaderTimeZone } from '#hooks/timeZone.ts'
@@ -19,7 +19,7 @@ const ValidateFirstScreen = dynamic(() =>
 )
 
 /** A missing text is an error in the console, never its key on the screen. */
-const sayNothing = () => ''
+const emptyText = () => ''
 
 interface FrameProps {
   language: Language
@@ -42,13 +42,13 @@ export function Frame({ children, ...page }: FrameProps) {
   const isOver = useIsSessionOver(reader)
   const timeZone = useReaderTimeZone()
   useAccountLanguage(language, reader)
-  useReadyForNoLine(language)
+  usePrepareOffline(language)
   return (
     <NextIntlClientProvider
       locale={locales[language]}
       messages={texts}
       timeZone={timeZone}
-      getMessageFallback={sayNothing}
+      getMessageFallback={emptyText}
     >
       {isOver ? (
         <LeavingScreen />

@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useHasLine } from '#components/ui/useHasLine.ts'
+import { useIsOnline } from '#components/ui/useIsOnline.ts'
 import { useReached } from '#hooks/online.ts'
 
 /** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
 export function LineNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
   const isReached = useReached()
-  const trouble = useHasLine() ? !isReached && 'unreached' : 'offline'
+  const problem = useIsOnline() ? !isReached && 'unreached' : 'offline'
   return (
     <div
       aria-live="polite"
@@ -17,10 +17,10 @@ export function LineNotice({ underHeader }: { underHeader: boolean }) {
         underHeader ? 'top-[calc(4rem+env(safe-area-inset-top))]' : 'top-0',
       )}
     >
-      {trouble && (
+      {problem && (
         <p className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 low:py-1 text-center text-sm">
           <CloudOff size={18} aria-hidden className="shrink-0" />
-          {t(trouble)}
+          {t(problem)}
         </p>
       )}
     </div>

@@ -46,7 +46,7 @@ function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => voi
   const { unblock } = useBlock()
   const { run } = useMutation()
   const { id, name } = person
-  const letIn = () => {
+  const unblockPerson = () => {
     onGone()
     void run(() => unblock(id), t('unblocked', { name }))
   }
@@ -54,7 +54,7 @@ function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => voi
     <li className="flex min-h-14 items-center gap-3 py-2">
       <Face user={person} size={40} />
       <span className="line-clamp-2 min-w-0 grow font-medium">{name}</span>
-      <Button size="sm" variant="outline" aria-label={t('unblockName', { name })} onClick={letIn}>
+      <Button size="sm" variant="outline" aria-label={t('unblockName', { name })} onClick={unblockPerson}>
         {t('unblock')}
       </Button>
     </li>

@@ -10,12 +10,12 @@ interface ThingMenuProps {
 }
 
 /** A menu beside something of another person, to report it. */
-export function ThingMenu({ thing, ...look }: ThingMenuProps) {
+export function ThingMenu({ thing, ...menuProps }: ThingMenuProps) {
   const t = useTranslations('reports')
   const { reportItem, reportDialog } = useReporting(thing)
   return (
     <>
-      <DotsMenu {...look} label={t(`menus.${thing.kind}`, { name: thing.name })} items={[reportItem]} />
+      <DotsMenu {...menuProps} label={t(`menus.${thing.kind}`, { name: thing.name })} items={[reportItem]} />
       {reportDialog}
     </>
   )

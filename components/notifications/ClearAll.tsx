@@ -17,8 +17,8 @@ interface ClearAllProps {
 export function ClearAll({ notifications: { dismissAll, restoreAll }, count }: ClearAllProps) {
   const t = useTranslations('notifications')
   const { working, run } = useMutation()
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [confirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   const undo = { label: t('undo'), onUndo: () => void run(restoreAll, t('restored')) }
   const clear = async () => {
     if (await run(dismissAll)) toast.success(t('cleared'), { undo })
@@ -29,10 +29,10 @@ export function ClearAll({ notifications: { dismissAll, restoreAll }, count }: C
       <IconButton
         label={t('clearAll')}
         icon={<Trash2 size={20} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         onClose={close}
         onConfirm={() => void clear()}
         title={t('clearTitle')}

@@ -6,10 +6,10 @@ import { getEvent, getLook } from './looks.ts'
 /** The avatar of the author with an icon of the event; for the site itself the icon alone. */
 export function NotificationFace({ notification }: { notification: Notification }) {
   const { icon: Icon, warm } = getLook(getEvent(notification))
-  const look = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
+  const colours = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
   if (!notification.name) {
     return (
-      <span className={clsx('flex size-11 shrink-0 items-center justify-center rounded-pill', look)}>
+      <span className={clsx('flex size-11 shrink-0 items-center justify-center rounded-pill', colours)}>
         <Icon size={22} aria-hidden />
       </span>
     )
@@ -27,7 +27,7 @@ export function NotificationFace({ notification }: { notification: Notification 
       <span
         className={clsx(
           'absolute -right-1 -bottom-1 flex size-5 items-center justify-center rounded-pill ring-2 ring-card',
-          look,
+          colours,
         )}
       >
         <Icon size={12} aria-hidden />

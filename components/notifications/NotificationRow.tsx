@@ -31,8 +31,8 @@ export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: N
     newest.name && t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
   const { about } = newest
   const named = about && isNamed(event) ? 'yes' : 'no'
-  const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
-  const object = (words: React.ReactNode) => <cite className="font-medium">{words}</cite>
+  const strong = (text: React.ReactNode) => <strong className="font-semibold">{text}</strong>
+  const object = (text: React.ReactNode) => <cite className="font-medium">{text}</cite>
   return (
     <li
       className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover data-unread:bg-brand-soft"

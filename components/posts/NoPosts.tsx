@@ -17,12 +17,12 @@ export function NoPosts({ author, media }: NoPostsProps) {
   const t = useTranslations('posts.empty')
   const me = useMe()
   const isMine = author !== undefined && author === me?.id
-  const words = media ? 'media' : author ? 'posts' : 'feed'
+  const textKey = media ? 'media' : author ? 'posts' : 'feed'
   return (
     <Card>
       <EmptyState
         art={<NoPostsDrawing />}
-        title={t(`${words}Title`)}
+        title={t(`${textKey}Title`)}
         action={
           !author ? (
             <ButtonLink href={paths.entities()} variant="secondary">
@@ -37,7 +37,7 @@ export function NoPosts({ author, media }: NoPostsProps) {
           )
         }
       >
-        {author && !isMine ? t('others') : t(words)}
+        {author && !isMine ? t('others') : t(textKey)}
       </EmptyState>
     </Card>
   )

@@ -2,7 +2,7 @@ import { MessageCircle, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import type { Post } from '#contracts/posts.ts'
-import { isOnItsWay, useLikePost } from '#hooks/posts/index.ts'
+import { isUnsaved, useLikePost } from '#hooks/posts/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { LikeHeart } from './LikeHeart.tsx'
 import { useSharePost } from './share.ts'
@@ -19,7 +19,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const like = useLikePost()
   const share = useSharePost()
   const { run } = useMutation()
-  const waits = isOnItsWay(post)
+  const waits = isUnsaved(post)
   return (
     <div className="@container border-line border-t px-2 py-1 md:px-3">
       <div className="flex gap-1 @md:grid @md:grid-cols-3">

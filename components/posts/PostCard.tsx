@@ -4,7 +4,7 @@ import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { LazyState } from '#components/ui/LazyState.tsx'
 import type { Post } from '#contracts/posts.ts'
-import { isOnItsWay } from '#hooks/posts/index.ts'
+import { isUnsaved } from '#hooks/posts/index.ts'
 import { PostMediaGrid } from './media/PostMediaGrid.tsx'
 import { PostActions } from './PostActions.tsx'
 import { PostHead } from './PostHead.tsx'
@@ -37,7 +37,7 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager }: P
         as="article"
         flush
         aria-labelledby={nameId}
-        aria-busy={isOnItsWay(post) || undefined}
+        aria-busy={isUnsaved(post) || undefined}
         // The list of people to mention may extend beyond its edge.
         className="overflow-visible! transition-opacity aria-busy:opacity-60"
       >

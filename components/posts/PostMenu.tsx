@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
 import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Post } from '#contracts/posts.ts'
-import { isOnItsWay, useDeletePost } from '#hooks/posts/index.ts'
+import { isUnsaved, useDeletePost } from '#hooks/posts/index.ts'
 import { paths } from '#lib/paths.ts'
 import { useCopyLink } from './share.ts'
 import { useUndoable } from './undoable.ts'
@@ -49,7 +49,7 @@ export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
     },
     post.can.report && reportItem,
   ]
-  if (isOnItsWay(post)) return null
+  if (isUnsaved(post)) return null
   return (
     <>
       <DotsMenu label={t('label', { name: post.author.name })} items={items} />

@@ -17,17 +17,17 @@ interface PostTextProps {
 export function PostText({ text, mentions, folds, className }: PostTextProps) {
   const t = useTranslations('posts.card')
   const [open, setOpen] = useState(false)
-  const words = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const unfold = () => {
     setOpen(true)
     // The button disappears: keyboard users continue where they were reading.
-    words.current?.focus({ preventScroll: true })
+    paragraph.current?.focus({ preventScroll: true })
   }
   const parts = textParts(text, mentions)
   const beginning = folds && !open ? getBeginning(parts) : null
   return (
     <p
-      ref={words}
+      ref={paragraph}
       dir="auto"
       tabIndex={-1}
       className={clsx('whitespace-pre-wrap outline-none [overflow-wrap:anywhere]', className)}

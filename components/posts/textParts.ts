@@ -62,9 +62,9 @@ const shown = { letters: 400, lines: 6 }
 
 /** The beginning of a text too long for a list, or null when it fits. */
 export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
-  const whole = parts.map(({ text }) => text).join('')
-  if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
-  let capacity = capacityIn(whole)
+  const text = parts.map(({ text }) => text).join('')
+  if (text.length <= longest.letters && text.split('\n').length <= longest.lines) return null
+  let capacity = capacityIn(text)
   const stored: TextPart[] = []
   for (const part of parts) {
     // A link is not cut.
@@ -79,9 +79,9 @@ export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
 }
 
 /** How many characters of a text are shown: whole words, a few lines. */
-function capacityIn(whole: string): number {
-  const lines = whole.split('\n').slice(0, shown.lines).join('\n').length
+function capacityIn(text: string): number {
+  const lines = text.split('\n').slice(0, shown.lines).join('\n').length
   if (lines <= shown.letters) return lines
-  const atWord = whole.lastIndexOf(' ', shown.letters)
-  return atWord > shown.letters / 2 ? atWord : shown.letters
+  const lastSpace = text.lastIndexOf(' ', shown.letters)
+  return lastSpace > shown.letters / 2 ? lastSpace : shown.letters
 }

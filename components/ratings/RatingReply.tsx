@@ -51,22 +51,22 @@ function OwnReplyActions({ rating, onEdit }: { rating: Rating; onEdit: () => voi
   const t = useTranslations('ratings.answer')
   const remove = useRemoveReply()
   const { working, run } = useMutation()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const confirm = async () => {
     await run(() => remove(rating), t('removed'))
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <div className="-mb-1 -ml-3.5 mt-1 flex gap-1">
       <Button size="sm" variant="quiet" onClick={onEdit}>
         {t('edit')}
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void confirm()}
         title={t('removeTitle')}
         confirm={t('remove')}

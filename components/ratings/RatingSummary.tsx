@@ -15,7 +15,7 @@ export function RatingSummary({ user, spread }: RatingSummaryProps) {
   const t = useTranslations('ratings')
   const common = useTranslations('common.rating')
   const mean = useRateText()(user.rate)
-  const count = spread.reduce((sum, given) => sum + given, 0)
+  const count = spread.reduce((sum, count) => sum + count, 0)
   if (count === 0) return <p className="text-muted">{t('none')}</p>
   return (
     <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -31,26 +31,26 @@ export function RatingSummary({ user, spread }: RatingSummaryProps) {
       </p>
       <ul aria-label={t('spread')} className="flex max-w-sm flex-col gap-1.5">
         {[5, 4, 3, 2, 1].map((stars) => (
-          <Bar key={stars} stars={stars} given={spread[stars - 1] ?? 0} of={count} />
+          <Bar key={stars} stars={stars} count={spread[stars - 1] ?? 0} of={count} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Bar({ stars, given, of }: { stars: number; given: number; of: number }) {
+function Bar({ stars, count, of }: { stars: number; count: number; of: number }) {
   const t = useTranslations('ratings')
   return (
     <li className="flex items-center gap-2.5 text-muted text-sm tabular-nums">
-      <span className="sr-only">{t('given', { stars, count: given })}</span>
+      <span className="sr-only">{t('given', { stars, count })}</span>
       <span aria-hidden className="w-3 text-right">
         {stars}
       </span>
       <span aria-hidden className="h-2 grow overflow-hidden rounded-pill bg-line">
-        <span className="block h-full rounded-pill bg-sun" style={{ width: `${(given / of) * 100}%` }} />
+        <span className="block h-full rounded-pill bg-sun" style={{ width: `${(count / of) * 100}%` }} />
       </span>
       <span aria-hidden className="w-8">
-        {given}
+        {count}
       </span>
     </li>
   )

@@ -22,14 +22,14 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const words = typed.trim()
-  const rested = useDebounced(words, pause)
-  const { data, error } = useUserSearch({ search: words === '' ? '' : rested, limit: shown })
-  const { recent, hasNone, keep, clear } = useRecentSearches()
+  const term = typed.trim()
+  const settledTerm = useDebounced(term, pause)
+  const { data, error } = useUserSearch({ search: term === '' ? '' : settledTerm, limit: shown })
+  const { recent, hasNone, saveSearch, clear } = useRecentSearches()
 
   const goTo = (term: string) => {
     if (!term) return
-    void keep(term)
+    void saveSearch(term)
     onClose()
     void router.push(paths.search(term))
   }
@@ -41,22 +41,22 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
       className="flex min-h-0 grow flex-col"
       onKeyDown={(event) => moveByArrowKeys(event, body.current)}
     >
-      <OverlayBox words={typed} onType={setTyped} onSubmit={() => goTo(words)} onClose={onClose} />
+      <OverlayBox term={typed} onType={setTyped} onSubmit={() => goTo(term)} onClose={onClose} />
       <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 empty:hidden md:p-5">
-        {!words && hasNone && <p className="text-muted">{t('ideas')}</p>}
+        {!term && hasNone && <p className="text-muted">{t('ideas')}</p>}
         <RecentSearches
-          searches={words ? recent.slice(0, whileTyping) : recent}
+          searches={term ? recent.slice(0, whileTyping) : recent}
           onChoose={goTo}
-          onClear={words ? undefined : () => void clear()}
+          onClear={term ? undefined : () => void clear()}
         />
-        {words && (
+        {term && (
           <FoundPeople
-            term={words}
-            people={words === rested ? found : undefined}
+            term={term}
+            people={term === settledTerm ? found : undefined}
             seeMoreFrom={shown}
             onLeave={onClose}
             onSeeAll={() => {
-              void keep(words)
+              void saveSearch(term)
               onClose()
             }}
           />

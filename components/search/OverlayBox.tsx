@@ -10,13 +10,13 @@ import { choice } from './arrowKeys.ts'
 const focusAfter = 200
 
 interface OverlayBoxProps {
-  words: string
-  onType: (words: string) => void
+  term: string
+  onType: (term: string) => void
   onSubmit: () => void
   onClose: () => void
 }
 
-export function OverlayBox({ words, onType, onSubmit, onClose }: OverlayBoxProps) {
+export function OverlayBox({ term, onType, onSubmit, onClose }: OverlayBoxProps) {
   const t = useTranslations('search')
   const common = useTranslations('common')
   const box = useRef<HTMLInputElement>(null)
@@ -45,13 +45,11 @@ export function OverlayBox({ words, onType, onSubmit, onClose }: OverlayBoxProps
           aria-label={t('label')}
           placeholder={t('title')}
           maxLength={limits.searchWords}
-          value={words}
+          value={term}
           onChange={(event) => onType(event.target.value)}
           className="h-full min-w-0 grow truncate bg-transparent text-lg outline-none"
         />
-        {words && (
-          <IconButton label={common('ui.clear')} icon={<X size={20} aria-hidden />} onClick={clear} />
-        )}
+        {term && <IconButton label={common('ui.clear')} icon={<X size={20} aria-hidden />} onClick={clear} />}
         <Button variant="quiet" size="sm" onClick={onClose}>
           {common('ui.close')}
         </Button>

@@ -7,7 +7,7 @@ import { longest } from './labels.ts'
 
 interface RecentSearchesProps {
   searches: readonly { id: string; search_name: string }[]
-  onChoose: (words: string) => void
+  onChoose: (term: string) => void
   /** Absent while typing. */
   onClear?: () => void
 }
@@ -29,16 +29,16 @@ export function RecentSearches({ searches, onChoose, onClear }: RecentSearchesPr
         )}
       </header>
       <ul>
-        {searches.map(({ id, search_name: words }) => (
+        {searches.map(({ id, search_name: term }) => (
           <li key={id}>
             <button
               {...choice}
               type="button"
-              onClick={() => onChoose(words)}
+              onClick={() => onChoose(term)}
               className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-hover"
             >
               <Clock size={18} aria-hidden className="shrink-0 text-muted" />
-              <span className="truncate">{truncate(words, longest)}</span>
+              <span className="truncate">{truncate(term, longest)}</span>
             </button>
           </li>
         ))}

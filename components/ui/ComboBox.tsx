@@ -24,14 +24,14 @@ const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false })
 export function ComboBox(props: ComboBoxProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    const bring = () =>
+    const fetchCode = () =>
       load().then(
         () => setReady(true),
         // Offline the code cannot load: it does once online.
-        () => window.addEventListener('online', bring, { once: true }),
+        () => window.addEventListener('online', fetchCode, { once: true }),
       )
-    void bring()
-    return () => window.removeEventListener('online', bring)
+    void fetchCode()
+    return () => window.removeEventListener('online', fetchCode)
   }, [])
   return ready ? <ComboBoxPanel {...props} /> : <ComboBoxShape {...props} />
 }

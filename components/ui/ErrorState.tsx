@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from './Button.tsx'
-import { useHasLine } from './useHasLine.ts'
+import { useIsOnline } from './useIsOnline.ts'
 
 export interface ErrorStateProps {
   /** What happened, in plain words; a general sentence by default. */
@@ -12,7 +12,7 @@ export interface ErrorStateProps {
 /** What happened, and a retry button, which presses itself once the browser is online again. */
 export function ErrorState({ children, retry }: ErrorStateProps) {
   const t = useTranslations('common')
-  const hasLine = useHasLine()
+  const isOnline = useIsOnline()
   const tryAgain = useEffectEvent(() => retry?.())
   useEffect(() => {
     const comeBack = () => tryAgain()
@@ -22,7 +22,7 @@ export function ErrorState({ children, retry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-10 text-center">
       <p className="max-w-sm text-balance text-ink">
-        {hasLine ? (children ?? t('ui.loadFailed')) : t('line.loadFailed')}
+        {isOnline ? (children ?? t('ui.loadFailed')) : t('line.loadFailed')}
       </p>
       {retry && (
         <Button variant="outline" size="sm" onClick={retry}>

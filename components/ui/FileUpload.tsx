@@ -53,7 +53,7 @@ export function FileUpload({
   const take = async (files: readonly File[]) => {
     const sorted = await sortByContent(files, { accept, maxBytes, archive, multiple, capacity })
     setRejected(sorted.rejected)
-    if (sorted.taken.length > 0) onAdd(sorted.taken)
+    if (sorted.accepted.length > 0) onAdd(sorted.accepted)
   }
   const remove = (id: string) => {
     // A file that did not fit may fit now.

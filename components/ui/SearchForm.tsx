@@ -24,10 +24,10 @@ export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {..
 
 function Box({ label, placeholder = label, query = '', onSearch, className }: SearchFormProps) {
   const t = useTranslations('common')
-  const [words, setWords] = useState(query)
+  const [text, setText] = useState(query)
   const [searched, setSearched] = useState(query !== '')
   const box = useRef<HTMLInputElement>(null)
-  const params = words.trim()
+  const params = text.trim()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
     onSearch(params)
   }
   const edit = (text: string) => {
-    setWords(text)
+    setText(text)
     setSearched(false)
   }
   const clear = () => {
@@ -54,7 +54,7 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
           enterKeyHint="search"
           aria-label={label}
           placeholder={placeholder}
-          value={words}
+          value={text}
           onChange={(event) => edit(event.target.value)}
           className="h-full min-w-0 grow truncate bg-transparent outline-none"
         />

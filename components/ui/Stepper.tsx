@@ -116,7 +116,7 @@ interface StepMarkProps {
 }
 
 function StepMark({ number, current, done, invalid }: StepMarkProps) {
-  const look = invalid
+  const circleClass = invalid
     ? 'border-danger bg-danger/10 font-bold text-danger'
     : current
       ? 'border-brand bg-brand text-on-brand'
@@ -128,7 +128,7 @@ function StepMark({ number, current, done, invalid }: StepMarkProps) {
       aria-hidden="true"
       className={clsx(
         'inline-flex size-6 shrink-0 items-center justify-center rounded-pill border text-xs',
-        look,
+        circleClass,
       )}
     >
       {invalid ? '!' : done && !current ? <Check size={14} strokeWidth={3} /> : number}

@@ -19,11 +19,11 @@ interface StreamEndProps {
  * scrolling box (`data-scrolls`) as well as on the page.
  */
 export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: StreamEndProps) {
-  const mark = useRef<HTMLDivElement>(null)
+  const sentinel = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => void readOn())
   // After each render: the last page may have been too short to push the end out of view.
   useEffect(() => {
-    const { current } = mark
+    const { current } = sentinel
     if (!current || !hasMore || failed) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
       root: current.closest('[data-scrolls]'),
@@ -35,7 +35,7 @@ export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: Str
   if (!hasMore) return end
   if (failed) return <ErrorState retry={() => void readOn()} />
   return (
-    <div ref={mark}>
+    <div ref={sentinel}>
       <span className="sr-only">{label}</span>
       {skeleton}
     </div>

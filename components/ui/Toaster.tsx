@@ -9,16 +9,16 @@ const restMilliseconds = 3_000
 
 /** The container of toasts: once in the layout. Renders nothing before the first one. */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    const want = () => setWanted(true)
-    toasterCalls.addEventListener('wanted', want)
+    const load = () => setNeeded(true)
+    toasterCalls.addEventListener('wanted', load)
     // Once the page is idle: offline, when toasts are needed, their code could not load any more.
     const timer = setTimeout(() => void prepareToasts(loadToasts), restMilliseconds)
     return () => {
       clearTimeout(timer)
-      toasterCalls.removeEventListener('wanted', want)
+      toasterCalls.removeEventListener('wanted', load)
     }
   }, [])
-  return wanted ? <Toasts /> : null
+  return isNeeded ? <Toasts /> : null
 }

@@ -9,7 +9,7 @@ export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: 
   const t = useTranslations('common')
   const { name, url, progress, error } = item
   // At 100 % the server has yet to validate the file.
-  const isOnItsWay = progress !== undefined && !error
+  const isUploading = progress !== undefined && !error
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
       {url ? (
@@ -22,12 +22,12 @@ export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: 
       )}
       <span className="flex min-w-0 grow flex-col gap-1.5 text-sm">
         <span className="truncate">{name}</span>
-        {isOnItsWay && <ProgressBar value={progress} label={t('ui.uploading', { name })} />}
+        {isUploading && <ProgressBar value={progress} label={t('ui.uploading', { name })} />}
         {error && <span className="text-danger">{error}</span>}
       </span>
       <IconButton
-        label={isOnItsWay ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}
-        icon={isOnItsWay ? <X size={20} /> : <Trash2 size={20} />}
+        label={isUploading ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}
+        icon={isUploading ? <X size={20} /> : <Trash2 size={20} />}
         onClick={onRemove}
       />
     </li>

@@ -15,7 +15,7 @@ export interface ArchiveFault {
 /** Checks an archive of pictures as the server would, as far as its directory and first bytes show. */
 export async function lookInside(
   file: Blob,
-  most: { files: number; bytesEach: number },
+  limits: { files: number; bytesEach: number },
 ): Promise<{ fault?: ArchiveFault; count: number }> {
   const entries = (await readZip(file))?.filter(({ name }) => !isLitter(name))
   const count = entries?.length ?? 0
@@ -24,8 +24,8 @@ export async function lookInside(
     count,
   })
   if (!entries || count === 0 || entries.some(({ isReadable }) => !isReadable)) return getFault('unreadable')
-  if (count > most.files) return getFault('files')
-  const heavy = entries.find(({ bytes }) => bytes > most.bytesEach)
+  if (count > limits.files) return getFault('files')
+  const heavy = entries.find(({ bytes }) => bytes > limits.bytesEach)
   if (heavy) return getFault('size', getName(heavy))
   for (const entry of entries) {
     const start = await readFirstBytes(file, entry, longestHeader)

@@ -16,16 +16,16 @@ interface OverlayProps {
  */
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined
-  const bring = async () => {
+  const fetchCode = async () => {
     arrived ??= await load()
     return arrived
   }
   function LazyOverlay(props: Props) {
     const { open, isOpen = open, onClose, setOpen } = props
     const [Overlay, setOverlay] = useState(() => arrived)
-    const sayWhy = useSayWhy()
+    const showFailure = useShowFailure()
     const fail = useEffectEvent(() => {
-      sayWhy()
+      showFailure()
       onClose?.()
       setOpen?.(false)
     })
@@ -33,8 +33,8 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
     useEffect(() => {
       if (!isWanted) return
       let isGone = false
-      bring().then(
-        (came) => isGone || setOverlay(() => came),
+      fetchCode().then(
+        (loaded) => isGone || setOverlay(() => loaded),
         () => isGone || fail(),
       )
       return () => {
@@ -44,11 +44,11 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
     return Overlay ? <Overlay {...props} /> : null
   }
   /** Fetches the code before the press; a failure is shown when the press comes. */
-  const fetchAhead = () => void bring().catch(() => {})
+  const fetchAhead = () => void fetchCode().catch(() => {})
   return Object.assign(LazyOverlay, { fetchAhead })
 }
 
-function useSayWhy(): () => void {
+function useShowFailure(): () => void {
   const t = useTranslations('common')
   return () => toast.error(t(navigator.onLine ? 'toasts.error' : 'line.cannotOpen'))
 }

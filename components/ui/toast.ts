@@ -23,25 +23,25 @@ const toasterIsReady = new Promise<void>((resolve) => {
 /** Called by Toaster once toasts can be shown. */
 export const toasterReady = () => resolveReady()
 
-const bring = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
+const loadLibrary = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
 
 /** Loads all that a toast needs, so that it can be shown offline. */
 export const prepareToasts = (loadToasts: () => Promise<unknown>): Promise<unknown> =>
-  Promise.all([loadToasts(), bring()]).catch(() => {})
+  Promise.all([loadToasts(), loadLibrary()]).catch(() => {})
 
 async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) {
   toasterCalls.dispatchEvent(new Event('wanted'))
-  const [library, { ToastBody }] = await bring()
+  const [library, { ToastBody }] = await loadLibrary()
   await toasterIsReady
   library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 
 /** When the browser went offline before the code loaded, the notice above the page says so. */
-const showIfThere = (...given: Parameters<typeof show>) => void show(...given).catch(() => {})
+const showIfLoaded = (...args: Parameters<typeof show>) => void show(...args).catch(() => {})
 
 /** Short messages at the upper right, for 5 seconds. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => showIfThere('success', text, options),
-  error: (text: string, options?: ToastOptions) => showIfThere('error', text, options),
-  info: (text: string, options?: ToastOptions) => showIfThere('info', text, options),
+  success: (text: string, options?: ToastOptions) => showIfLoaded('success', text, options),
+  error: (text: string, options?: ToastOptions) => showIfLoaded('error', text, options),
+  info: (text: string, options?: ToastOptions) => showIfLoaded('info', text, options),
 }

@@ -58,12 +58,12 @@ async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   return { count, ...(fault && { rejected: { reason: 'type', archive: fault } }) }
 }
 
-const wanted = (files: readonly File[], { multiple }: UploadRules) => (multiple ? files : files.slice(-1))
+const limitToOne = (files: readonly File[], { multiple }: UploadRules) => (multiple ? files : files.slice(-1))
 
 /** Splits picked or dropped files by name and size into accepted and rejected ones, with the reasons. */
 export const sortFiles = (files: readonly File[], rules: UploadRules) =>
   sort(
-    wanted(files, rules).map((file) => ({ file, ...judge(file, rules) })),
+    limitToOne(files, rules).map((file) => ({ file, ...judge(file, rules) })),
     rules,
   )
 
@@ -71,13 +71,13 @@ export const sortFiles = (files: readonly File[], rules: UploadRules) =>
 export const sortByContent = async (files: readonly File[], rules: UploadRules) =>
   sort(
     await Promise.all(
-      wanted(files, rules).map(async (file) => ({ file, ...(await judgeContent(file, rules)) })),
+      limitToOne(files, rules).map(async (file) => ({ file, ...(await judgeContent(file, rules)) })),
     ),
     rules,
   )
 
 function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules) {
-  const taken: File[] = []
+  const accepted: File[] = []
   const rejected: RejectedFile[] = []
   let capacity = rules.capacity ?? Infinity
   for (const { file, count, rejected: why } of judged) {
@@ -85,11 +85,11 @@ function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules)
     const reason = why ?? (count > capacity ? full : null)
     if (reason) rejected.push({ file, maxBytes: bytesFor(file, rules), ...reason })
     else {
-      taken.push(file)
+      accepted.push(file)
       capacity -= count
     }
   }
-  return { taken, rejected }
+  return { accepted, rejected }
 }
 
 const isTooMany = (count: number): ArchiveFault => ({ reason: 'room', entry: '', count })

@@ -12,17 +12,17 @@ export interface Press {
 }
 
 /** Runs an act for a signed-in viewer. A guest's act is stored and runs after signing in. */
-export function usePress({ name, act, ready = true }: Press, askIn: () => void): () => void {
+export function usePress({ name, act, ready = true }: Press, openSignIn: () => void): () => void {
   const isMember = Boolean(useMember())
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (consumePress(name)) act()
   })
   useEffect(() => {
-    if (isMember && ready) goOn()
+    if (isMember && ready) resume()
   }, [isMember, ready])
   return () => {
     if (isSignedIn()) return act()
     rememberPress(name)
-    askIn()
+    openSignIn()
   }
 }

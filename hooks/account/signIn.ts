@@ -46,11 +46,11 @@ export function useArrive(place: Place): () => void {
   }
 }
 
-/** Remembers where to go after signing in: `wanted`, or this page; on a sign-in page, the target in its address. */
-export function useRememberWanted(): (wanted?: string) => void {
-  return useCallback((wanted) => {
+/** Remembers where to go after signing in: `path`, or this page; on a sign-in page, the target in its address. */
+export function useRememberWanted(): (path?: string) => void {
+  return useCallback((path) => {
     const named = safePath(new URLSearchParams(location.search).get('then'))
-    rememberPath(wanted ?? named ?? here())
+    rememberPath(path ?? named ?? here())
   }, [])
 }
 

@@ -18,17 +18,17 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   return async (input) => {
     const provider = input.provider ?? false
     const invitation = storedInvitation()
-    const wanted = safePath(query.then) ?? wantedPath()
+    const path = safePath(query.then) ?? wantedPath()
     const { token, refreshToken, account } = await register({
       ...input,
       provider,
       ...(invitation && { invitation }),
-      ...(wanted && { returnTo: wanted }),
+      ...(path && { returnTo: path }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
     emitBegun(account.id)
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
-    if (wanted) rememberPath(wanted)
-    browser.goTo(wanted ?? here())
+    if (path) rememberPath(path)
+    browser.goTo(path ?? here())
   }
 }

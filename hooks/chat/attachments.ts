@@ -10,7 +10,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/')
 
 /** Uploads files in parallel; hands over each uploaded file, and can cancel the others. */
 export function useAttachments(onArrived: (arrived: Attached) => void) {
-  const { uploads: attachments, ...ways } = useUploading({
+  const { uploads: attachments, ...actions } = useUploading({
     send: (file, sending) => upload(file, isPicture(file) ? 'chat' : 'document', sending),
     onArrived: (answer, file) => {
       const imgName = 'images' in answer ? (answer.images[0]?.imgName ?? '') : answer.imgName
@@ -20,5 +20,5 @@ export function useAttachments(onArrived: (arrived: Attached) => void) {
     together: true,
     endsWithScreen: true,
   })
-  return { attachments, ...ways }
+  return { attachments, ...actions }
 }

@@ -1,12 +1,12 @@
-let looked = ''
+let visibleId = ''
 
 /** The conversation on the screen: its new messages are marked as read on arrival. */
 export const inSight = {
-  is: (conversationId: string): boolean => looked === conversationId,
+  is: (conversationId: string): boolean => visibleId === conversationId,
   begin: (conversationId: string): void => {
-    looked = conversationId
+    visibleId = conversationId
   },
   end: (conversationId: string): void => {
-    if (looked === conversationId) looked = ''
+    if (visibleId === conversationId) visibleId = ''
   },
 }

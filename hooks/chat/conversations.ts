@@ -46,9 +46,9 @@ export function useConversation(params: ConversationParams) {
   const { data: list } = useConversations()
   const listed = list?.find(isRequested(params))
   const isAny = Boolean(params.conversation || params.userId)
-  const asked = useSWR<Conversation | null>(
+  const fetched = useSWR<Conversation | null>(
     isAny && list && !listed ? keys.chatWith(params) : null,
     async () => (await listConversations(params)).find(isRequested(params)) ?? null,
   )
-  return { data: isAny ? (listed ?? asked.data) : null, error: asked.error, mutate: asked.mutate }
+  return { data: isAny ? (listed ?? fetched.data) : null, error: fetched.error, mutate: fetched.mutate }
 }

@@ -7,7 +7,7 @@ export const conversationsAtOnce = 50
 const newestFirst = (one: Message, other: Message) => (one.id < other.id ? 1 : -1)
 
 /** Both lists without duplicates, newest first; the version in `later` wins. */
-function united(earlier: Message[], later: Message[]): Message[] {
+function mergeMessages(earlier: Message[], later: Message[]): Message[] {
   const byId = new Map([...earlier, ...later].map((message) => [message.id, message]))
   return [...byId.values()].sort(newestFirst)
 }
@@ -20,12 +20,12 @@ export function mergeFresh(cached: MessageStream | undefined, fresh: MessageStre
   if (!cached) return fresh
   const known = new Set(cached.data.map(({ id }) => id))
   if (fresh.nextCursor === null)
-    return { data: united(newerThan(fresh, cached.data), fresh.data), nextCursor: null }
+    return { data: mergeMessages(newerThan(fresh, cached.data), fresh.data), nextCursor: null }
   if (!fresh.data.some(({ id }) => known.has(id))) return fresh
   const end = fresh.data.at(-1)?.id ?? ''
   const isDeeper = cached.data.some(({ id }) => id < end)
   return {
-    data: united(cached.data, fresh.data),
+    data: mergeMessages(cached.data, fresh.data),
     nextCursor: isDeeper ? cached.nextCursor : fresh.nextCursor,
   }
 }
@@ -37,14 +37,14 @@ function newerThan({ data: [newest] }: MessageStream, cached: Message[]): Messag
 
 /** Appends the next older page. */
 export const withOlder = (cached: MessageStream, older: MessageStream): MessageStream => ({
-  data: united(older.data, cached.data),
+  data: mergeMessages(older.data, cached.data),
   nextCursor: older.nextCursor,
 })
 
 /** Adds a message that was received or just sent; the cached version may know more, such as when it was seen. */
 export const withMessage = (cached: MessageStream, message: Message): MessageStream => ({
   ...cached,
-  data: united([message], cached.data),
+  data: mergeMessages([message], cached.data),
 })
 
 /** Marks all messages to `reader` as seen. */
@@ -85,6 +85,6 @@ export function withLastWord(cached: Conversation[], message: Message): Conversa
   if (about.config.at > message.createdAt) return cached
   const { createdAt: at, from, media } = message
   const request = isAnswer(about, message) ? 'none' : about.request
-  const said = { ...about, request, config: { message: message.message, files: media.length, at, from } }
-  return cached.map((one) => (one === about ? said : one)).sort(latestFirst)
+  const updated = { ...about, request, config: { message: message.message, files: media.length, at, from } }
+  return cached.map((one) => (one === about ? updated : one)).sort(latestFirst)
 }

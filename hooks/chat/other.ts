@@ -38,6 +38,6 @@ export function useTalk(params: ConversationParams): Talk {
   }
   if (person.error || (conversation === null && !isNew)) return { state: 'gone' }
   if (!person.data) return { state: 'loading' }
-  const isShut = person.data.preview || person.data.can?.message === false
-  return isShut ? { state: 'gone' } : { state: 'open', conversation: null, other: person.data }
+  const isUnreachable = person.data.preview || person.data.can?.message === false
+  return isUnreachable ? { state: 'gone' } : { state: 'open', conversation: null, other: person.data }
 }

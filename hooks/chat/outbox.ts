@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
 let stopListening = () => {}
 const { subscribe, emit } = createEmitter()
-const takers = new Set<(message: Message, sent: Outgoing) => void>()
+const listeners = new Set<(message: Message, sent: Outgoing) => void>()
 
 const nothing: readonly Outgoing[] = []
 export const outgoingNow = (): readonly Outgoing[] => waiting
@@ -41,9 +41,9 @@ export function headDelivered(): Promise<void> {
 }
 
 /** Calls back with each delivered message, before it leaves the outbox; returns the function that unsubscribes. */
-export function onSent(take: (message: Message, sent: Outgoing) => void): () => void {
-  takers.add(take)
-  return () => void takers.delete(take)
+export function onSent(listener: (message: Message, sent: Outgoing) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Loads the unsent messages of an account and sends them. */
@@ -53,31 +53,31 @@ export function openOutbox(accountId: string): void {
   owner = accountId
   readAgain()
   const stopLocal = onLocalChange('outbox', [owner], readAgain)
-  window.addEventListener('online', hurry)
+  window.addEventListener('online', sendSoon)
   stopListening = () => {
     stopLocal()
-    window.removeEventListener('online', hurry)
+    window.removeEventListener('online', sendSoon)
   }
   void run()
 }
 
 export function send(message: Outgoing): void {
   change((all) => [...all, message])
-  hurry()
+  sendSoon()
 }
 
 export function retry(key: string): void {
   change((all) => all.map((one) => (one.key === key ? { ...one, failed: undefined } : one)))
-  hurry()
+  sendSoon()
 }
 
 /** Discards an unsent message. */
 export function discard(key: string): void {
   change((all) => all.filter((one) => one.key !== key))
-  hurry()
+  sendSoon()
 }
 
-function hurry(): void {
+function sendSoon(): void {
   wait = shortestWait
   clearTimeout(timer)
   void run()
@@ -99,11 +99,11 @@ function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
 async function run(): Promise<void> {
   if (running || !nextToSend(waiting)) return
   running = true
-  const mayGoOn = await alone('outbox', sendAll).finally(() => {
+  const mayContinue = await alone('outbox', sendAll).finally(() => {
     running = false
   })
   // A message may have been added after the last look at the queue.
-  if (mayGoOn) void run()
+  if (mayContinue) void run()
 }
 
 async function sendAll(): Promise<boolean> {
@@ -119,9 +119,9 @@ async function sendAll(): Promise<boolean> {
 async function deliver(message: Outgoing): Promise<boolean> {
   const { key, toId, text, media } = message
   try {
-    const said = { userId: toId, message: text, media: media.map(({ imgName }) => imgName) }
-    const sent = await sendMessage(said, key)
-    for (const take of takers) take(sent, message)
+    const input = { userId: toId, message: text, media: media.map(({ imgName }) => imgName) }
+    const sent = await sendMessage(input, key)
+    for (const listener of listeners) listener(sent, message)
     change((all) => all.filter((one) => one.key !== key))
     wait = shortestWait
     return true

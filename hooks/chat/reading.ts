@@ -26,20 +26,20 @@ interface Reading {
 /** Marks a conversation as read when it is opened and as messages arrive; counts those that arrive out of view. */
 export function useReading({ conversationId, newest, myId, isLooking }: Reading): { unseen: number } {
   const markRead = useMarkRead()
-  const looks = useIsVisible() && isLooking
+  const isSeen = useIsVisible() && isLooking
   const [seen, setSeen] = useState({ id: newest?.id, more: 0 })
   if (newest && newest.id !== seen.id) {
     const isTheirs = newest.from !== myId && seen.id !== undefined && newest.id > seen.id
-    setSeen({ id: newest.id, more: looks || !isTheirs ? seen.more : seen.more + 1 })
-  } else if (looks && seen.more > 0) setSeen({ ...seen, more: 0 })
+    setSeen({ id: newest.id, more: isSeen || !isTheirs ? seen.more : seen.more + 1 })
+  } else if (isSeen && seen.more > 0) setSeen({ ...seen, more: 0 })
   useEffect(() => {
-    if (!conversationId || !looks) return
+    if (!conversationId || !isSeen) return
     inSight.begin(conversationId)
     return () => inSight.end(conversationId)
-  }, [conversationId, looks])
+  }, [conversationId, isSeen])
   const newestId = newest?.id
   useEffect(() => {
-    if (conversationId && looks && newestId) void markRead(conversationId)
-  }, [conversationId, looks, newestId, markRead])
+    if (conversationId && isSeen && newestId) void markRead(conversationId)
+  }, [conversationId, isSeen, newestId, markRead])
   return { unseen: seen.more }
 }

@@ -25,10 +25,10 @@ export function useIsTyping(conversationId: string | null, otherId: string): boo
 
 /** Sends a typing event at most once in three seconds. A lost one does not matter. */
 export function useSendTyping(conversationId: string | null): () => void {
-  const toldAt = useRef(0)
+  const sentAt = useRef(0)
   return () => {
-    if (!conversationId || Date.now() - toldAt.current < typingInterval) return
-    toldAt.current = Date.now()
+    if (!conversationId || Date.now() - sentAt.current < typingInterval) return
+    sentAt.current = Date.now()
     void sendTyping(conversationId).catch(() => {})
   }
 }

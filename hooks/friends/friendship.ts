@@ -11,10 +11,10 @@ import { dismissNotification } from '#services/notifications.ts'
 export type ConnectionStatus = Friendship['friends']
 
 /** Known data is not fetched again. */
-const quiet = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+const noRefresh = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 export const strangers: ConnectionStatus = { status: 0, incoming: false }
-const asked: ConnectionStatus = { status: 1, incoming: false }
+const requested: ConnectionStatus = { status: 1, incoming: false }
 const connected: ConnectionStatus = { status: 2, incoming: false }
 
 async function declineFriend(userId: string): Promise<FriendStatus> {
@@ -42,7 +42,7 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
   const me = useMember()
   const { mutate } = useSWRConfig()
   const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
-    ...(known && { ...quiet, fallbackData: { connections: 0, friends: known } }),
+    ...(known && { ...noRefresh, fallbackData: { connections: 0, friends: known } }),
   })
   const { data } = result
   useLive('notification', ({ type, id_notify }) => {
@@ -64,7 +64,7 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
   }
   return {
     friendship: data,
-    connect: () => become(asked, () => addFriend(userId)).catch(logged),
+    connect: () => become(requested, () => addFriend(userId)).catch(logged),
     accept: () => become(connected, () => acceptFriend(userId)),
     decline: () => become(strangers, () => declineFriend(userId)),
     /** Cancels the viewer's request, or ends the connection. */

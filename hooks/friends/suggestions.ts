@@ -11,7 +11,7 @@ import { meetPeople, suggestPeople } from '#services/account.ts'
 export type Suggestion = User & { why?: MatchReason[] }
 
 /** Suggestions do not change while they are read, only with the next visit. */
-const steady = {
+const noRefresh = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   // Being offline, or leaving the page meanwhile, is not a fault.
@@ -23,8 +23,8 @@ const steady = {
 /** Suggested accounts: the best matches for a signed-in viewer, a random few for guests. */
 export function useSuggestions() {
   const me = useMember()
-  const personal = useSWR<SurfleValid>(me ? keys.surfleValid : null, suggestPeople, steady)
-  const general = useSWR<Surfle>(me === null ? keys.surfle : null, meetPeople, steady)
+  const personal = useSWR<SurfleValid>(me ? keys.surfleValid : null, suggestPeople, noRefresh)
+  const general = useSWR<Surfle>(me === null ? keys.surfle : null, meetPeople, noRefresh)
   const { error, isLoading, mutate } = me ? personal : general
   const data: Suggestion[] | undefined = me ? personal.data?.surfleValid : general.data?.users
   return { data, error, isLoading, mutate }

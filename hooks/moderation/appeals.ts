@@ -17,8 +17,8 @@ export const useAppeals = (params: Params): QueryResult<Page<Appeal>> =>
 export const useDecideAppeal = () => useDecision('moderation/appeals', decideAppeal)
 
 /** The decision that an appeal is about; fetched once, since a used link stays used. */
-export const useAppealed = (asked: ReadAppealInput | null): SWRResponse<AppealedDecision> =>
-  useSWR(asked && keys.appeal(asked), ([, one]) => readAppeal(one), {
+export const useAppealed = (input: ReadAppealInput | null): SWRResponse<AppealedDecision> =>
+  useSWR(input && keys.appeal(input), ([, one]) => readAppeal(one), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   })

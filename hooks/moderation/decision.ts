@@ -8,7 +8,7 @@ export function useDecision<Input, Out>(list: string, decide: (input: Input) => 
     try {
       return await decide(input)
     } finally {
-      for (const call of [list, 'moderation/log']) void mutate(everyKey(call))
+      for (const endpoint of [list, 'moderation/log']) void mutate(everyKey(endpoint))
     }
   }
 }

@@ -31,7 +31,7 @@ function store(accountId: string, names: readonly string[]): void {
 }
 
 /** One request for all the things of a page, rarely refreshed. */
-const seldom = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
+const rareRefresh = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
 
 /**
  * Whether the viewer hid a thing that they reported, and a function to hide it on all their devices; no other account
@@ -46,7 +46,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
       store(accountId, things.map(getName))
       return things
     },
-    seldom,
+    rareRefresh,
   )
   const names = useSyncExternalStore(
     subscribe,

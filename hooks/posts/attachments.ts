@@ -11,7 +11,7 @@ const getKind = (file: File) => (isVideo(file) ? 'video' : 'image')
 
 /** Uploads files in sequence, in the order in which they were chosen; hands over each uploaded file. */
 export function useAttachments(onArrived: (media: DraftMedia) => void) {
-  const { uploads, ...ways } = useUploading({
+  const { uploads, ...actions } = useUploading({
     send: sendPostFile,
     getFailure: useUploadFailureText(),
     onArrived: (sent, file) => {
@@ -25,5 +25,5 @@ export function useAttachments(onArrived: (media: DraftMedia) => void) {
     kind: getKind(one.file),
     preview: getAddress(one.file),
   }))
-  return { attachments, ...ways }
+  return { attachments, ...actions }
 }

@@ -33,7 +33,7 @@ export function useCommentCache() {
     return edit(postId, (cached) => ({
       ...cached,
       data: changed(cached.data),
-      said: changed(cached.said ?? []),
+      added: changed(cached.added ?? []),
     }))
   }
   return { edit, change }

@@ -3,7 +3,7 @@ import { createComment } from '#services/posts.ts'
 import { useMe } from '../session.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
-import { withoutComment, withSaid } from './mergeComments.ts'
+import { withAdded, withoutComment } from './mergeComments.ts'
 import { earlyId, toInput } from './writing.ts'
 
 /** Adds a comment: shown at once, removed and thrown when the server refuses. */
@@ -14,17 +14,17 @@ export function useComment(postId: string): (draft: Draft) => Promise<void> {
   return async (draft) => {
     const { text, mentions } = toInput(draft)
     const early = me ? earlyComment(postId, draft, me) : null
-    if (early) await edit(postId, (cached) => withSaid(cached, early))
+    if (early) await edit(postId, (cached) => withAdded(cached, early))
     await countComments(postId, 1)
-    const exchange = (said?: Comment) =>
+    const replaceEarly = (saved?: Comment) =>
       edit(postId, (cached) => {
-        const rest = early ? withoutComment(cached, early.id) : cached
-        return said ? withSaid(rest, said) : rest
+        const others = early ? withoutComment(cached, early.id) : cached
+        return saved ? withAdded(others, saved) : others
       })
     try {
-      await exchange(await createComment(postId, { text, mentions }))
+      await replaceEarly(await createComment(postId, { text, mentions }))
     } catch (error) {
-      await exchange()
+      await replaceEarly()
       await countComments(postId, -1)
       throw error
     }

@@ -58,6 +58,6 @@ export function useDraft(place: string, initial: Draft = emptyDraft) {
     },
     /** Empties the field while it is being sent; the draft stays stored until `clear`. */
     hide: () => setDraft(emptyDraft),
-    restore: (words: Draft) => setDraft(store(words)),
+    restore: (previous: Draft) => setDraft(store(previous)),
   }
 }

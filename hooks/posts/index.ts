@@ -5,4 +5,4 @@ export { type Draft, type DraftMedia, emptyDraft, isEmpty, toDraft, useDraft } f
 export { useLikeComment, useLikePost } from './likes.ts'
 export { usePeopleNamed } from './mentions.ts'
 export { useComments, usePost, usePosts } from './reads.ts'
-export { isOnItsWay, useEditPost, usePublish } from './writing.ts'
+export { isUnsaved, useEditPost, usePublish } from './writing.ts'

@@ -6,8 +6,8 @@ const atMost = 6
 const restMilliseconds = 200
 
 /** People whose names start with this text; the previous ones stay while the next are loading. */
-export function usePeopleNamed(words: string | null): UserCard[] {
-  const rested = useDebounced(words ?? '', restMilliseconds)
-  const { data } = useUserSearch({ search: words ? rested : '', limit: atMost }, { keepPreviousData: true })
-  return (words && data?.users) || []
+export function usePeopleNamed(name: string | null): UserCard[] {
+  const debounced = useDebounced(name ?? '', restMilliseconds)
+  const { data } = useUserSearch({ search: name ? debounced : '', limit: atMost }, { keepPreviousData: true })
+  return (name && data?.users) || []
 }

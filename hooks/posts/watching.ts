@@ -7,7 +7,7 @@ import { keys } from '#lib/keys.ts'
 import { watchPosts } from '#services/posts.ts'
 import { useIsLive, useLive } from '../live.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
-import { isLikeOnItsWay } from './likes.ts'
+import { isLikeSending } from './likes.ts'
 
 /** Scrolling shows posts in bursts: their ids are sent together after so many milliseconds. */
 const gatherFor = 400
@@ -19,7 +19,7 @@ export function useLiveCounts(shown: readonly Post[] = []): void {
   useWatchPosts(shown, (counts) => void Promise.all(counts.map(show)))
   useLive('post', show)
   useLive('comment', ({ id, post_id, likes }) => {
-    if (!isLikeOnItsWay(id)) void comments.change(post_id, id, (comment) => ({ ...comment, likes }))
+    if (!isLikeSending(id)) void comments.change(post_id, id, (comment) => ({ ...comment, likes }))
   })
 }
 
@@ -31,7 +31,7 @@ function useShowCounts(shown: readonly Post[]): (counts: PostCounts) => Promise<
     const before = shown.find((post) => post.id === id)
     if (before?.likes === likes && before.comments === comments) return
     // A like that the viewer just tapped is shown already.
-    await change(id, (post) => ({ ...post, comments, likes: isLikeOnItsWay(id) ? post.likes : likes }))
+    await change(id, (post) => ({ ...post, comments, likes: isLikeSending(id) ? post.likes : likes }))
     if (before && before.comments !== comments) await mutate(keys.comments(id))
   }
 }
@@ -39,15 +39,15 @@ function useShowCounts(shown: readonly Post[]): (counts: PostCounts) => Promise<
 /** Subscribes to the counts of the posts on the screen; of a long list, to those read last. */
 function useWatchPosts(shown: readonly Post[], onCounts: (counts: PostCounts[]) => void): void {
   const isLive = useIsLive()
-  const take = useEffectEvent(onCounts)
+  const showCounts = useEffectEvent(onCounts)
   const named = shown
     .slice(-limits.watchedPosts)
     .map(({ id }) => id)
     .join(' ')
   useEffect(() => {
     if (!isLive || !named) return
-    const ask = () => watchPosts(named.split(' ')).then(take, () => {})
-    const timer = setTimeout(() => void ask(), gatherFor)
+    const subscribe = () => watchPosts(named.split(' ')).then(showCounts, () => {})
+    const timer = setTimeout(() => void subscribe(), gatherFor)
     return () => clearTimeout(timer)
   }, [isLive, named])
 }

@@ -18,11 +18,11 @@ export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
 })
 
 /** The prefix of the ids of posts and comments that the server has not confirmed yet. */
-const onItsWay = 'on-its-way-'
+const unsavedPrefix = 'on-its-way-'
 
-export const earlyId = (): string => onItsWay + newKey()
+export const earlyId = (): string => unsavedPrefix + newKey()
 
-export const isOnItsWay = ({ id }: { id: string }): boolean => id.startsWith(onItsWay)
+export const isUnsaved = ({ id }: { id: string }): boolean => id.startsWith(unsavedPrefix)
 
 /** Publishes a post: it is at the top of the feed at once, and removed and thrown when the server refuses. */
 export function usePublish(): (draft: Draft) => Promise<Post> {
@@ -101,7 +101,7 @@ async function saveOver(id: string, draft: Draft) {
     if (!isApiError(error, 'stale')) throw error
     const post = await readPost(id)
     const { text, media } = toInput(toDraft(post))
-    const saysTheSame = text === input.text.trim() && media.join() === input.media.join()
-    return { post, isStale: !saysTheSame }
+    const isEqual = text === input.text.trim() && media.join() === input.media.join()
+    return { post, isStale: !isEqual }
   }
 }

@@ -9,9 +9,9 @@ export const getServerSideProps = page({
   texts: ['jobs', 'friends'],
   data: ({ reads, query, language }) => {
     const search = parseSearch(query)
-    const question = toParams(search)
+    const params = toParams(search)
     return [
-      [keys.jobSearch(question), reads.searchJobs(question)],
+      [keys.jobSearch(params), reads.searchJobs(params)],
       // 250 names are larger than the offers: they are sent only where one of them is shown.
       search.country !== undefined && [keys.countries(language), reads.listCountries({})],
     ]

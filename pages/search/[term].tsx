@@ -8,11 +8,11 @@ export default SearchScreen
 export const getServerSideProps = page({
   texts: ['jobs', 'posts'],
   data: ({ reads, viewer, params, query }) => {
-    const asked = parseSearch({ ...query, ...params })
-    const people = toPeopleParams(asked.term, false)
-    const organisations = toPeopleParams(asked.term, true)
-    const offers = toOffersParams(asked.term, asked.tab === 'offers' ? asked.page : 1)
-    const posts = { query: asked.term }
+    const search = parseSearch({ ...query, ...params })
+    const people = toPeopleParams(search.term, false)
+    const organisations = toPeopleParams(search.term, true)
+    const offers = toOffersParams(search.term, search.tab === 'offers' ? search.page : 1)
+    const posts = { query: search.term }
     return [
       [keys.userSearch(people), reads.searchUsers(people)],
       [keys.userSearch(organisations), reads.searchUsers(organisations)],

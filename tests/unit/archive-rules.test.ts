@@ -26,8 +26,8 @@ const rules = {
 }
 
 async function fault(file: File, changed: Partial<typeof rules> = {}) {
-  const { taken, rejected } = await sortByContent([file], { ...rules, ...changed })
-  expect(taken.length + rejected.length).toBe(1)
+  const { accepted, rejected } = await sortByContent([file], { ...rules, ...changed })
+  expect(accepted.length + rejected.length).toBe(1)
   return rejected[0] && (rejected[0].archive ?? rejected[0].reason)
 }
 
@@ -74,11 +74,11 @@ describe('a zip of pictures before its upload', () => {
 
   it('A zip counts the pictures that it contains', async () => {
     expect(await fault(zip(pictures(4)), { capacity: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
-    const { taken, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
+    const { accepted, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
       ...rules,
       capacity: 2,
     })
-    expect([taken.length, rejected[0]?.reason]).toEqual([1, 'count'])
+    expect([accepted.length, rejected[0]?.reason]).toEqual([1, 'count'])
   })
 
   it('A zip must be complete, not empty and without a password', async () => {

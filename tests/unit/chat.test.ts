@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getParts, systemLink, toText } from '#components/chat/messageParts.ts'
-import { buildTimeline, type Said } from '#components/chat/timeline.ts'
+import { buildTimeline, type TimelineItem } from '#components/chat/timeline.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
   conversationsAtOnce,
@@ -178,14 +178,14 @@ describe('the send queue', () => {
 })
 
 describe('the lines of a conversation', () => {
-  const said = (key: string, from: string, at: string, isSystem = false): Said => ({
+  const said = (key: string, from: string, at: string, isSystem = false): TimelineItem => ({
     key,
     from,
     at,
     isSystem,
   })
   const timeZone = 'Europe/Madrid'
-  const kinds = (all: Said[], firstUnread?: string) =>
+  const kinds = (all: TimelineItem[], firstUnread?: string) =>
     buildTimeline(all, { timeZone, firstUnread }).map((line) =>
       line.kind === 'group' ? `${line.from}${line.words.length}` : line.kind,
     )

@@ -64,12 +64,12 @@ describe('an image with more pixels than the server opens never leaves the brows
     ],
     ['40 million in a GIF', createGif(6_400, 6_400, 1), 'c.gif', 40],
   ])('An image with too many pixels is not uploaded: %s', async (_what, bytes, name, megapixels) => {
-    const { taken, rejected } = await sorted(bytes, name)
-    expect(taken).toEqual([])
+    const { accepted, rejected } = await sorted(bytes, name)
+    expect(accepted).toEqual([])
     expect(rejected).toMatchObject([{ reason: 'pixels', megapixels }])
   })
 
   it('An image within the pixel limit is uploaded', async () => {
-    expect((await sorted(createPng(6_300, 6_300), 'a.png')).taken).toHaveLength(1)
+    expect((await sorted(createPng(6_300, 6_300), 'a.png')).accepted).toHaveLength(1)
   })
 })

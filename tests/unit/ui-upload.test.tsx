@@ -21,27 +21,27 @@ const rules = { accept: ['.jpg', '.png'], maxBytes: 100, multiple: true }
 
 describe('which files may go up', () => {
   it('takes endings of the list whatever their case, and tells the others apart', () => {
-    const { taken, rejected } = sortFiles(
+    const { accepted, rejected } = sortFiles(
       [file('a.JPG'), file('b.exe'), file('jpg'), file('c.png', 101)],
       rules,
     )
-    expect(names(taken)).toEqual(['a.JPG'])
+    expect(names(accepted)).toEqual(['a.JPG'])
     expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'type', 'size'])
   })
 
   it('takes the last of several when only one is wanted', () => {
-    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
-    expect(names(taken)).toEqual(['b.jpg'])
+    const { accepted, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
+    expect(names(accepted)).toEqual(['b.jpg'])
     expect(rejected).toEqual([])
   })
 
   it('holds pictures to one limit and an archive to its own, and says which', () => {
-    const { taken, rejected } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
+    const { accepted, rejected } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
       ...rules,
       accept: ['.jpg', '.zip'],
       archive: { bytes: 300, files: 20 },
     })
-    expect(names(taken)).toEqual(['b.zip'])
+    expect(names(accepted)).toEqual(['b.zip'])
     expect(rejected.map(({ file, maxBytes }) => [file.name, maxBytes])).toEqual([
       ['a.jpg', 100],
       ['c.zip', 300],
@@ -49,8 +49,8 @@ describe('which files may go up', () => {
   })
 
   it('takes no more than there is room for', () => {
-    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, capacity: 1 })
-    expect(names(taken)).toEqual(['a.jpg'])
+    const { accepted, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, capacity: 1 })
+    expect(names(accepted)).toEqual(['a.jpg'])
     expect(rejected[0]?.reason).toBe('count')
   })
 })

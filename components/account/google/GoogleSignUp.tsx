@@ -16,7 +16,7 @@ export function GoogleSignUp() {
     <div className="flex flex-col gap-3">
       <GoogleButton intent="signup" onCredential={signUp} onFailure={onFailure} />
       <p className="text-center text-muted text-sm">
-        {t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })}
+        {t.rich('privacy', { link: (text) => <PrivacyLink>{text}</PrivacyLink> })}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ interface EditPictureProps {
 }
 
 /** In bytes. */
-const most = { avatar: limits.avatarPicker, background: limits.upload.background }
+const maxBytes = { avatar: limits.avatarPicker, background: limits.upload.background }
 
 /** The camera button on the viewer's picture: picks another, crops it, and shows it at once. */
 export function EditPicture({ kind, className }: EditPictureProps) {
@@ -26,7 +26,7 @@ export function EditPicture({ kind, className }: EditPictureProps) {
   const save = useSavePicture()
   const { working, run } = useMutation()
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
-  const choice = { kind, label, maxBytes: most[kind], onArrived }
+  const choice = { kind, label, maxBytes: maxBytes[kind], onArrived }
   const { open, sending, complaint, controls } = usePictureChoice(choice)
   const wrong = complaint || sending?.error
   useEffect(() => {

@@ -30,12 +30,12 @@ export function UserScreen() {
         ) : undefined
       }
     >
-      {(user) => (user.preview ? <ProfilePreview user={user} /> : <Somebody key={user.id} user={user} />)}
+      {(user) => (user.preview ? <ProfilePreview user={user} /> : <Profile key={user.id} user={user} />)}
     </Resource>
   )
 }
 
-function Somebody({ user }: { user: User }) {
+function Profile({ user }: { user: User }) {
   const own = useMe()?.id === user.id
   return (
     <>

@@ -18,33 +18,39 @@ export function Preferences({ me }: { me: Me }) {
   return (
     <>
       <MatchingForm me={me} />
-      <Looks me={me} />
+      <Appearance me={me} />
       <NotificationSettings />
     </>
   )
 }
 
 /** Language, theme, newsletter and read receipts: each is saved when chosen. */
-function Looks({ me }: { me: Me }) {
+function Appearance({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
   const { working, run } = useMutation(useSaveFailureText())
   // A choice shows at once, and is undone when the server refuses.
-  const [wished, setWished] = useState<Partial<PreferencesInput>>({})
-  const { theme, newsletter, seenMarks, shareContact, language: spoken } = { ...me, language, ...wished }
+  const [pending, setPending] = useState<Partial<PreferencesInput>>({})
+  const {
+    theme,
+    newsletter,
+    seenMarks,
+    shareContact,
+    language: chosenLanguage,
+  } = { ...me, language, ...pending }
   const change = async (input: Partial<PreferencesInput>) => {
-    setWished(input)
+    setPending(input)
     const done = await run(() => (input.language ? choose(input.language) : save(input, me)), t('saved'))
-    if (!done || !input.language) setWished({})
+    if (!done || !input.language) setPending({})
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>
       <h2 className="text-lg">{t('looks')}</h2>
       <RadioGroup
         label={t('language')}
-        value={spoken ?? language}
+        value={chosenLanguage ?? language}
         onChange={(next) => void change({ language: next })}
         options={languages.map((one) => ({ value: one, label: common(one) }))}
         inline

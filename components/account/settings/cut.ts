@@ -16,7 +16,7 @@ export async function cut(
   paper.fillRect(0, 0, width, height)
   paper.imageSmoothingQuality = 'high'
   const { naturalWidth, naturalHeight } = image
-  const at = (percent: number, whole: number) => (percent / 100) * whole
+  const at = (percent: number, length: number) => (percent / 100) * length
   paper.drawImage(
     image,
     at(crop.x, naturalWidth),

@@ -35,11 +35,11 @@ export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureCh
   const { uploads, add, cancel } = useUploads(kind, ([imgName]) => imgName && onArrived(imgName))
   const sending = uploads.at(-1)
   const choose = (files: File[]) => {
-    const { taken, rejected } = sortFiles(files, { accept, maxBytes })
+    const { accepted, rejected } = sortFiles(files, { accept, maxBytes })
     const reason = rejected[0]?.reason
     setComplaint(reason ? t(reason === 'size' ? 'tooLarge' : 'wrongType', { max: maxBytes / 1024 ** 2 }) : '')
     if (sending?.error) cancel(sending.id)
-    setFile(taken[0] ?? null)
+    setFile(accepted[0] ?? null)
   }
   const leave = (why = '') => {
     setFile(null)

@@ -85,8 +85,8 @@ function useSend() {
   return async (emails: string[]): Promise<boolean> => {
     try {
       const { sent, alreadyHere } = await invite(emails)
-      const told = [sent > 0 && t('sent'), alreadyHere > 0 && t('alreadyHere', { count: alreadyHere })]
-      toast.success(told.filter(Boolean).join(' '))
+      const results = [sent > 0 && t('sent'), alreadyHere > 0 && t('alreadyHere', { count: alreadyHere })]
+      toast.success(results.filter(Boolean).join(' '))
       return true
     } catch (error) {
       toast.error(failureText(error))

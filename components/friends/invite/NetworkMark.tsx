@@ -1,7 +1,7 @@
 import type { ShareNetwork } from '#lib/paths.ts'
 
 /** Icons in one line width, in our colours: decoration beside the link's own name. */
-const marks: Record<ShareNetwork, string> = {
+const icons: Record<ShareNetwork, string> = {
   facebook:
     'M14.5 21v-8h3l.5-3.5h-3.5V7.4c0-1.1.5-1.9 1.9-1.9H18V2.6c-.5-.1-1.4-.2-2.3-.2-2.6 0-4.2 1.6-4.2 4.4v2.7H8.5V13h3v8Z',
   twitter:
@@ -17,7 +17,7 @@ const marks: Record<ShareNetwork, string> = {
 export function NetworkMark({ network }: { network: ShareNetwork }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-      <path d={marks[network]} />
+      <path d={icons[network]} />
     </svg>
   )
 }

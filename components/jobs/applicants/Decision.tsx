@@ -18,7 +18,7 @@ export function Decision({ application }: { application: Application }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
   const { working, run } = useMutation()
-  const [asking, setAsking] = useState<'accept' | 'refuse' | null>(null)
+  const [confirming, setConfirming] = useState<'accept' | 'refuse' | null>(null)
   const { name } = application.user
   const { undoSeconds } = publicConfig()
   const set = (status: ApplicationStatus) => run(() => decide(application, status))
@@ -26,9 +26,9 @@ export function Decision({ application }: { application: Application }) {
     if (await set('pending')) toast.success(t('undone', { name }))
   }
   const confirm = async () => {
-    const isRefused = asking === 'refuse'
+    const isRefused = confirming === 'refuse'
     const done = await set(isRefused ? 'refused' : 'accepted')
-    setAsking(null)
+    setConfirming(null)
     if (!done) return
     if (!isRefused) return toast.success(t('accepted', { name }))
     const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
@@ -37,14 +37,14 @@ export function Decision({ application }: { application: Application }) {
   if (application.status === 'refused')
     return <Undo application={application} working={working} onUndo={undo} />
   if (application.status !== 'pending') return null
-  const isRefused = asking === 'refuse'
+  const isRefused = confirming === 'refuse'
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
       <Button
         size="sm"
         variant="secondary"
         aria-label={t('acceptNamed', { name })}
-        onClick={() => setAsking('accept')}
+        onClick={() => setConfirming('accept')}
       >
         {t('accept')}
       </Button>
@@ -52,13 +52,13 @@ export function Decision({ application }: { application: Application }) {
         size="sm"
         variant="outline"
         aria-label={t('refuseNamed', { name })}
-        onClick={() => setAsking('refuse')}
+        onClick={() => setConfirming('refuse')}
       >
         {t('refuse')}
       </Button>
       <ConfirmDialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
         onConfirm={() => void confirm()}
         title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { name })}
         confirm={t(isRefused ? 'refuse' : 'accept')}

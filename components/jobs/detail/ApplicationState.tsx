@@ -52,19 +52,19 @@ function Withdraw({ job, id }: { job: Job; id: string }) {
   const t = useTranslations('jobs.detail')
   const withdraw = useWithdraw()
   const { working, run } = useMutation()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const confirm = async () => {
     await run(() => withdraw(job.id, id), t('withdrawn'))
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
-      <Button variant="outline" size="sm" className="mt-2" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" className="mt-2" onClick={() => setConfirming(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void confirm()}
         title={t('withdrawTitle')}
         confirm={t('withdraw')}

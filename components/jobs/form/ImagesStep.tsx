@@ -62,8 +62,8 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
         max: reason === 'size' ? maxBytes / megabyte : (megapixels ?? max),
       })
     const facts = { name, room: capacity, entry: archive.entry, count: archive.count }
-    const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
-    return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? most })
+    const limit = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
+    return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? limit })
   }
   const stored = value.map((imgName, index) => ({
     id: imgName,

@@ -10,7 +10,7 @@ import { JobConflictDialog } from './JobConflictDialog.tsx'
 import { JobFormButtons, type JobFormButtonsProps } from './JobFormButtons.tsx'
 import type { JobValues } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
-import { useJobSubmit, type Wish } from './useJobSubmit.ts'
+import { type TargetStatus, useJobSubmit } from './useJobSubmit.ts'
 import { useSteps } from './useSteps.ts'
 
 interface JobFormProps {
@@ -25,7 +25,7 @@ interface JobFormProps {
 /** The six-step form of a new or existing offer. A draft is stored once it has a title. */
 export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const [step, setStep] = useState(0)
-  const [wish, setWish] = useState<Wish>('draft')
+  const [wish, setWish] = useState<TargetStatus>('draft')
   const saving = useJobSubmit({ id, status, wish, toStep: setStep, initial, version })
   const { conflict } = saving
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
@@ -65,7 +65,7 @@ interface StepsProps extends Omit<JobFormButtonsProps, 'onBack' | 'onNext'> {
 
 /** The list of steps with their state, and the current one. */
 function Steps({ step, onStep, children, ...buttons }: StepsProps) {
-  const { steps, leaveTo, goOn } = useSteps(step, onStep)
+  const { steps, leaveTo, goForward } = useSteps(step, onStep)
   return (
     <Stepper
       steps={steps}
@@ -76,7 +76,7 @@ function Steps({ step, onStep, children, ...buttons }: StepsProps) {
           {...buttons}
           step={step}
           onBack={() => leaveTo(step - 1)}
-          onNext={(form) => void goOn(form)}
+          onNext={(form) => void goForward(form)}
         />
       }
     >

@@ -14,12 +14,12 @@ import { areSame, type JobVersions, mineOverTheirs } from './jobConflict.ts'
 import { getFieldStep, toErrors } from './jobErrors.ts'
 import { type JobValues, toCandidate, toValues } from './jobValues.ts'
 
-export type Wish = 'draft' | 'published'
+export type TargetStatus = 'draft' | 'published'
 
 interface JobSubmitOptions {
   id: string | null
   status: JobStatus
-  wish: Wish
+  wish: TargetStatus
   toStep: (step: number) => void
   /** The values that are edited and their version; an empty version for a new offer. */
   initial: JobValues
@@ -27,7 +27,7 @@ interface JobSubmitOptions {
 }
 
 /** The values as they were loaded, and their version. */
-type Read = { values: JobValues; version: string }
+type LoadedVersion = { values: JobValues; version: string }
 
 /** Someone else saved the offer meanwhile. */
 export type JobConflict = { versions: JobVersions; theirs: Job }
@@ -45,7 +45,7 @@ function useMistakes(toStep: (step: number) => void) {
 }
 
 /** Shows a toast and the saved offer; a draft stays in the form. */
-function useFarewell({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status' | 'wish'>) {
+function useShowSaved({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status' | 'wish'>) {
   const t = useTranslations('jobs.form')
   const router = useRouter()
   return async (job: Job) => {
@@ -60,23 +60,23 @@ function useFarewell({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status
  */
 export function useJobSubmit(options: JobSubmitOptions) {
   const { id, wish, initial, version } = options
-  const [read, setRead] = useState<Read>({ values: initial, version })
+  const [loaded, setLoaded] = useState<LoadedVersion>({ values: initial, version })
   const [conflict, setConflict] = useState<JobConflict | null>(null)
   const showMistakes = useMistakes(options.toStep)
-  const sayFarewell = useFarewell(options)
-  const saveOrRead = useSaveJob()
+  const showSaved = useShowSaved(options)
+  const saveJob = useSaveJob()
   const failureText = useFailureText()
 
   const finish = async (job: Job, values: JobValues, helpers: FormikHelpers<JobValues>) => {
     helpers.resetForm({ values })
-    setRead({ values, version: job.updatedAt })
-    await sayFarewell(job)
+    setLoaded({ values, version: job.updatedAt })
+    await showSaved(job)
   }
-  const saveOver = async (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => {
+  const saveOver = async (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => {
     const checked = await check(jobInput, toCandidate(values, wish))
     if (checked.fields) return showMistakes(checked.fields, helpers)
     try {
-      const { job, isStale } = await saveOrRead(id, checked.value, base.version)
+      const { job, isStale } = await saveJob(id, checked.value, base.version)
       if (!isStale) return await finish(job, values, helpers)
       const versions = { base: base.values, mine: values, theirs: toValues(job) }
       // The viewer's own change whose response was lost, or an identical one of someone else.
@@ -91,37 +91,37 @@ export function useJobSubmit(options: JobSubmitOptions) {
   }
   return {
     conflict,
-    submit: (values: JobValues, helpers: FormikHelpers<JobValues>) => saveOver(read, values, helpers),
+    submit: (values: JobValues, helpers: FormikHelpers<JobValues>) => saveOver(loaded, values, helpers),
     leaveConflict: () => setConflict(null),
-    ...endings({ setConflict, setRead, saveOver }),
+    ...getResolutions({ setConflict, setLoaded, saveOver }),
   }
 }
 
-interface Ending {
+interface ResolveOptions {
   setConflict: (conflict: null) => void
-  setRead: (read: Read) => void
-  saveOver: (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>
+  setLoaded: (loaded: LoadedVersion) => void
+  saveOver: (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>
 }
 
 /** Resolves a conflict: from then on their version is the one that is edited. */
-function endings({ setConflict, setRead, saveOver }: Ending) {
-  const settle = ({ versions, theirs }: JobConflict): Read => {
+function getResolutions({ setConflict, setLoaded, saveOver }: ResolveOptions) {
+  const resolve = ({ versions, theirs }: JobConflict): LoadedVersion => {
     const base = { values: versions.theirs, version: theirs.updatedAt }
     setConflict(null)
-    setRead(base)
+    setLoaded(base)
     return base
   }
   return {
     keepMine: async (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
       const values = mineOverTheirs(ended.versions)
-      const base = settle(ended)
+      const base = resolve(ended)
       helpers.setSubmitting(true)
       await helpers.setValues(values, false)
       await saveOver(base, values, helpers)
       helpers.setSubmitting(false)
     },
     takeTheirs: (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
-      settle(ended)
+      resolve(ended)
       helpers.resetForm({ values: ended.versions.theirs })
     },
   }

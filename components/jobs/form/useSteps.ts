@@ -18,7 +18,7 @@ export function useSteps(step: number, setStep: (step: number) => void) {
     setStatus(undefined)
     setStep(next)
   }
-  const goOn = async (form: HTMLFormElement | null) => {
+  const goForward = async (form: HTMLFormElement | null) => {
     const found = Object.entries(await findOfferFaults(values)).filter(
       ([path]) => getFieldStep(path) === step,
     )
@@ -32,7 +32,7 @@ export function useSteps(step: number, setStep: (step: number) => void) {
   const candidate = toCandidate(values, 'published')
   return {
     leaveTo,
-    goOn,
+    goForward,
     steps: jobSteps.map(({ id, schema }, place) => ({
       id,
       label: t(`steps.${id}`),

@@ -19,11 +19,11 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
   const placeName = usePlaceName()
   const end = useEndVolunteering()
   const { working, run } = useMutation()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { id, name, jobs } = volunteer
   const confirm = async () => {
     await run(() => end(id), t('ended', { name }))
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -46,14 +46,14 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
           size="sm"
           variant="quiet"
           aria-label={t('endNamed', { name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {t('end')}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void confirm()}
         title={t('endTitle', { name })}
         confirm={t('end')}

@@ -52,7 +52,7 @@ function CurrentVolunteers() {
         className="my-5 max-w-md"
         label={t('search')}
         query={query}
-        onSearch={(words) => change({ query: words })}
+        onSearch={(query) => change({ query })}
       />
       <PagedList
         result={result}

@@ -14,23 +14,23 @@ import { thingPath } from '../thingPath.ts'
 export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const { appeal, kind, opens } = decision
-  const came = describeOutcome(decision)
+  const outcome = describeOutcome(decision)
   return (
     <Card>
       <EmptyState
-        art={came === 'already' && <MailDrawing />}
-        title={t(`${came}Title`)}
+        art={outcome === 'already' && <MailDrawing />}
+        title={t(`${outcome}Title`)}
         action={
           opens ? (
             <ButtonLink href={thingPath(opens)}>{t('see', { kind })}</ButtonLink>
           ) : (
-            <ButtonLink href={came === 'late' ? paths.contact : paths.home} variant="secondary">
-              {t(came === 'late' ? 'contact' : 'home')}
+            <ButtonLink href={outcome === 'late' ? paths.contact : paths.home} variant="secondary">
+              {t(outcome === 'late' ? 'contact' : 'home')}
             </ButtonLink>
           )
         }
       >
-        {t(came)}
+        {t(outcome)}
       </EmptyState>
       {appeal?.answer && (
         <Paragraphs text={appeal.answer} className="wrap-anywhere mx-auto mb-4 max-w-prose" />

@@ -9,13 +9,13 @@ import { Waiting } from './Waiting.tsx'
 /** The appeals against decisions. */
 export function AppealsTab() {
   const t = useTranslations('moderation')
-  const question = useDashboardParams(queueStates)
-  const { params } = question
+  const address = useDashboardParams(queueStates)
+  const { params } = address
   return (
     <StateList
       label={t('appeals.label')}
       states={queueStates.map((id) => ({ id, label: t(`states.${id}`) }))}
-      question={question}
+      address={address}
       result={useAppeals(params)}
       skeleton={<Waiting height="h-56" />}
       empty={t(params.status === 'open' ? 'appeals.empty' : 'appeals.emptyDecided')}

@@ -26,7 +26,7 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
       <ReportedContentBox exhibit={exhibit} />
-      <Said thing={thing} />
+      <Reports thing={thing} />
       <div className="flex flex-wrap gap-2">
         {actsOn(thing, isOpen).map((act) => (
           <DecideButton key={act} {...{ thing, act, name, reason, onDecided }} />
@@ -44,7 +44,7 @@ function actsOn({ kind, exhibit }: FlaggedThing, isOpen: boolean): Act[] {
 }
 
 /** The reporters with their reasons and texts. */
-function Said({ thing: { kind, reports } }: { thing: FlaggedThing }) {
+function Reports({ thing: { kind, reports } }: { thing: FlaggedThing }) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   return (

@@ -46,10 +46,10 @@ const isPicture = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test
 function Shown({ picture }: { picture: string }) {
   const t = useTranslations('moderation.queue')
   const isAddress = picture.includes('/')
-  const whole = isAddress ? picture : mediaAddress(picture)
+  const address = isAddress ? picture : mediaAddress(picture)
   return (
     <a
-      href={whole}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
       className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"

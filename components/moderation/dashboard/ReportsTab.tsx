@@ -9,13 +9,13 @@ import { Waiting } from './Waiting.tsx'
 /** Reported people, the most serious first; or those already decided about. */
 export function ReportsTab() {
   const t = useTranslations('moderation')
-  const question = useDashboardParams(queueStates)
-  const { params } = question
+  const address = useDashboardParams(queueStates)
+  const { params } = address
   return (
     <StateList
       label={t('queue.label')}
       states={queueStates.map((id) => ({ id, label: t(`states.${id}`) }))}
-      question={question}
+      address={address}
       result={useQueue(params)}
       skeleton={<Waiting height="h-72" />}
       empty={t(params.status === 'open' ? 'queue.empty' : 'queue.emptyDecided')}

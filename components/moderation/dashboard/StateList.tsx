@@ -11,7 +11,7 @@ import type { useDashboardParams } from './useDashboardParams.ts'
 interface StateListProps<State extends string, Item extends { id: string }> {
   label: string
   states: readonly { id: State; label: string }[]
-  question: ReturnType<typeof useDashboardParams<State>>
+  address: ReturnType<typeof useDashboardParams<State>>
   result: Result<Page<Item>>
   skeleton: ReactNode
   /** Shown when there is nothing in the chosen state. */
@@ -23,8 +23,8 @@ interface StateListProps<State extends string, Item extends { id: string }> {
 export function StateList<State extends string, Item extends { id: string }>(
   props: StateListProps<State, Item>,
 ) {
-  const { label, states, question, result, skeleton, empty, children } = props
-  const { params, change, toPage } = question
+  const { label, states, address, result, skeleton, empty, children } = props
+  const { params, change, toPage } = address
   const t = useTranslations('moderation.states')
   const list = useRef<HTMLElement>(null)
   // The focus moves to the list when a decided card disappears.

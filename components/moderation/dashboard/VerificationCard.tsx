@@ -64,7 +64,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
 }
 
 /** A number does not wrap at its dashes. */
-const whole = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
+const unbroken = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
 
 function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {
   const t = useTranslations('moderation.verification')
@@ -76,7 +76,7 @@ function Facts({ verification: { user, ongId, document, askedAt } }: { verificat
         </Link>
       </h2>
       <p className="text-muted text-sm">
-        {ongId ? t.rich('number', { number: ongId, whole }) : t('noNumber')}
+        {ongId ? t.rich('number', { number: ongId, whole: unbroken }) : t('noNumber')}
       </p>
       {askedAt && (
         <p className="text-muted text-sm">

@@ -9,13 +9,13 @@ import { Waiting } from './Waiting.tsx'
 /** Organisations by verification: pending, not verified, verified. */
 export function VerificationTab() {
   const t = useTranslations('moderation.verification')
-  const question = useDashboardParams(verificationStates)
-  const { params } = question
+  const address = useDashboardParams(verificationStates)
+  const { params } = address
   return (
     <StateList
       label={t('label')}
       states={verificationStates.map((id) => ({ id, label: t(`states.${id}`) }))}
-      question={question}
+      address={address}
       result={useVerifications(params)}
       skeleton={<Waiting height="h-24" />}
       empty={t(params.status === 'waiting' ? 'emptyWaiting' : 'empty')}

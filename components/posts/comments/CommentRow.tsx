@@ -5,7 +5,7 @@ import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Comment } from '#contracts/posts.ts'
-import { isOnItsWay, useLikeComment } from '#hooks/posts/index.ts'
+import { isUnsaved, useLikeComment } from '#hooks/posts/index.ts'
 import { paths } from '#lib/paths.ts'
 import { LikeHeart } from '../LikeHeart.tsx'
 import { PostText } from '../PostText.tsx'
@@ -17,7 +17,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
   return (
     <Hideable thing={{ kind: 'comment', id: comment.id }}>
       <article
-        aria-busy={isOnItsWay(comment) || undefined}
+        aria-busy={isUnsaved(comment) || undefined}
         className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
       >
         <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
@@ -36,7 +36,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
           </div>
           <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
             <RelativeTime date={createdAt} />
-            {!isOnItsWay(comment) && <CommentActs comment={comment} />}
+            {!isUnsaved(comment) && <CommentActs comment={comment} />}
           </div>
         </div>
       </article>

@@ -21,11 +21,11 @@ export function Comments({ post, alone }: CommentsProps) {
     <section aria-label={t('label')} className="flex flex-col gap-3 border-line border-t p-4 md:px-5">
       <Resource
         result={comments}
-        isEmpty={({ data, said }) => data.length === 0 && !said?.length}
+        isEmpty={({ data, added }) => data.length === 0 && !added?.length}
         skeleton={<CommentSkeletons count={Math.min(3, Math.max(1, post.comments))} />}
         empty={<p className="text-muted text-sm">{t('empty')}</p>}
       >
-        {({ data, said }) => (
+        {({ data, added }) => (
           <>
             <Rows comments={data} />
             {comments.hasMore && (
@@ -33,7 +33,7 @@ export function Comments({ post, alone }: CommentsProps) {
                 {t(comments.readingFailed ? 'again' : 'more')}
               </Button>
             )}
-            <Rows comments={said ?? []} />
+            <Rows comments={added ?? []} />
           </>
         )}
       </Resource>

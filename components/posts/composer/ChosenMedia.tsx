@@ -22,7 +22,7 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
       {media.map((one) => (
         <Thumbnail
           key={one.imgName}
-          look={<Still media={one} />}
+          preview={<Still media={one} />}
           remove={t('removeFile', { name: one.name })}
           onRemove={() => onRemove(one.imgName)}
         />
@@ -30,7 +30,7 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
       {attachments.map(({ id, name, kind, preview, progress, error }) => (
         <Thumbnail
           key={id}
-          look={<Preview kind={kind} address={preview} />}
+          preview={<Preview kind={kind} address={preview} />}
           remove={t(error ? 'removeFile' : 'cancelUpload', { name })}
           onRemove={() => onCancel(id)}
           error={error}
@@ -43,7 +43,7 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
 }
 
 interface ThumbnailProps {
-  look: ReactNode
+  preview: ReactNode
   /** The label of its remove button. */
   remove: string
   onRemove: () => void
@@ -51,11 +51,11 @@ interface ThumbnailProps {
   children?: ReactNode
 }
 
-function Thumbnail({ look, remove, onRemove, error, children }: ThumbnailProps) {
+function Thumbnail({ preview, remove, onRemove, error, children }: ThumbnailProps) {
   return (
     <li className="w-24">
       <div className="relative size-24 overflow-hidden rounded-control border border-line bg-brand-soft">
-        {look}
+        {preview}
         <button
           type="button"
           aria-label={remove}

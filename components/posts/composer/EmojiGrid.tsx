@@ -12,7 +12,7 @@ const steps: Record<string, number> = {
 /** The emojis; the arrow keys move between them. */
 export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
   const grid = useRef<HTMLDivElement>(null)
-  const walk = (from: number, step: number) =>
+  const move = (from: number, step: number) =>
     grid.current?.querySelectorAll('button')[Math.min(emojis.length - 1, Math.max(0, from + step))]?.focus()
   return (
     <div ref={grid} className="grid grid-cols-8 p-2">
@@ -21,7 +21,7 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
           key={emoji}
           type="button"
           onClick={() => onChoose(emoji)}
-          onKeyDown={({ key }) => steps[key] && walk(place, steps[key])}
+          onKeyDown={({ key }) => steps[key] && move(place, steps[key])}
           className="inline-flex h-10 items-center justify-center rounded-control text-lg hover:bg-hover focus-visible:-outline-offset-2"
         >
           {emoji}

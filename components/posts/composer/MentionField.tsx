@@ -26,7 +26,7 @@ interface MentionFieldProps
   className?: string
 }
 
-const words = 'col-start-1 row-start-1 min-w-0 whitespace-pre-wrap text-base [overflow-wrap:anywhere]'
+const textClass = 'col-start-1 row-start-1 min-w-0 whitespace-pre-wrap text-base [overflow-wrap:anywhere]'
 
 /**
  * A field that grows with its text and suggests people after an `@`. A hidden copy of the text behind it sets its
@@ -48,7 +48,7 @@ export function MentionField(props: MentionFieldProps) {
     <div className="relative grid min-w-0 grow">
       <div
         aria-hidden="true"
-        className={clsx(words, 'pointer-events-none select-none text-transparent', className)}
+        className={clsx(textClass, 'pointer-events-none select-none text-transparent', className)}
       >
         <Named text={text.slice(0, from)} mentions={mentions} />
         <span ref={anchor} />
@@ -79,7 +79,7 @@ export function MentionField(props: MentionFieldProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
           if (event.key === 'Escape') onEscape?.()
         }}
-        className={clsx(words, 'resize-none overflow-hidden bg-transparent outline-none', className)}
+        className={clsx(textClass, 'resize-none overflow-hidden bg-transparent outline-none', className)}
       />
       {isOpen && (
         <MentionList id={listId} people={people} active={active} anchor={anchor} onChoose={choose} />

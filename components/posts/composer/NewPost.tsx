@@ -10,7 +10,7 @@ import { Composer } from './Composer.tsx'
 export function NewPost({ me }: { me: Me }) {
   const t = useTranslations('posts.composer')
   const publish = usePublish()
-  const name = calledBy(me)
+  const name = getShortName(me)
   return (
     <Card as="section" flush aria-label={t('label')} className="overflow-visible!">
       <Composer
@@ -29,10 +29,10 @@ export function NewPost({ me }: { me: Me }) {
 }
 
 /** A name up to this length leaves the question on one line of a phone. */
-const longestCall = 16
+const longestName = 16
 
 /** The first name of a person, the full name of an organisation; "" when it is too long. */
-function calledBy({ name, provider }: Me): string {
-  const called = provider ? name : (name.split(' ')[0] ?? name)
-  return called.length > longestCall ? '' : called
+function getShortName({ name, provider }: Me): string {
+  const shortName = provider ? name : (name.split(' ')[0] ?? name)
+  return shortName.length > longestName ? '' : shortName
 }

@@ -13,7 +13,7 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
   const t = useTranslations('posts.composer.fileProblems')
   const [complaint, setComplaint] = useState('')
   const take = async (files: readonly File[]) => {
-    const { taken, rejected } = await sortByContent(files, {
+    const { accepted, rejected } = await sortByContent(files, {
       accept: postFiles,
       maxBytes: limits.upload.post,
       multiple: true,
@@ -26,7 +26,7 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
       }),
     )
     setComplaint([...new Set(why)].join(' '))
-    if (taken.length > 0) add(taken)
+    if (accepted.length > 0) add(accepted)
   }
   return { take, complaint }
 }

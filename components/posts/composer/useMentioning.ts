@@ -24,11 +24,11 @@ export function writeAt(
 }
 
 /** The active one of so many; a new text starts at the first again. */
-function useWalk(words: string, count: number) {
-  const [walked, setWalked] = useState({ words, active: 0 })
-  if (walked.words !== words) setWalked({ words, active: 0 })
-  const { active } = walked
-  return { active, walk: (step: number) => setWalked({ words, active: (active + step + count) % count }) }
+function useActive(typed: string, count: number) {
+  const [moved, setMoved] = useState({ typed, active: 0 })
+  if (moved.typed !== typed) setMoved({ typed, active: 0 })
+  const { active } = moved
+  return { active, move: (step: number) => setMoved({ typed, active: (active + step + count) % count }) }
 }
 
 /** The list of people while a name is typed after an `@`: arrow keys move, Enter and Tab choose, Escape closes. */
@@ -37,9 +37,9 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const found = mentionAt(text, caret, mentions)
   const at = found && found.from !== closedAt ? found : null
-  const people = usePeopleNamed(at?.words ?? null)
+  const people = usePeopleNamed(at?.typed ?? null)
   const isOpen = at !== null && people.length > 0
-  const { active, walk } = useWalk(at?.words ?? '', people.length)
+  const { active, move } = useActive(at?.typed ?? '', people.length)
   const choose = ({ id, name }: UserCard) => {
     if (!at) return
     const next = withMention(text, caret, at, name)
@@ -52,8 +52,8 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return
     const chosen = people[active]
-    if (event.key === 'ArrowDown') walk(1)
-    else if (event.key === 'ArrowUp') walk(-1)
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape') setClosedAt(at.from)
     else if ((event.key === 'Enter' || event.key === 'Tab') && chosen && !event.ctrlKey && !event.metaKey)
       choose(chosen)

@@ -20,12 +20,12 @@ export function MediaTile({ media, place, post, width, eager, more, onOpen }: Me
   const t = useTranslations('posts.media')
   const { imgName, kind, poster } = media
   const still = kind === 'image' ? imgName : poster
-  const told = { place: place + 1, count: post.media.length, name: post.author.name }
+  const values = { place: place + 1, count: post.media.length, name: post.author.name }
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={t(kind === 'image' ? 'openPicture' : 'openVideo', told)}
+      aria-label={t(kind === 'image' ? 'openPicture' : 'openVideo', values)}
       aria-haspopup="dialog"
       className="relative block size-full overflow-hidden bg-brand-soft focus-visible:-outline-offset-4"
     >

@@ -5,7 +5,7 @@ import { MediaTile } from './MediaTile.tsx'
 import { MediaViewer } from './MediaViewer.tsx'
 import { PostVideo } from './PostVideo.tsx'
 
-const most = 4
+const maxTiles = 4
 
 /** The layout by number: two side by side, three around a large one, four in a square. */
 const frames: Record<number, string> = {
@@ -21,7 +21,7 @@ export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) 
   const [first] = media
   if (!first) return null
   if (media.length === 1 && first.kind === 'video') return <PostVideo video={first} by={post.author.name} />
-  const shown = media.slice(0, most)
+  const shown = media.slice(0, maxTiles)
   return (
     <>
       <ul
@@ -39,7 +39,7 @@ export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) 
               post={post}
               eager={eager && place === 0}
               width={shown.length === 1 ? 640 : 320}
-              more={place === most - 1 ? media.length - most : 0}
+              more={place === maxTiles - 1 ? media.length - maxTiles : 0}
               onOpen={() => setOpen(place)}
             />
           </li>

@@ -5,7 +5,7 @@ import { useRecentSearches } from '#hooks/search.ts'
 import { RecentSearches } from '../RecentSearches.tsx'
 
 /** Before a search: the recent searches, or what can be found here. */
-export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void }) {
+export function SearchIdeas({ onChoose }: { onChoose: (term: string) => void }) {
   const t = useTranslations('search')
   const { recent, hasNone, clear } = useRecentSearches()
   return (

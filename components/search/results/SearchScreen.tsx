@@ -23,10 +23,10 @@ export function SearchScreen() {
   const tabs = useSearchTabs(term, found)
   const tab = tabs.some(({ id }) => id === params.tab) ? params.tab : 'all'
   const me = useMember()
-  const { keep } = useRecentSearches()
-  const search = (words: string) => {
-    void keep(words)
-    void router.push(paths.search(words))
+  const { saveSearch } = useRecentSearches()
+  const search = (next: string) => {
+    void saveSearch(next)
+    void router.push(paths.search(next))
   }
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">

@@ -19,15 +19,15 @@ export function getFaults(errors: unknown, path = ''): Faults {
 export function useErrorsFollow<Values>(check: (values: Values) => Promise<Faults>): void {
   const { values, errors, setFieldError, setStatus } = useFormikContext<Values>()
   const before = useRef(values)
-  const said = useRef(new Set<string>())
+  const fromRules = useRef(new Set<string>())
   const follow = useEffectEvent(async (now: Values, then: Values) => {
     const shown = getFaults(errors)
     if (Object.keys(shown).length === 0) return
     const [found, foundThen] = await Promise.all([check(now), check(then)])
-    for (const path of Object.keys(foundThen)) said.current.add(path)
+    for (const path of Object.keys(foundThen)) fromRules.current.add(path)
     const next = Object.entries(shown).map(([path, rule]) => {
-      const mayGo = said.current.has(path) || getIn(now, path) !== getIn(then, path)
-      const left = found[path] ?? (mayGo ? undefined : rule)
+      const isObsolete = fromRules.current.has(path) || getIn(now, path) !== getIn(then, path)
+      const left = found[path] ?? (isObsolete ? undefined : rule)
       if (left !== rule) setFieldError(path, left)
       return left
     })

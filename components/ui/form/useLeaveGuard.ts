@@ -8,7 +8,7 @@ const swallowHalt = (event: PromiseRejectionEvent) => event.reason === halt && e
 /** Blocks route changes and closing the tab while `when` is true; `asking` until `stay` or `leave`. */
 export function useLeaveGuard(when: boolean) {
   const router = useRouter()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
   const allowed = useRef(false)
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLeaveGuard(when: boolean) {
           router.asPath,
         )
       }
-      setWanted(address)
+      setTarget(address)
       router.events.emit('routeChangeError', halt, address, { shallow })
       throw halt
     }
@@ -40,8 +40,8 @@ export function useLeaveGuard(when: boolean) {
 
   const leave = () => {
     allowed.current = true
-    if (wanted) void router.push(wanted)
-    setWanted(null)
+    if (target) void router.push(target)
+    setTarget(null)
   }
-  return { asking: wanted !== null, stay: () => setWanted(null), leave }
+  return { asking: target !== null, stay: () => setTarget(null), leave }
 }

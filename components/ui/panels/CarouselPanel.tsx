@@ -13,7 +13,7 @@ const arrow =
 export function CarouselPanel({ label, children, className }: CarouselProps) {
   const t = useTranslations('common')
   const slides = Children.toArray(children)
-  const { frame, current, goBack, goOn, walk } = useSlides()
+  const { frame, current, goBack, goForward, walk } = useSlides()
   return (
     <section aria-label={label} className={clsx('relative', className)} onKeyDown={walk}>
       <div ref={frame} className="overflow-hidden">
@@ -32,7 +32,7 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
         label={t('ui.next')}
         icon={<ChevronRight size={22} />}
         disabled={current === slides.length - 1}
-        onClick={goOn}
+        onClick={goForward}
         className={clsx(arrow, 'right-3')}
       />
       <p

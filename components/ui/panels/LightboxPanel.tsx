@@ -35,7 +35,7 @@ type SlidesProps = Omit<LightboxProps, 'open'> & { first: number }
 
 function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   const t = useTranslations('common.ui')
-  const { frame, current, goBack, goOn, walk } = useSlides(first)
+  const { frame, current, goBack, goForward, walk } = useSlides(first)
   useArrowKeys(walk)
   return (
     <>
@@ -65,7 +65,7 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
           label={t('next')}
           icon={<ChevronRight size={26} aria-hidden />}
           disabled={current === count - 1}
-          onClick={goOn}
+          onClick={goForward}
           className="right-3"
         />
       </section>

@@ -9,13 +9,13 @@ export function useSlides(first = 0) {
     embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
   }, [embla])
   const goBack = () => embla?.scrollPrev()
-  const goOn = () => embla?.scrollNext()
+  const goForward = () => embla?.scrollNext()
   return {
-    ...{ frame, current, goBack, goOn },
+    ...{ frame, current, goBack, goForward },
     /** For the arrow keys. */
     walk: ({ key }: { key: string }) => {
       if (key === 'ArrowLeft') goBack()
-      if (key === 'ArrowRight') goOn()
+      if (key === 'ArrowRight') goForward()
     },
   }
 }

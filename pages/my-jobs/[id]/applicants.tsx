@@ -10,10 +10,10 @@ export const getServerSideProps = page({
   texts: ['jobs', 'applications'],
   data: ({ reads, params, query }) => {
     const id = params.id ?? ''
-    const question = { job_id: id, ...getApplications(query) }
+    const input = { job_id: id, ...getApplications(query) }
     return [
       [keys.job(id), reads.readJob({ id })],
-      [keys.applications(question), reads.listApplications(question)],
+      [keys.applications(input), reads.listApplications(input)],
     ]
   },
 })

@@ -10,11 +10,11 @@ import type { TabProps } from './ProfileTabPanel.tsx'
 export function AboutTab({ user, own }: TabProps) {
   const t = useTranslations('profile')
   const { about, categories, work_shift } = user.config
-  const isUntold = !about && !categories && (user.provider || !work_shift)
+  const isEmpty = !about && !categories && (user.provider || !work_shift)
   return (
     <div className="flex flex-col gap-4 md:gap-6">
       <Card className="flex flex-col gap-6 md:p-6">
-        {isUntold && <EmptyState>{t(own ? 'ownUntold' : 'untold', { name: user.name })}</EmptyState>}
+        {isEmpty && <EmptyState>{t(own ? 'ownUntold' : 'untold', { name: user.name })}</EmptyState>}
         {about && (
           <section>
             <h2 className="mb-2 text-lg">{t('about')}</h2>

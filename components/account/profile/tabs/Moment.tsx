@@ -27,8 +27,8 @@ export function Moment({ moment }: { moment: Milestone }) {
           {t.rich(moment.kind, {
             name: moment.name,
             organisation: organisation?.name ?? '',
-            thing: (words) => <Thing moment={moment}>{words}</Thing>,
-            house: (words) => <Leading to={paths.user(organisation?.id ?? '')}>{words}</Leading>,
+            thing: (text) => <Thing moment={moment}>{text}</Thing>,
+            house: (text) => <Leading to={paths.user(organisation?.id ?? '')}>{text}</Leading>,
           })}
         </p>
         {moment.rate !== undefined && (

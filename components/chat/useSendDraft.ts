@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#hooks/chat/attachments.ts'
 import type { Draft } from '#hooks/chat/drafts.ts'
 
-interface Saying {
+interface SendingOptions {
   draft: Draft
   isTooLong: boolean
   files: { isBusy: boolean; attachments: readonly Attachment[] }
-  sayNow: () => void
+  sendNow: () => void
 }
 
 /** When a draft can be sent. A message sent during uploads leaves with them; it stays when a file failed. */
-export function useSay({ draft, isTooLong, files: { isBusy, attachments }, sayNow }: Saying) {
+export function useSendDraft({ draft, isTooLong, files: { isBusy, attachments }, sendNow }: SendingOptions) {
   const [isWaiting, setIsWaiting] = useState(false)
   const go = useEffectEvent(() => {
     setIsWaiting(false)
-    if (attachments.length === 0) sayNow()
+    if (attachments.length === 0) sendNow()
   })
   useEffect(() => {
     if (isWaiting && !isBusy) go()
   }, [isWaiting, isBusy])
   const isSomething = draft.text.trim() !== '' || draft.media.length > 0 || isBusy
   const maySend = isSomething && !isTooLong && !isWaiting
-  const say = () => {
+  const send = () => {
     if (!maySend) return
     if (isBusy) setIsWaiting(true)
-    else sayNow()
+    else sendNow()
   }
-  return { maySend, say }
+  return { maySend, send }
 }

@@ -3,22 +3,22 @@ import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { getPreview } from '#hooks/previews.ts'
 import { savedName } from '#lib/media.ts'
 import { getParts, type Part, systemLink } from './messageParts.ts'
-import type { Said } from './timeline.ts'
+import type { TimelineItem } from './timeline.ts'
 
 /** A picture or file of a message; it has no address while it is being uploaded. */
-export type Shown = {
+export type ShownFile = {
   key: string
   kind: 'picture' | 'file'
   address?: string
   ending: string
   /** The sender's name for it, in plain characters; "" when nothing is left of that. */
-  called: string
+  name: string
 }
 
 /** What one bubble shows, of a message that was delivered or is being sent. */
-export type Words = Said & {
+export type ShownMessage = TimelineItem & {
   parts: Part[]
-  media: Shown[]
+  media: ShownFile[]
   /** Of a system message: the target of its card. */
   link?: string
   readAt: string | null
@@ -27,15 +27,15 @@ export type Words = Said & {
 
 const pictureEnding = /\.(jpe?g|png|gif|webp|avif)$/i
 
-function getShown(name: string, address?: string): Shown {
+function getShown(name: string, address?: string): ShownFile {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
   const kind = pictureEnding.test(name) ? 'picture' : 'file'
-  return { key: name, kind, address, ending, called: savedName(name.slice(name.lastIndexOf('/') + 1)) }
+  return { key: name, kind, address, ending, name: savedName(name.slice(name.lastIndexOf('/') + 1)) }
 }
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
-export function toMessageWords({ id, from, message, media, createdAt, readAt }: Message): Words {
+export function toShownMessage({ id, from, message, media, createdAt, readAt }: Message): ShownMessage {
   const system = systemLink(message)
   return {
     ...{ key: id, from, at: createdAt, readAt, isSystem: system !== null },
@@ -45,7 +45,7 @@ export function toMessageWords({ id, from, message, media, createdAt, readAt }: 
   }
 }
 
-export function toOutgoingWords(outgoing: Outgoing, myId: string): Words {
+export function toShownOutgoing(outgoing: Outgoing, myId: string): ShownMessage {
   const { key, text, media, at } = outgoing
   return {
     ...{ key, from: myId, at, readAt: null, isSystem: false, outgoing },

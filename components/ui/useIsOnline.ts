@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** False while this browser knows that it is offline. First paints do not know. */
-export const useHasLine = (): boolean =>
+export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
