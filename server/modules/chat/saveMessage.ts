@@ -53,7 +53,7 @@ async function countFirstDays(
   return (await workTogether(db, viewer.id, userId)) ? 0 : 1
 }
 
-/** Throws `notFound` for a conversation of otherId accounts. */
+/** Throws `notFound` for a conversation of other accounts. */
 async function getRecipient(
   db: Db,
   fromId: string,
