@@ -23,7 +23,7 @@ import {
 } from './rules.ts'
 import type { SuggestedUser, User, UserCard } from './shapes.ts'
 
-/** One's own account. `sex` is "" when not told; `privacyAcceptedAt` null until accepted. */
+/** The caller's own account. `sex` is "" when not given; `privacyAcceptedAt` null until accepted. */
 export type Me = User & {
   email: string
   phone: string
@@ -36,11 +36,11 @@ export type Me = User & {
   theme: Theme
   timeZone: string
   seenMarks: boolean
-  /** Organisations whose offers one applied to get the e-mail and the phone in their table. */
+  /** Whether organisations see the e-mail and the phone of their applicants in the table. */
   shareContact: boolean
   hasPassword: boolean
   validated: boolean
-  /** Nothing can be written before the age is told. */
+  /** Whether the age is missing, without which nothing can be written. */
   needsAge: boolean
   is_fist_login: boolean
   moderator: boolean
@@ -50,13 +50,13 @@ export type Me = User & {
 export type Tokens = { accessToken: string; refreshToken: string }
 export type SignedIn = Tokens & { user: Me }
 export type Registered = { token: string; refreshToken: string; account: { id: string; name: string } }
-/** By `resetToken` an owner who stepped in chooses a new password. */
+/** The owner chooses a new password with `resetToken`. */
 export type NewPasswordLink = { resetToken: string }
 export type Surfle = { users: User[] }
 export type SurfleValid = { surfleValid: SuggestedUser[] }
 export type Session = { id: string; device: string; createdAt: string; usedAt: string; current: boolean }
 /**
- * A dated moment of somebody's life here. `name` and `id` are the offer's (accepted, published), the rated
+ * A dated event of an account. `name` and `id` are the offer's (accepted, published), the rated
  * organisation's, or their own (joined); `organisation` is where they were accepted, `open` whether the offer still is.
  */
 export type Milestone = {
@@ -73,15 +73,15 @@ export type FoundUsers = { users: UserCard[] }
 export type RecentSearches = { recentSearch: { id: string; search_name: string }[] }
 export type CountryList = { data: { iso2: string; country: string }[] }
 
-/** An address that must be there, with the plain messages. */
+/** A required e-mail address, with the general messages. */
 const neededEmail = () => email().required('email-required')
 
-/** Age and sex as sign-up and settings take them: both may stay empty. */
+/** Age and sex in registration and settings; both are optional. */
 export const ageRule = () => wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range')
 export const sexRule = () => oneOfList<Sex | ''>([...sexes, '']).default('')
 
 /**
- * Both payloads of POST /register; `provider` says which. A password is asked for unless Google vouches.
+ * Both payloads of POST /register, by `provider`. A password is required unless Google verified the address.
  * `maxPassword` is the operator's.
  */
 export const registerInputFor = (maxPassword: number) =>
@@ -113,7 +113,7 @@ export const registerInputFor = (maxPassword: number) =>
     returnTo: sitePath(),
   })
 
-/** Digits, spaces, brackets, dots, dashes and a plus: what people write for a phone. */
+/** A phone number: digits, spaces, brackets, dots, dashes and a plus. */
 export function phoneRule() {
   return line(limits.phone, 'phone-too-long').matches(/^[+\d][\d ().-]*$/, {
     message: 'phone-invalid',
@@ -121,13 +121,13 @@ export function phoneRule() {
   })
 }
 
-/** Beside the password may stand anything that came: what is no text says nothing of its owner. */
+/** Other fields may have any type; only strings are compared with the password. */
 const ownerIn = ({ name, email: address }: Record<string, unknown>): Owner => ({
   name: typeof name === 'string' ? name : '',
   email: typeof address === 'string' ? address : '',
 })
 
-/** The name and the address stand in the same form. */
+/** The name and the address are in the same form. */
 const impersonal: TestConfig<string | undefined> = {
   name: 'impersonal',
   test(value) {
@@ -149,7 +149,7 @@ export type RegisterInput = InferType<typeof registerInput>
 export const emailInput = object({ email: neededEmail() })
 export type EmailInput = InferType<typeof emailInput>
 
-/** An address that a link goes to, and where a link to validate leads afterwards. */
+/** The address that receives a link, and the path that a validation link opens afterwards. */
 export const validationLinkInput = emailInput.shape({ returnTo: sitePath() })
 
 export const loginInput = object({
@@ -165,7 +165,7 @@ export const socialSignInInput = object({
 })
 export type SocialSignInInput = InferType<typeof socialSignInInput>
 
-/** What Google is asked to write into the ID tokens that it makes for this browser. */
+/** The nonce that Google writes into this browser's ID tokens. */
 export type GoogleNonce = { nonce: string }
 
 /** POST /refresh-token and /logout. */
@@ -174,10 +174,10 @@ export type RefreshInput = InferType<typeof refreshInput>
 
 export const timelineInput = object({ ...paging, id: neededId() })
 
-/** A proof that it is you: the password, or for Google accounts a fresh token of the same subject. */
+/** A proof of identity: the password, or for Google accounts a fresh token of the same subject. */
 const proof = { password: givenPassword(), tokenSocialNetWork: opaque() }
 
-/** POST /validate: without a session of the account one of the proofs, or a new password, says whose link it is. */
+/** POST /validate: without a session of the account, a proof or a new password confirms the link. */
 export const validateInputFor = (maxPassword: number) =>
   object({
     ...proof,
@@ -196,7 +196,7 @@ export const changePasswordInputFor = (maxPassword: number) =>
 export const changePasswordInput = changePasswordInputFor(limits.password.max)
 export type ChangePasswordInput = InferType<typeof changePasswordInput>
 
-/** GET /password/reset: until when the link of a mail is of use. */
+/** GET /password/reset: when an emailed link expires. */
 export const resetLinkInput = object({ token: opaque().required('token-required') })
 export type ResetLinkInput = InferType<typeof resetLinkInput>
 export type ResetLink = { expiresAt: string }
@@ -213,7 +213,7 @@ export type ResetPasswordInput = InferType<typeof resetPasswordInput>
 export const ownDataInput = object({ token: opaque().required('token-required') })
 export type OwnDataInput = InferType<typeof ownDataInput>
 
-/** The word that a person types to delete their account, in each language of the site. */
+/** The word to type to delete an account, in each language. */
 export const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']
 export const deleteWord = () =>
   string()

@@ -5,13 +5,12 @@ import { limits } from './limits.ts'
 import { newName } from './names.ts'
 import { country, email, givenPassword, line, opaque, passwordRule } from './rules.ts'
 
-// The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):
-// hence a key each.
+// The messages of the two registration forms differ slightly, so each has its own key.
 
 /** A repeated password that equals the field `of`. */
 const repeated = (of: string, message: string) => opaque(1_024).oneOf([ref(of)], message)
 
-/** The volunteer's sign-up form; `maxPassword` is the operator's. */
+/** The volunteer's registration form; `maxPassword` is the operator's. */
 export const volunteerSignUpFormFor = (maxPassword: number) =>
   object({
     email: email().required('email-required'),
@@ -25,7 +24,7 @@ export const volunteerSignUpFormFor = (maxPassword: number) =>
 export const volunteerSignUpForm = volunteerSignUpFormFor(limits.password.max)
 export type VolunteerSignUpForm = InferType<typeof volunteerSignUpForm>
 
-/** The organisation's sign-up form; `maxPassword` is the operator's. */
+/** The organisation's registration form; `maxPassword` is the operator's. */
 export const organisationSignUpFormFor = (maxPassword: number) =>
   object({
     name: newName().required('organisation-name-required'),
@@ -41,7 +40,7 @@ export const organisationSignUpFormFor = (maxPassword: number) =>
 export const organisationSignUpForm = organisationSignUpFormFor(limits.password.max)
 export type OrganisationSignUpForm = InferType<typeof organisationSignUpForm>
 
-/** Proves that it is you: the password, or for Google accounts a fresh token of the same subject. */
+/** A proof of identity: the password, or for Google accounts a fresh token of the same subject. */
 const proof = {
   tokenSocialNetWork: opaque(),
   password: givenPassword().when('tokenSocialNetWork', ([token], rule) =>
@@ -49,7 +48,7 @@ const proof = {
   ),
 }
 
-/** The security tab of settings: who one is, and the new password twice. */
+/** The security tab of settings: a proof of identity and the new password twice. */
 export const newPasswordFormFor = (maxPassword: number) =>
   object({
     ...proof,
@@ -59,18 +58,18 @@ export const newPasswordFormFor = (maxPassword: number) =>
 export const newPasswordForm = newPasswordFormFor(limits.password.max)
 export type NewPasswordForm = InferType<typeof newPasswordForm>
 
-/** The security tab of settings: who one is, and the new address. */
+/** The security tab of settings: a proof of identity and the new address. */
 export const newEmailForm = object({ ...proof, email: email().required('email-required') })
 export type NewEmailForm = InferType<typeof newEmailForm>
 
-/** The last word before an account goes: "delete", in any language. */
+/** Confirms the deletion of an account: "delete" in any language. */
 export const deleteAccountForm = object({
   ...proof,
   confirm: deleteWord(),
 })
 export type DeleteAccountForm = InferType<typeof deleteAccountForm>
 
-/** The page behind the link of a forgotten password. */
+/** The form of a password reset link. */
 export const resetPasswordFormFor = (maxPassword: number) =>
   object({
     password: passwordRule(maxPassword).required('password-required'),
@@ -79,10 +78,10 @@ export const resetPasswordFormFor = (maxPassword: number) =>
 export const resetPasswordForm = resetPasswordFormFor(limits.password.max)
 export type ResetPasswordForm = InferType<typeof resetPasswordForm>
 
-/** What the page behind a link of validation asks of whoever follows it. */
+/** What the page of a validation link requires. */
 type AskedToValidate = { asked: ProofKind | undefined; asksPrivacy: boolean; maxPassword: number }
 
-/** The page behind a link of validation: `password` is the present one or, when that is asked, a new one. */
+/** The form of a validation link; `password` is the current one or, if required, a new one. */
 export const validateFormFor = ({ asked, asksPrivacy, maxPassword }: AskedToValidate) =>
   object({
     privacy: boolean()

@@ -5,8 +5,8 @@ import { id, imageName, neededId, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
 /**
- * `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other one's; `config` the last message with
- * how many files it has: one without words or files was erased.
+ * `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other side's; `config` the last message with
+ * its number of files: one without text and files was erased.
  */
 export type Conversation = {
   conversation_id: string
@@ -33,13 +33,13 @@ export type MessageStream = Stream<Message>
 
 export type UnreadCount = { conversation_id: string; countResponse: number }
 
-/** GET /allchat: after the last one seen the older ones; of a person or an id the one conversation, if there is one. */
+/** GET /allchat: conversations older than the cursor, or the one with an account or an id. */
 export const conversationsInput = object({ cursor: id(), userId: id(), conversation: id() })
 export type ConversationsInput = InferType<typeof conversationsInput>
-/** Which conversation is meant: an id, or whoever it is locked with. */
+/** A conversation, by its id or by the other account. */
 export type ConversationParams = Partial<Pick<ConversationsInput, 'userId' | 'conversation'>>
 
-/** POST /count: of these; without any, of all that have something unread. */
+/** POST /count: counts these conversations; without ids, all with unread messages. */
 export const unreadCountInput = object({
   conversations: array().of(neededId()).default([]).max(limits.conversations, 'too-many'),
 })
@@ -52,7 +52,7 @@ export type MessagesInput = InferType<typeof messagesInput>
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
 export const conversationInput = object({ conversationId: neededId() })
 
-/** POST /save: to a conversation, or to a person with whom there is none yet; a text, pictures, or both. */
+/** POST /save: sends a text, pictures or both to a conversation, or to an account to start one. */
 export const saveMessageInput = object({
   conversation_id: id(),
   userId: id().test('recipient', 'recipient-required', function hasRecipient(value) {
@@ -65,7 +65,7 @@ export const saveMessageInput = object({
 })
 export type SaveMessageInput = InferType<typeof saveMessageInput>
 
-/** POST /request/{conversationId}: answers the first message of someone not connected. */
+/** POST /request/{conversationId}: accepts or declines a first message. */
 export const decideRequestInput = object({
   conversationId: neededId(),
   accept: boolean().required('required'),

@@ -1,4 +1,4 @@
-/** A mail that stayed on this machine, as /dev/mail shows it. */
+/** An unsent email that /dev/mail shows. */
 export type SavedEmail = {
   id: string
   to: string
@@ -8,9 +8,9 @@ export type SavedEmail = {
   button: string | null
 }
 
-/** A letter of the house with people and things made up, as /dev/mail shows it. */
+/** A sample email with invented content that /dev/mail shows. */
 export type EmailPreview = {
-  /** Its place in the dictionary of mails. */
+  /** Its key in the dictionary `mail`. */
   id: string
   subject: string
   html: string

@@ -5,7 +5,7 @@ import { userSorts } from './lists.ts'
 import { country, flag, interestList, line, neededId, oneOfListOrNull, paging, slotList } from './rules.ts'
 import type { User } from './shapes.ts'
 
-/** A person in the directory, with the connection between them and the viewer when there is one. */
+/** An account in the directory, with its connection to the viewer, if any. */
 export type ListedUser = User & { friends?: Friendship['friends'] }
 
 /** GET /users. `provider` null means both, as far as the viewer may see them. */

@@ -2,8 +2,8 @@
 type ErrorShape = { status: number; phrase: string }
 
 /**
- * Every error of every endpoint, named once. The sentence a person reads is `errors.<code>` in the dictionaries.
- * A phrase never changes: clients compare it.
+ * All errors of all endpoints. The dictionaries have the sentence to show as `errors.<code>`. Phrases never change, because
+ * clients compare them.
  */
 export const apiErrors = {
   // Any call
@@ -94,17 +94,16 @@ export const apiErrors = {
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
 } as const satisfies Record<string, ErrorShape>
 
-/** The name of an error: what `apiError()` takes and what the dictionaries translate. */
+/** The code of an error, which `apiError()` takes and the dictionaries translate. */
 export type ErrorCode = keyof typeof apiErrors
 
-/** How somebody without a session of an account shows that it is theirs. */
+/** How the caller can prove that an account is theirs without a session. */
 export const proofKinds = ['password', 'new-password', 'google'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 /**
- * The body of every refused call; `fields` maps a dotted path to a key of the dictionary `validation`. Whoever is turned
- * away for a suspension gets in `appeal` what lets them appeal against it; who is asked to confirm that it is them, in
- * `proofs` how they can.
+ * The body of every error response; `fields` maps a dotted path to a key of the dictionary `validation`. `appeal` lets a
+ * suspended account appeal; `proofs` lists how the caller can prove their identity.
  */
 export type ErrorBody = {
   error: string

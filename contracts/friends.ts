@@ -2,10 +2,10 @@ import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import { email, neededId, paging } from './rules.ts'
 
-/** 0 not connected, 1 asked (by either side), 2 connected. */
+/** 0 not connected, 1 requested (by either side), 2 connected. */
 export type ConnectionStatus = 0 | 1 | 2
 
-/** POST /friends. `connections` counts those of the person asked about; `incoming`: they asked, I answer. */
+/** POST /friends. `connections` counts those of the given account; `incoming`: it sent the request to the caller. */
 export type Friendship = { connections: number; friends: { status: ConnectionStatus; incoming: boolean } }
 
 export type FriendStatus = { status: ConnectionStatus }
@@ -25,7 +25,7 @@ const withoutDoubles = (values: unknown) =>
     ? [...new Set(values.map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value)))]
     : values
 
-/** POST /invite: blanks and doubles are dropped; one bad address and nothing is sent. */
+/** POST /invite: blanks and duplicates are dropped; one invalid address refuses the whole call. */
 export const inviteInput = object({
   emails: array()
     .transform(blanks)
@@ -37,5 +37,5 @@ export const inviteInput = object({
 })
 export type InviteInput = InferType<typeof inviteInput>
 
-/** `alreadyHere` counts addresses of people who have an account: nothing was sent to them. */
+/** `alreadyHere` counts the addresses of accounts, which get no email. */
 export type InviteAnswer = { sent: number; alreadyHere: number }

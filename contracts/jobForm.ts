@@ -19,7 +19,7 @@ import {
 
 const job = limits.job
 
-/** A question, new or known: a bare text is taken as a new one. */
+/** A new or existing question; a plain string is a new one. */
 const question = () =>
   object({
     id: id().nullable().default(null),
@@ -28,7 +28,7 @@ const question = () =>
     typeof original === 'string' ? { id: null, question: tidyText(original) } : value,
   )
 
-/** What a draft may hold: everything in its place, only the title needed. */
+/** The rules of a draft: only the title is required. */
 const draft = {
   title: line(job.title, 'title-too-long').required('title-required'),
   country: country(),
@@ -52,7 +52,7 @@ const draft = {
   questions: array().of(question()).default([]).max(job.questions, 'questions-too-many'),
 }
 
-/** What a published offer must hold. Whether its deadline is past is the server's to say (its time zone). */
+/** The rules of a published offer. The server checks the deadline, because it depends on its time zone. */
 const published = {
   ...draft,
   country: draft.country.required('country-required'),
@@ -74,16 +74,16 @@ const status = oneOfList(jobInputStatuses).default('draft')
 export const publishedJob = object({ ...published, status })
 export type PublishedJob = InferType<typeof publishedJob>
 
-/** POST /jobs: the rules of a draft or of a published offer, as `status` says. */
+/** POST /jobs: the rules of a draft or of a published offer, by `status`. */
 export const jobInput = object({ ...draft, status }).when('.status', ([asked], schema) =>
   asked === 'published' ? schema.shape(published) : schema,
 )
 export type JobInput = InferType<typeof jobInput>
 
-/** PUT /jobs/{id}: the whole offer, and which version of it was read. */
+/** PUT /jobs/{id}: the whole offer and the version that was read. */
 export const updateJobInput = jobInput.concat(object({ id: neededId(), updatedAt: knownVersion() }))
 
-/** The six steps of the form: the same rules, cut into what each step shows. */
+/** The rules of each of the form's six steps. */
 export const jobSteps = [
   {
     id: 'basic',

@@ -42,7 +42,7 @@ export type JobCounts = {
   views: number
 }
 
-/** An offer as someone signed in sees it. `startDate` null is "any time"; `counts` for its owner only. */
+/** An offer as signed-in accounts see it. `startDate` null means any time; `counts` is for its owner only. */
 /** How an offer says in `applyRefusal` which error applying would throw now. */
 export const applyRefusals = {
   notSignedIn: 'sign-in',
@@ -72,12 +72,12 @@ export type Job = {
   deadline: string | null
   type: JobType | null
   durationHours: number | null
-  /** Whether these are the hours of each visit, or of all. */
+  /** Whether the hours are per visit or in total. */
   durationPer: DurationPer
   durationDays: number | null
   skills: Skill[]
   vacancies: number | null
-  /** All its places are taken. */
+  /** Whether all vacancies are taken. */
   full: boolean
   minimumAge: number | null
   config: { background: Picture | null }
@@ -86,7 +86,7 @@ export type Job = {
   owner: UserCard
   status: JobStatus
   createdAt: string
-  /** Which version this is: sent back with a change of it. */
+  /** The version, which changes send back. */
   updatedAt: string
   favorite: boolean
   application: { id: string; status: ApplicationStatus } | null
@@ -97,7 +97,7 @@ export type Job = {
   preview?: never
 }
 
-/** What guests and people who are not validated see of an offer, opened or in a list. */
+/** An offer as guests and unvalidated accounts see it. */
 export type PreviewJob = Pick<
   Job,
   | 'id'
@@ -113,10 +113,10 @@ export type PreviewJob = Pick<
   | 'config'
 > & { publishedAt: string; applyRefusal: 'sign-in' | 'not-validated'; preview: true }
 
-/** An offer in a list: whole for members. */
+/** An offer in a list; only members get all of it. */
 export type ListedJob = Job | PreviewJob
 
-/** How many offers each value of a filter has, under the other filters. */
+/** The number of offers for each value of a filter, under the other filters. */
 export type JobFacets = {
   categories: Partial<Record<JobCategory, number>>
   type: Partial<Record<JobType, number>>
@@ -124,7 +124,7 @@ export type JobFacets = {
 }
 export type JobSearchPage = Page<ListedJob> & { facets: JobFacets }
 
-/** `undoUntil` for the owner only, while a refusal may be taken back. */
+/** `undoUntil` is for the owner only, while a refusal can be undone. */
 export type Application = {
   id: string
   job: { id: string; title: string }
@@ -152,7 +152,7 @@ export type JobsInput = InferType<typeof jobsInput>
 
 const several = limits.job.filterValues
 
-/** POST /jobs/search: within a filter OR, between filters AND. */
+/** POST /jobs/search: OR within a filter, AND between filters. */
 export const jobSearchInput = object({
   ...paging,
   query: line(limits.searchWords),
@@ -174,7 +174,7 @@ export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 export const closeJobInput = object({ id: neededId(), refusePending: flag() })
 
-/** POST /job/apply: an answer for each question of the offer; the server sees that none is left out. */
+/** POST /job/apply: an answer for each question; the server checks that none is missing. */
 export const applyInput = object({
   job_id: neededId(),
   answers: array()
@@ -189,7 +189,7 @@ export const applyInput = object({
 })
 export type ApplyInput = InferType<typeof applyInput>
 
-/** POST /job/application: who applied to an offer. */
+/** POST /job/application: the applications to an offer. */
 export const applicationsInput = object({
   ...paging,
   job_id: neededId(),

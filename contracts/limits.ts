@@ -1,10 +1,10 @@
 const megabyte = 1024 * 1024
 
-/** Every length, count and size that both sides hold. Texts are in characters, files in bytes. */
+/** All lengths, counts and sizes that both sides check. Texts are in characters, files in bytes. */
 export const limits = {
   /** Passwords: `max` is only the default, an operator may raise it (see passwordRule). */
   password: { min: 8, max: 16 },
-  /** Of what a browser asks for: more is refused before anybody reads it. */
+  /** The longest request address and the most parameters; more is refused unread. */
   address: { characters: 2_048, parameters: 100 },
   email: 254,
   name: 120,
@@ -50,14 +50,14 @@ export const limits = {
   store: { about: 1_000, coupon: 40, discount: 40 },
   page: { min: 1, max: 1_000_000 },
   pageSize: { min: 1, max: 50, default: 20 },
-  /** Posts in the first paint of the feed: more than a screen holds, and soon drawn; the others follow. */
+  /** Posts in the first paint of the feed: more than fit on a screen, and quickly drawn. */
   postsAtFirst: 6,
   /**
    * The most pixels of an image, width x height. Measured at these sizes, decoding takes at most 430 MB: a baseline
    * JPEG is shrunk while it is loaded (230 MB for 100 million), a progressive one is not (510 MB for as many).
    */
   pixels: { baselineJpeg: 100_000_000, other: 40_000_000, decodedWhole: 20_000_000 },
-  /** What the in-place avatar picker takes; the server holds avatars to `upload.avatar`. */
+  /** The limit of the in-place avatar picker; the server checks `upload.avatar`. */
   avatarPicker: 3 * megabyte,
   upload: {
     avatar: 10 * megabyte,
@@ -68,7 +68,7 @@ export const limits = {
     document: 10 * megabyte,
     store: 10 * megabyte,
   },
-  /** All that one person uploads in a day. */
+  /** The uploads of an account in a day. */
   uploadsOfADay: 5 * 1024 * megabyte,
   unfinishedUploads: 12,
   archive: { files: 20, bytes: 200 * megabyte },

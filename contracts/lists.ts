@@ -1,4 +1,4 @@
-/** Closed lists: the ids that travel. Their labels are in the dictionary `lists`. */
+/** Closed lists of ids. Their labels are in the dictionary `lists`. */
 
 export const languages = ['es', 'en', 'br', 'pt'] as const
 export type Language = (typeof languages)[number]
@@ -97,7 +97,7 @@ export type Slot = `${Day}-${Period}`
 /** The 21 slots, day by day: mon-m, mon-a, mon-n, tue-m … */
 export const slots: readonly Slot[] = days.flatMap((day) => periods.map((period): Slot => `${day}-${period}`))
 
-/** The value of `work_shift` of someone who says they have no time now. */
+/** The value of `work_shift` for no time now. */
 export const noTime = 'no-time'
 
 export const storeCategories = ['fashion', 'kidswear', 'shoes', 'cosmetic-hygien', 'food'] as const
@@ -106,11 +106,11 @@ export type StoreCategory = (typeof storeCategories)[number]
 export const jobStatuses = ['draft', 'published', 'closed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** What a number of hours counts. */
+/** Whether hours are per visit or in total. */
 export const durationPers = ['visit', 'total'] as const
 export type DurationPer = (typeof durationPers)[number]
 
-/** What an owner may save a job as; closing has a call of its own. */
+/** The statuses that an owner may save; closing has its own endpoint. */
 export const jobInputStatuses = ['draft', 'published'] as const
 
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
@@ -122,7 +122,7 @@ export type JobSort = (typeof jobSorts)[number]
 export const userSorts = ['relevance', 'newest', 'rating', 'match'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** Why something is suggested to someone. */
+/** Why a suggestion matches the viewer. */
 export const matchReasons = ['interest', 'availability', 'place', 'skill', 'connection'] as const
 export type MatchReason = (typeof matchReasons)[number]
 
@@ -137,7 +137,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What notifications of offers, and of moderation, can be about. */
+/** The events of notifications about offers and moderation. */
 export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated'] as const
 export const moderationDetails = [
   'warned',
@@ -152,7 +152,7 @@ export const moderationDetails = [
 export const notificationDetails = ['asked', ...jobDetails, ...moderationDetails] as const
 export type NotificationDetail = (typeof notificationDetails)[number]
 
-/** What a person may be told about, with the chat's messages beside the notifications. */
+/** The topics of notification preferences: notification types and chat messages. */
 export const notificationTopics = [
   'likes',
   'like-comment',
@@ -195,7 +195,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const moderationActions = ['dismiss', 'remove', 'warn', 'suspend', 'restore'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
-/** What the log names beside them. */
+/** Further actions in the log. */
 export const loggedActions = [...moderationActions, 'verify', 'unverify', 'grant', 'reject'] as const
 export type LoggedAction = (typeof loggedActions)[number]
 
@@ -211,10 +211,10 @@ export type MilestoneKind = (typeof milestoneKinds)[number]
 export const mediaKinds = ['avatar', 'background', 'job', 'post', 'chat', 'document', 'store'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** What a post shows. */
+/** The kinds of media in a post. */
 export const postMediaKinds = ['image', 'video'] as const
 export type PostMediaKind = (typeof postMediaKinds)[number]
 
-/** The widths in which images are kept beside the original. */
+/** The widths in which images are stored beside the original. */
 export const imageWidths = [64, 128, 256, 512, 1024, 2048] as const
 export type ImageWidth = (typeof imageWidths)[number]

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { imageWidths, type MediaKind, mediaKinds } from './lists.ts'
 import { imageName, line, oneOfList, opaque, wholeNumber } from './rules.ts'
 
-/** An uploaded file, as it is kept. Sizes in pixels, null where there are none. */
+/** An uploaded file. Sizes are in pixels, null for documents and unmeasured videos. */
 export type Uploaded = {
   id: string
   imgName: string
@@ -19,7 +19,7 @@ export type UploadResponse = Uploaded | { images: Uploaded[] }
 export const uploadInput = object({ kind: oneOfList(mediaKinds).required('required') })
 export type UploadInput = InferType<typeof uploadInput>
 
-/** The metadata of a large upload; sizes and poster of a video, as its browser saw it. */
+/** The metadata of a large upload; the browser measures a video's size and draws its poster. */
 export const tusInput = object({
   filename: line(255),
   kind: oneOfList(mediaKinds).required('required'),
@@ -31,7 +31,7 @@ export type TusInput = InferType<typeof tusInput>
 
 const widest = imageWidths[imageWidths.length - 1] ?? limits.imagePixels
 
-/** GET /api/media/{imgName}: any width up to the widest; the server takes the next one it keeps. */
+/** GET /api/media/{imgName}: any width up to the widest; the server returns the next stored one. */
 export const showMediaInput = object({
   imgName: imageName().required('image-invalid'),
   w: wholeNumber(1, widest),

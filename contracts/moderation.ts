@@ -14,7 +14,7 @@ import {
 import { id, imageName, neededId, oneOfList, oneOfListOrNull, opaque, paging, text } from './rules.ts'
 import type { UserCard } from './shapes.ts'
 
-/** POST /report: what is flagged and why; the same person flags a thing once. */
+/** POST /report: what is reported and why; each account reports a thing once. */
 export const reportInput = object({
   kind: oneOfList(reportKinds).required('required'),
   id: neededId(),
@@ -23,10 +23,10 @@ export const reportInput = object({
 })
 export type ReportInput = InferType<typeof reportInput>
 
-/** `again`: this person had flagged it before. `owner_id`: whose it is, who can be blocked next. */
+/** `again`: the caller had reported it before. `owner_id`: the owner's id, for blocking them next. */
 export type Reported = { id: string; again: boolean; owner_id: string }
 
-/** PUT /hidden: what its reporter puts out of their own sight, or into it again. */
+/** PUT /hidden: hides reported content from its reporter, or shows it again. */
 export const hideInput = object({
   kind: oneOfList(reportKinds).required('required'),
   id: neededId(),
@@ -34,10 +34,10 @@ export const hideInput = object({
 })
 export type HideInput = InferType<typeof hideInput>
 
-/** GET /hidden: what one put out of one's own sight on any device, the last first, at most 500. */
+/** GET /hidden: what the caller hid on any device, latest first, at most 500. */
 export type HiddenThing = { kind: ReportKind; id: string }
 
-/** A flagged thing as it was written; `hidden`: put away, or of a person: suspended. `opens`: where it stands. */
+/** Reported content as written; `hidden`: hidden, or for an account suspended. `opens`: what its link opens. */
 export type ReportedContent = {
   ownerId: string
   text: string
@@ -57,9 +57,9 @@ export type FlaggedThing = {
   reports: Report[]
 }
 
-/** Somebody whose things were flagged. `warnings` and `removals`: what was decided about them before. */
+/** An account with reported content. `warnings` and `removals` count earlier decisions about it. */
 export type Flagged = {
-  /** The person's. */
+  /** The account's. */
   id: string
   user: UserCard
   suspended: boolean
@@ -68,11 +68,11 @@ export type Flagged = {
   things: FlaggedThing[]
 }
 
-/** GET /queue: people with reports still open (the most serious first), or with decided ones (the last first). */
+/** GET /queue: accounts with open reports (most serious first) or decided ones (latest first). */
 export const queueInput = object({ ...paging, status: oneOfListOrNull(queueStates) })
 export type QueueInput = InferType<typeof queueInput>
 
-/** POST /decide. All but a dismissal name the rule; `text` is told to the person beside it. */
+/** POST /decide. All decisions but a dismissal name the rule; the account also reads `text`. */
 export const decideInput = object({
   kind: oneOfList(reportKinds).required('required'),
   id: neededId(),
@@ -88,7 +88,7 @@ export type DecideInput = InferType<typeof decideInput>
 
 export type Decided = { decision_id: string }
 
-/** The log: ids, and the names that their people have now ("": the account was erased). */
+/** The log: ids with the accounts' current names; "" for erased ones. */
 export type LogEntry = {
   id: string
   action: LoggedAction
@@ -100,31 +100,31 @@ export type LogEntry = {
   moderator: UserCard
 }
 
-/** GET /appeal: what a link from a letter stands for (`token`), or what was decided about whoever asks (`decision`). */
+/** GET /appeal: the decision of an emailed link (`token`), or one about the caller (`decision`). */
 export const readAppealInput = object({ token: opaque(), decision: id() })
 export type ReadAppealInput = InferType<typeof readAppealInput>
 
-/** What was decided about somebody, and how it stands now. */
+/** A decision about an account and its current state. */
 export type AppealedDecision = {
   action: LoggedAction
   kind: ReportKind
   reason: ReportReason | ''
   createdAt: string
-  /** What the moderators wrote to the person; "" when nothing. */
+  /** The moderators' text to the account; "" if none. */
   text: string
-  /** What it is about as it was written, for its owner who is signed in; of a person's account, and what is gone, null. */
+  /** The content as written, for its signed-in owner; null for decisions about accounts and for deleted content. */
   exhibit: ReportedContent | null
-  /** It can be appealed against now. */
+  /** Whether the account can appeal now. */
   appealable: boolean
-  /** That somebody appealed, and the answer: both null while it waits. */
+  /** The appeal and its result; `decidedAt` and `granted` are null while it waits. */
   appeal: { createdAt: string; decidedAt: string | null; granted: boolean | null; answer: string } | null
-  /** What was taken is back: the thing is seen again, or the person may come in. */
+  /** Whether the decision was reversed: the content is visible again, or the account may sign in. */
   undone: boolean
-  /** Where the thing stands, for its owner while it is seen. */
+  /** What the link opens, for the owner while the content is visible. */
   opens: ReportedContent['opens'] | null
 }
 
-/** POST /appeal: once a decision. */
+/** POST /appeal: once per decision. */
 export const appealInput = readAppealInput.concat(object({ text: text(limits.reason).required('required') }))
 export type AppealInput = InferType<typeof appealInput>
 
@@ -145,13 +145,13 @@ export const decideAppealInput = object({
 })
 export type DecideAppealInput = InferType<typeof decideAppealInput>
 
-/** POST /verification: an organisation sends its papers, an uploaded document. */
+/** POST /verification: an organisation sends its uploaded document. */
 export const requestVerificationInput = object({ document: imageName().required('required') })
 export type RequestVerificationInput = InferType<typeof requestVerificationInput>
 
 export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
 
-/** PUT /verify/{userId}; `reason` is told to the organisation when it is refused or withdrawn. */
+/** PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. */
 export const verifyInput = object({
   userId: neededId(),
   verified: boolean().required('required'),
@@ -163,11 +163,11 @@ export const verifyInput = object({
 })
 export type VerifyInput = InferType<typeof verifyInput>
 
-/** GET /verifications: organisations by where they stand; those that wait come first asked, first seen. */
+/** GET /verifications: organisations by status; pending ones come oldest first. */
 export const verificationsInput = object({ ...paging, status: oneOfListOrNull(verificationStates) })
 export type VerificationsInput = InferType<typeof verificationsInput>
 
-/** `document`: a signed address of its papers, null when it sent none. */
+/** `document`: a signed address of the document, or null. */
 export type Verification = {
   /** The organisation's. */
   id: string

@@ -2,8 +2,7 @@ import type { TestConfig } from 'yup'
 import { limits } from './limits.ts'
 import { tidied } from './rules.ts'
 
-// Emoji are joined and coloured by invisible characters, and these scripts join or part their letters with one: there
-// they are seen by what they do.
+// Invisible characters join and colour emoji, and join or separate letters in these scripts, so they are allowed there.
 const joiningScripts = [
   ...[
     'Arabic',
@@ -29,24 +28,24 @@ const visibleJoins = new RegExp(
   'gu',
 )
 
-// Beside what Unicode calls ignorable, formatting or control: the blank of Braille and the line separators.
+// Beside the characters that Unicode calls ignorable, formatting or control: the Braille blank and the line separators.
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u2800]/u
 
 const address = /:\/\/|www\.|@/i
 
 const blanks = /[\t\n\r \p{Zs}]+/gu
 
-/** One line, in NFC. What cannot be seen stays, so that it is refused rather than taken for another name. */
+/** One line, in NFC. Invisible characters stay, so that the name is refused and not taken for another. */
 const tidyName = (value: string) => value.toWellFormed().replace(blanks, ' ').normalize('NFC').trim()
 
-/** What a new name has to change before others read it: a key of the dictionary `validation`; null when nothing. */
+/** Returns why a new name is refused, as a key of the dictionary `validation`; null if it is not. */
 export function findNameFault(name: string): string | null {
   if (invisible.test(name.replace(visibleJoins, ''))) return 'name-invisible'
   if (address.test(name.normalize('NFKC'))) return 'name-address'
   return /\p{L}/u.test(name) ? null : 'name-without-letter'
 }
 
-/** A name made readable without asking: what no name may hold is taken out of it; "" when nothing is left. */
+/** Removes the characters that no name may contain; "" when nothing is left. */
 export function cleanedName(name: string): string {
   if (name.length <= limits.name && findNameFault(name) === null) return name
   const seen = name.replace(new RegExp(invisible, 'gu'), '').split(/\s+/u)
@@ -55,7 +54,7 @@ export function cleanedName(name: string): string {
   return findNameFault(cleaned) === null ? cleaned : ''
 }
 
-/** A name as it stands already, whatever the rules for new ones; "" when absent. */
+/** An existing name, not subject to the rules for new ones; "" when absent. */
 export const anyName = () => tidied(tidyName).default('').max(limits.name, 'name-too-long')
 
 const readable: TestConfig<string | undefined> = {
@@ -66,10 +65,10 @@ const readable: TestConfig<string | undefined> = {
   },
 }
 
-/** A name newly given: others can read it, and it is no address. Reserved words and lookalikes are the server's to know. */
+/** A new name: readable, and no address. The server checks reserved words and lookalikes. */
 export const newName = () => anyName().test(readable)
 
-/** The same, but where Google vouches: its names are cleaned instead of refused. */
+/** A new name from Google, which is cleaned in place of refused. */
 export const newNameUnlessSocial = () =>
   tidied(tidyName)
     .default('')

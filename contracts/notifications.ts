@@ -10,8 +10,8 @@ import {
 import { id, neededId, oneOfList, opaque } from './rules.ts'
 
 /**
- * News for one person. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user),
- * `detail` says what happened, "" when there is nothing to add.
+ * A notification. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user), `detail` is the
+ * event where the type alone does not name it, otherwise "".
  */
 export type Notification = {
   id: string
@@ -21,29 +21,29 @@ export type Notification = {
   action_id: string
   detail: NotificationDetail | ''
   avatar: string
-  /** What it is about, in one line: the offer's title, the beginning of a post or a comment; "" when there is none. */
+  /** What it is about, in one line: the offer's title, the beginning of a post or a comment; or "". */
   about: string
   createdAt: string
   read: boolean
 }
 
-/** Lines of the list, where notifications of the same thing are one; of the newest 1,001 rows at most. */
+/** Lines of the list, where notifications of one event and thing are one line; counted among the newest 1,001 rows. */
 export type NotificationCount = { total: number; unread: number }
 
-/** Where each kind of notifications reaches a person. */
+/** Where each topic reaches the account. */
 export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailRhythm }>
 
-/** GET /notify: the id of the last one seen goes in, the older ones come out. */
+/** GET /notify: returns notifications older than the id in `cursor`. */
 export const notificationsInput = object({ cursor: id() })
 export type NotificationsInput = InferType<typeof notificationsInput>
 
-/** PUT /read: those that were shown, a page of the list at most; all of them where none are named. */
+/** PUT /read: at most a page of ids; without ids, all notifications. */
 export const readNotificationsInput = object({
   ids: array().of(neededId()).max(50, 'too-many').default(undefined),
 })
 export type ReadNotificationsInput = InferType<typeof readNotificationsInput>
 
-/** POST /deleteNotify: dismisses notifications; of type friends it also answers the request. */
+/** POST /deleteNotify: dismisses notifications; for type friends it also decides the request. */
 export const dismissInput = object({
   type: oneOfList(notificationTypes).required('required'),
   id_notify: neededId(),
@@ -52,7 +52,7 @@ export const dismissInput = object({
 })
 export type DismissInput = InferType<typeof dismissInput>
 
-/** POST /account/unsubscribe: mail programs send a form of their own beside the token, which is not looked at. */
+/** POST /account/unsubscribe: the form body that mail clients send is ignored. */
 export const unsubscribeInput = object({ token: opaque(300).required('token-required') })
 
 const preference = () =>

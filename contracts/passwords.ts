@@ -1,10 +1,10 @@
 import { brand } from '#lib/brand.ts'
 import { stripAccents } from '#lib/text.ts'
 
-/** Whose password it is to be, as far as the form knows. */
+/** The password's owner, as far as the form knows. */
 export type Owner = { name?: string | undefined; email?: string | undefined }
 
-/** Shorter parts of a name or an address stand in too many words by chance. */
+/** Shorter parts of a name or an address occur in too many words by chance. */
 const shortestPart = 4
 
 const bare = (text: string) => stripAccents(text).toLowerCase()
@@ -17,8 +17,8 @@ const getParts = (text: string) =>
 const withoutGaps = (text: string) => bare(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * What of a password somebody who knows its owner would try first, as a key of the dictionary `validation`: the name
- * of the site, their own name, their address; also inside, in other letters, or with signs between. Null when nothing.
+ * Returns why a password is easy to guess, as a key of the dictionary `validation`, or null: it contains the name of the
+ * site, the owner's name or address, also in other letters or with signs between.
  */
 export function findPersonalPart(password: string, { name = '', email = '' }: Owner): string | null {
   const given = withoutGaps(password)

@@ -4,7 +4,7 @@ import type { PostMediaKind } from './lists.ts'
 import { flag, id, imageName, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
 import type { Stream, UserCard } from './shapes.ts'
 
-/** A picture or a video of a post; `poster` is the picture that stands for a video until it plays. */
+/** A picture or a video of a post; `poster` is the picture shown until a video plays. */
 export type PostMedia = {
   imgName: string
   kind: PostMediaKind
@@ -13,7 +13,7 @@ export type PostMedia = {
   poster: string | null
 }
 
-/** A person named in a text: it holds `@` and the name, which leads to the person. */
+/** An account mentioned in a text, as `@` and its name. */
 export type Mention = { id: string; name: string }
 
 export type Post = {
@@ -24,7 +24,7 @@ export type Post = {
   media: PostMedia[]
   createdAt: string
   editedAt: string | null
-  /** Which version this is: sent back with a change of it. */
+  /** The version, which changes send back. */
   updatedAt: string
   likes: number
   comments: number
@@ -48,10 +48,10 @@ export type CommentStream = Stream<Comment>
 
 export type Likes = { likes: number; liked: boolean }
 
-/** GET /posts: the feed, or one person's posts and those that mention them (`author`), or what fits words. */
+/** GET /posts: the feed, the posts of an account and those that mention it (`author`), or those that match words. */
 export const postsInput = object({
   ...streaming,
-  // What is left of the popular posts travels in it.
+  // The cursor lists the remaining popular posts.
   cursor: opaque(2_000),
   author: id(),
   media: flag(),
@@ -59,7 +59,7 @@ export const postsInput = object({
 })
 export type PostsInput = InferType<typeof postsInput>
 
-/** Whom a text names, by id: doubles and people who are gone are left out when it is kept. */
+/** Ids of the mentioned accounts; duplicates and erased accounts are not stored. */
 const mentions = () => array().of(neededId()).default([]).max(limits.mentions, 'too-many')
 
 const postFields = {
@@ -74,7 +74,7 @@ const postFields = {
 export const savePostInput = object(postFields)
 export type SavePostInput = InferType<typeof savePostInput>
 
-/** PUT /posts/{id}: replaces the whole of the version that was read. */
+/** PUT /posts/{id}: replaces the version that was read. */
 export const updatePostInput = object({ ...postFields, id: neededId(), updatedAt: knownVersion() })
 export type UpdatePostInput = InferType<typeof updatePostInput>
 

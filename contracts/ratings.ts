@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { neededId, paging, text, wholeNumber } from './rules.ts'
 import type { Page, UserCard } from './shapes.ts'
 
-/** What a volunteer says of an organisation they served in; `answer` is the organisation's. */
+/** A volunteer's rating of an organisation where they served; `answer` is the organisation's. */
 export type Rating = {
   id: string
   author: UserCard
@@ -14,24 +14,24 @@ export type Rating = {
   can: { answer: boolean; report: boolean }
 }
 
-/** How many gave one star, two, three, four, five. */
+/** The number of ratings with one to five stars. */
 export type RatingSpread = [number, number, number, number, number]
 
-/** Beside the page: the viewer's own rating, wherever it stands in the list, and all rates counted. */
+/** A page with the viewer's own rating, on whatever page it is, and the counts of all ratings. */
 export type RatingPage = Page<Rating> & { mine: Rating | null; spread: RatingSpread }
 
 /** GET /ratings/{userId}, newest first; `id` is the rated organisation's. */
 export const ratingsInput = object({ ...paging, id: neededId() })
 export type RatingsInput = InferType<typeof ratingsInput>
 
-/** Stars from 1 to 5 and, if one likes, words. */
+/** Stars from 1 to 5 and an optional text. */
 export const ratingForm = object({
   rate: wholeNumber(1, 5, 'rate-required').required('rate-required'),
   comment: text(limits.comment),
 })
 export type RatingForm = InferType<typeof ratingForm>
 
-/** POST /ratings/{userId}: the next one of the same volunteer replaces the first. */
+/** POST /ratings/{userId}: a volunteer's next rating replaces the first. */
 export const saveRatingInput = ratingForm.shape({ id: neededId() })
 export type SaveRatingInput = InferType<typeof saveRatingInput>
 

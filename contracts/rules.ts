@@ -4,7 +4,7 @@ import { getParts } from '#lib/text.ts'
 import { limits } from './limits.ts'
 import { interests, noTime, slots } from './lists.ts'
 
-// No sentence of the library reaches a person: every message is a key of the dictionary `validation`.
+// Every message is a key of the dictionary `validation`; the library's own sentences are never shown.
 setLocale({
   mixed: {
     default: 'invalid',
@@ -36,13 +36,13 @@ const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u2
 
 const wellFormed = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '')
 
-/** Text as it is kept: NFC, trimmed, without control characters. */
+/** Normalises text for storage: NFC, trimmed, without control characters. */
 export const tidyText = (value: string) => wellFormed(value).normalize('NFC').trim()
 
 /** Text of one line: tidy, and each run of white space is one space. */
 export const tidyLine = (value: string) => tidyText(value.replace(/\s+/gu, ' '))
 
-/** A string made by `tidy`. Only strings and null (which is "") are taken: a number is no name. */
+/** A string passed through `tidy`. Accepts only strings and null, which becomes "". */
 export function tidied(tidy: (value: string) => string) {
   return string().transform((_value: unknown, original: unknown) => {
     if (original === null) return ''
@@ -56,7 +56,7 @@ export const text = (max: number, tooLong = 'too-long') => tidied(tidyText).defa
 /** A text of one line, "" when absent. */
 export const line = (max: number, tooLong = 'too-long') => tidied(tidyLine).default('').max(max, tooLong)
 
-/** An opaque text (a token, a cursor) that is taken as it is or refused. */
+/** An opaque text (a token, a cursor) that is accepted unchanged or refused. */
 export const opaque = (max: number = limits.token) =>
   tidied((value) => value)
     .default('')
@@ -83,7 +83,7 @@ export const passwordRule = (max: number = limits.password.max) =>
     .max(max, 'password-too-long')
     .test('printable', 'password-invalid', (value) => (value ?? '').search(unwanted) < 0)
 
-/** The same where a password may be chosen or not: "" when it is not. */
+/** An optional new password; "" when absent. */
 export const passwordIfChosen = (max: number) =>
   tidied((value) => value.toWellFormed().normalize('NFC'))
     .default('')
@@ -91,7 +91,7 @@ export const passwordIfChosen = (max: number) =>
     .test('long enough', 'password-too-short', (value) => !value || value.length >= limits.password.min)
     .test('printable', 'password-invalid', (value) => (value ?? '').search(unwanted) < 0)
 
-/** A password that is compared, not chosen: any that an operator could ever have allowed. */
+/** An existing password to compare, as long as any operator could have allowed. */
 export const givenPassword = () => opaque(1_024)
 
 function isWebAddress(value: string) {
@@ -100,7 +100,7 @@ function isWebAddress(value: string) {
   return !username && !password && hostname.includes('.')
 }
 
-/** Where on this site one wanted to be; "" when absent, and for what is no path of it. */
+/** A path of this site to return to; "" when absent or not such a path. */
 export const sitePath = () => tidied((value) => safePath(value) ?? '').default('')
 
 /** A web address with http or https, "" when absent. */
@@ -113,7 +113,7 @@ export const country = () =>
     .default('')
     .matches(/^[A-Z]{2}$/, { message: 'country-invalid', excludeEmptyString: true })
 
-/** An id of ours; undefined when absent. A malformed one is told as `id-invalid`, which endpoints answer with 404. */
+/** An id; undefined when absent. A malformed one gives `id-invalid`, for which endpoints return 404. */
 export const id = () =>
   string()
     .transform((_value: unknown, original: unknown) => {
@@ -123,7 +123,7 @@ export const id = () =>
     .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'id-invalid')
     .typeError('id-invalid')
 
-/** An id that must be there. */
+/** A required id. */
 export const neededId = () => id().required('id-invalid')
 
 /** The name of an uploaded file: no path, no leading dot. "" when absent; `{ imgName }` is taken as its name. */
@@ -169,7 +169,7 @@ export const wholeNumber = (min: number, max: number, outOfRange = 'out-of-range
     .min(min, outOfRange)
     .max(max, outOfRange)
 
-/** A yes or no, also as `true` and `false` in an address; false when absent. */
+/** A boolean, also as `true` and `false` in an address; false when absent. */
 export const flag = () => boolean().default(false)
 
 /** One id of a closed list. */
@@ -186,7 +186,7 @@ export const oneOfListOrNull = <T extends string>(list: readonly T[], message = 
 
 const withoutDoubles = (values: unknown) => (Array.isArray(values) ? [...new Set(values)] : values)
 
-/** Several ids of a closed list, doubles dropped; empty when absent. */
+/** Several ids of a closed list without duplicates; empty when absent. */
 export const someOfList = <T extends string>(list: readonly T[], max: number, tooMany = 'too-many') =>
   array()
     .transform(withoutDoubles)
@@ -200,7 +200,7 @@ export const someOfList = <T extends string>(list: readonly T[], max: number, to
 
 const commaText = () => tidied((value) => getParts(tidyLine(value)).join(',')).max(500, 'too-long')
 
-/** Interests as they travel: "education,sports", at most four. */
+/** Interests as comma-separated ids: "education,sports", at most four. */
 export const interestList = () =>
   commaText()
     .test('known', 'interests-unknown', (value) =>
@@ -208,7 +208,7 @@ export const interestList = () =>
     )
     .test('at-most', 'interests-too-many', (value) => getParts(value).length <= limits.interests)
 
-/** Availability as it travels: "mon-a,tue-m", or "no-time" alone. */
+/** Availability as comma-separated slots: "mon-a,tue-m", or "no-time" alone. */
 export const slotList = () =>
   commaText().test('known', 'slots-unknown', (value) => {
     return value === noTime || getParts(value).every((part) => (slots as readonly string[]).includes(part))
@@ -230,13 +230,13 @@ export const streaming = { cursor: opaque(300), limit: paging.limit }
 export const pageInput = object(paging)
 export const streamInput = object(streaming)
 /**
- * The `updatedAt` with which a thing was read, sent back by whoever changes it: 409 when it was changed since. Without
- * it the change replaces whatever stands.
+ * The `updatedAt` of the version that was read, sent back with a change: 409 when it has changed since. Without it the
+ * change replaces any version.
  */
 export const knownVersion = () => opaque(40)
 /** A call whose only input is the id in its path. */
 export const idInput = object({ id: neededId() })
-/** A call that whoever holds an e-mailed link may make. */
+/** A call with the token of an emailed link. */
 export const linkInput = object({ token: opaque().required('token-required') })
-/** A call about one person, named `userId` in its path. */
+/** A call about the account `userId` in its path. */
 export const userIdInput = object({ userId: neededId() })

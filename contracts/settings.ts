@@ -35,7 +35,7 @@ const config = {
 }
 
 const settings = {
-  // Whoever has a name from before the rules for new ones keeps it: the server judges what is changed.
+  // Names older than the rules for new ones stay valid; the server checks changed names.
   name: anyName().required('name-required'),
   country: country(),
   state: line(limits.place),
@@ -47,7 +47,7 @@ const settings = {
   privacy: boolean().default(false).isTrue('privacy-required'),
 }
 
-/** PUT /settings: replaces the whole. The server takes a page half filled in; the form below asks for more. */
+/** PUT /settings: replaces all fields. The server accepts incomplete profiles; the form below requires more. */
 export const settingsInput = object({ ...settings, config: object(config) })
 export type SettingsInput = InferType<typeof settingsInput>
 
@@ -57,7 +57,7 @@ const accountFormConfig = object({
   categories: config.categories.required('interests-required'),
 })
 
-/** The account form of both kinds. Its e-mail is shown and checked, and changed by a call of its own. */
+/** The account form of both roles. Its e-mail is checked here but changed by another endpoint. */
 const accountForm = object({
   ...settings,
   email: email('account-email-invalid').required('account-email-invalid'),
@@ -67,13 +67,13 @@ const accountForm = object({
 })
 export type AccountForm = InferType<typeof accountForm>
 
-/** The account form of a volunteer: all that applying asks for is required. */
+/** The account form of a volunteer: all that applying needs is required. */
 export const volunteerAccountForm = accountForm.shape({
   age: settings.age.required('age-required'),
   config: accountFormConfig.shape({ work_shift: config.work_shift.required('availability-required') }),
 })
 
-/** The account form of an organisation: a phone and its id besides. */
+/** The account form of an organisation, with a phone and its id. */
 export const organisationAccountForm = accountForm.shape({
   phone: settings.phone.required('phone-required'),
   ong_id: settings.ong_id.required('ong-id-required'),
@@ -103,7 +103,7 @@ export const preferencesInput = object({
 })
 export type PreferencesInput = InferType<typeof preferencesInput>
 
-/** What the preferences tab asks for the sake of suggestions: at least one interest, and the hours. */
+/** The preferences tab requires at least one interest and the hours, for suggestions. */
 export const matchingForm = object({
   categories: interestList().default('').required('interests-required'),
   work_shift: slotList().default(''),
@@ -143,6 +143,6 @@ const isGiven: Record<NeededToApply, (profile: ProfileFields) => boolean> = {
   'config.work_shift': ({ config: { work_shift: times } }) => times === noTime || getParts(times).length > 0,
 }
 
-/** Which of these a profile lacks. */
+/** Returns which of these a profile lacks. */
 export const missingToApply = (profile: ProfileFields): NeededToApply[] =>
   neededToApply.filter((field) => !isGiven[field](profile))

@@ -1,9 +1,9 @@
 import type { MatchReason } from './lists.ts'
 
-/** An uploaded picture, by the name under which media serves it. */
+/** An uploaded picture, by its name in media. */
 export type Picture = { imgName: string }
 
-/** A list with pages; searches stop counting at 1,000 and say so. */
+/** A page of a list; searches count up to 1,001. */
 export type Page<T> = {
   data: T[]
   meta: { total: number; limit: number; page: number; isLastPage: boolean; totalIsMinimum?: boolean }
@@ -26,10 +26,10 @@ export type UserConfig = {
   website: string
 }
 
-/** What the viewer may do with a person. */
+/** What the viewer may do with an account. */
 export type UserCan = { connect: boolean; message: boolean; rate: boolean; report: boolean; block: boolean }
 
-/** A person or an organisation as everyone signed in sees it. `responseTime` in minutes, times in ISO 8601. */
+/** An account as signed-in accounts see it. `responseTime` in minutes, times in ISO 8601. */
 export type User = {
   id: string
   name: string
@@ -47,7 +47,7 @@ export type User = {
   preview?: never
 }
 
-/** What a guest sees of a volunteer. */
+/** A volunteer as guests see them. */
 export type PreviewUser = {
   id: string
   name: string
@@ -58,10 +58,10 @@ export type PreviewUser = {
   preview: true
 }
 
-/** A suggested person and why. */
+/** A suggested account and why. */
 export type SuggestedUser = User & { why: MatchReason[] }
 
-/** The few words that stand beside a face; organisations carry their stars. */
+/** The short card of an account; organisations include their stars. */
 export type UserCard = {
   id: string
   name: string

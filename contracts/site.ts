@@ -3,12 +3,12 @@ import { sitemapParts } from '#lib/paths.ts'
 import { languages } from './lists.ts'
 import { id, oneOfList, oneOfListOrNull } from './rules.ts'
 
-/** GET /sitemap/{part}: the addresses of a kind, those after an id. */
+/** GET /sitemap/{part}: the addresses of one kind after an id. */
 export const sitemapPartInput = object({
   part: oneOfList(sitemapParts.map((part) => `${part}.xml` as const)).required('required'),
   after: id(),
 })
 
-/** GET /manifest.webmanifest: how the site introduces itself to a phone that keeps it. */
+/** GET /manifest.webmanifest: how an installed site appears on a device. */
 export const manifestInput = object({ lang: oneOfListOrNull(languages) })
 export type ManifestInput = InferType<typeof manifestInput>

@@ -4,7 +4,7 @@ import { type StoreCategory, storeCategories } from './lists.ts'
 import { imageName, line, neededId, oneOfList, oneOfListOrNull, paging, text, webAddress } from './rules.ts'
 import type { Page } from './shapes.ts'
 
-/** An enterprise with an impact. `coupon` is "" for guests; `image` "" when there is none. */
+/** A store. `coupon` is "" for guests; `image` "" when there is none. */
 export type Store = {
   id: string
   name: string
@@ -16,7 +16,7 @@ export type Store = {
   image: string
   can: { edit: boolean }
 }
-/** `can.add` says whether the asker may put another one there. */
+/** `can.add`: whether the caller may add a store. */
 export type StorePage = Page<Store> & { can: { add: boolean } }
 
 /** GET /api/stores. */
@@ -41,5 +41,5 @@ const fields = {
 export const storeInput = object(fields)
 export type StoreInput = InferType<typeof storeInput>
 
-/** PUT /api/stores/{id}: replaces the whole. */
+/** PUT /api/stores/{id}: replaces the store. */
 export const updateStoreInput = object({ ...fields, id: neededId() })

@@ -1,16 +1,16 @@
 import { type ISchema, ValidationError } from 'yup'
 
-/** What check answers: the value as the contract has it, or a message key for each dotted path. */
+/** The result of `check`: the value as the contract types it, or a message key for each dotted path. */
 export type Checked<T> = { value: T; fields?: never } | { fields: Record<string, string>; value?: never }
 
-// Beyond every rule of the contracts: what is cut here is still refused there, at the price of a short value.
+// Longer than any rule allows, so that values cut here are still refused there, cheaply.
 const deepest = 12
 const longestList = 250
 const longestText = 20_000
 const mostKeys = 200
 const mostFields = 60
 
-/** A plain copy of what came in: no own `toString`, no prototype keys, nothing endless. */
+/** Copies input to plain values: no own `toString`, no prototype keys, bounded size. */
 function plain(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
   if (typeof value === 'symbol' || typeof value === 'function' || typeof value === 'bigint') return undefined
@@ -31,19 +31,19 @@ function getFields(error: ValidationError) {
     field: dotted(path),
     message,
   }))
-  // A list of rubbish must not hide what is wrong with the fields beside it.
+  // Invalid entries of a list must not hide errors of other fields.
   failures.sort((one, other) => getDepth(one.field) - getDepth(other.field))
   const fields: Record<string, string> = {}
   for (const { field, message } of failures.slice(0, mostFields)) {
-    // An empty field breaks "required" and other rules at once: that it is empty is the one to read.
+    // An empty field breaks "required" and other rules at once; "required" is the one to show.
     if (fields[field] === undefined || /required$/.test(message)) fields[field] = message
   }
   return fields
 }
 
 /**
- * Holds a value of unknown origin against a schema of the contracts, the same way in endpoints and in forms.
- * Unknown fields are dropped; a hostile value gives fields, never an exception.
+ * Validates an untrusted value against a schema, in endpoints and in forms alike. Unknown fields are dropped; invalid
+ * values give `fields`, never an exception.
  */
 export async function check<T>(schema: ISchema<T>, value: unknown): Promise<Checked<T>> {
   try {

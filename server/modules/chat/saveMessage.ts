@@ -67,7 +67,7 @@ async function getRecipient(
 
 /** Locks the pair's conversation. Replying accepts a request; its sender may write a few messages only. */
 async function openConversation(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
-  // A new conversation is a request unless the two know each otherId.
+  // A new conversation is a request unless the two know each other.
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
   if (!locked.isRequest) return locked
   if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {

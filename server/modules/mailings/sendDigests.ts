@@ -40,7 +40,7 @@ async function findPeople(db: Db, span: Span, after: string): Promise<string[]> 
   return [...new Set([...unseen, ...unread])].sort().slice(0, batchSize)
 }
 
-/** Reads the summaries of a batchSize at once and saves the emails one by one. */
+/** Reads the summaries of a batch at once and saves the emails one by one. */
 async function sendBatch(ids: readonly string[], span: Span): Promise<void> {
   const { db } = platform().database
   const recipients = await findRecipients(db, ids)

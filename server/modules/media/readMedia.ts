@@ -38,7 +38,7 @@ export const readMedia = query({
     }
     const original = await files.find(imgName)
     if (!original) throw apiError('notFound')
-    // Pictures are never enlarged, so the original of a small tag is final.
+    // Pictures are never enlarged, so the original of a small one is final.
     const isFinal = width === null || (ownWidth !== null && ownWidth <= width)
     const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
     return send(original, { mime, etag: `"${imgName}"`, cache: getCache(isFinal), saveAs }, headers)
@@ -67,7 +67,7 @@ function send(
   return sendPart(file, headers, isSame ? requestHeaders.range : undefined)
 }
 
-/** Browsers send tag ETag, caches several; a proxy that compresses weakens them. */
+/** Browsers send one ETag, caches several; compressing proxies weaken them. */
 const isKnown = (etag: string, tags = ''): boolean =>
   tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 

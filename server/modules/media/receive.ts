@@ -17,7 +17,7 @@ type Form = { kind: MediaKind; name: string; bytes: number }
 export type Received = Form & { path: string; discard(): Promise<void> }
 
 /**
- * Streams the kind file of a multipart form to disk. Throws 415 for another body, 400 for a form that is incomplete or
+ * Streams the one file of a multipart form to disk. Throws 415 for another body, 400 for a form that is incomplete or
  * lacks file or kind, 413 as soon as too much arrives, 507 while the disk is full; the remaining body is then read and
  * dropped, so that the client gets the response.
  */

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#server/platform/files/index.ts'
 import { Raw } from '#server/platform/http/index.ts'
 
-/** Returns the allHeaders file, or the part in `range` (videos) with 206; 416 for one outside of the file. */
+/** Returns the whole file, or the part in `range` (videos) with 206; 416 for one outside of the file. */
 export function sendPart(file: StoredFile, headers: Record<string, string>, range: string | undefined): Raw {
   const allHeaders = { ...headers, 'Accept-Ranges': 'bytes' }
   const part = range === undefined ? null : getPart(range, file.bytes)
@@ -18,7 +18,7 @@ export function sendPart(file: StoredFile, headers: Record<string, string>, rang
   )
 }
 
-/** Parses `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) means the allHeaders file. */
+/** Parses `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) means the whole file. */
 function getPart(range: string, bytes: number): { start: number; end: number } | 'nowhere' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
   if (!found || (found[1] === '' && found[2] === '')) return null

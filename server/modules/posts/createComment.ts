@@ -30,7 +30,7 @@ export const createComment = mutation({
     })
     const about = { actorId: viewer.id, postId }
     await notifyAboutPost(db, 'comments', { ...about, accountId: post.authorId })
-    // A mentioned author of the post gets accountId notification, not two.
+    // A mentioned author of the post gets one notification, not two.
     await notifyMentioned(
       db,
       mentions.filter((accountId) => accountId !== post.authorId),

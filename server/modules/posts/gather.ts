@@ -12,7 +12,7 @@ type Pagination<Position, View> = {
 /** A page reads at most this many batches; after that it stays short but still has a next page. */
 const maxBatches = 4
 
-/** Fills a page with visible items, reading further batches in position of hidden ones, without repeats or gaps. */
+/** Fills a page with visible items, reading further batches in place of hidden ones, without repeats or gaps. */
 export async function gather<Position, View>({ from, limit, take, show }: Pagination<Position, View>) {
   const data: View[] = []
   let position: Position | null = from

@@ -18,7 +18,7 @@ const cache = new WeakMap<object, Cached>()
 
 /**
  * Returns the popular posts of the last days, most popular first. They do not depend on the viewer, so each process caches
- * them for a minute; with minRecent posts the query is cheap and not cached.
+ * them for a minute; with few posts the query is cheap and not cached.
  */
 export async function popularPosts(db: Db, now: Date): Promise<PopularPost[]> {
   const { database } = platform()

@@ -3,7 +3,7 @@ import { type Box, type Budget, readBoxes } from './boxes.ts'
 
 export type Range = { start: number; end: number }
 
-/** Returns the ranges of a track's samples, number per chunk and within `media`, which is sorted. */
+/** Returns the ranges of a track's samples, one per chunk and within `media`, which is sorted. */
 export async function getSamples(
   file: FileHandle,
   track: Box,
