@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** The whole bench at a hundredth: its exit code and what it printed. Its figures mean nothing. */
+/** Runs the whole bench at a hundredth and returns its exit code and output. The figures mean nothing. */
 async function runBench(...parts: string[]): Promise<{ code: number | null; output: string }> {
   const bench = spawn(process.execPath, ['bench/main.ts', ...parts], {
     env: { ...process.env, BENCH_SHARE: '0.01', DATABASE_URL: '', SMTP_URL: '' },
@@ -17,7 +17,7 @@ async function runBench(...parts: string[]): Promise<{ code: number | null; outp
   return { code, output: output + errors }
 }
 
-/** A case, what the site and its baseline did a second, and the ratio. */
+/** A case, the rates of the site and its baseline a second, and the ratio. */
 const comparisons = [
   ...['offer search, words', 'offer search, filters', 'offer, as a guest', 'offer, signed in'],
   ...['notification list', 'login', 'apply', 'page /jobs, \\d+ cards'],
@@ -25,7 +25,7 @@ const comparisons = [
   ...['conversation list', 'conversation, one page', 'unread conversations'],
 ]
 
-it('every part prints every line, also in another order than its own, and no call fails', async () => {
+it('Every part of the bench prints every line, in any order of parts, and no call fails', async () => {
   const { code, output } = await runBench('streams', 'chat', 'feed', 'offers')
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
   for (const name of comparisons) expect(output).toMatch(new RegExp(`^${name} +\\d+ .* \\d+ %`, 'm'))
@@ -35,7 +35,7 @@ it('every part prints every line, also in another order than its own, and no cal
   expect(output).not.toMatch(/NaN|\d failed/)
 })
 
-it('a part that is not there is named', async () => {
+it('An unknown part of the bench is named', async () => {
   const { code, output } = await runBench('offers', 'nothing')
   expect(code).toBe(1)
   expect(output).toContain('There is no part "nothing". The parts are offers, feed, chat, streams.')

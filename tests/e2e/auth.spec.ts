@@ -7,7 +7,7 @@ import { getButton, mailTo } from './setup/mailbox.ts'
 
 const password = 'sprouting-leaf'
 
-test('login says what is wrong in its own words', async ({ visit }) => {
+test('The login says what is wrong in its specified sentences', async ({ visit }) => {
   const desk = await visit()
   const submit = desk.getByRole('main').getByRole('button', { name: 'Log in' })
   await desk.goto('/login')
@@ -20,7 +20,7 @@ test('login says what is wrong in its own words', async ({ visit }) => {
   await expect(field(desk, 'E-mail')).toHaveValue('nobody@example.org')
 })
 
-test('who has not validated is told so and can have another link', async ({ visit }) => {
+test('An account that is not validated is told so and can request another link', async ({ visit }) => {
   const [phone, desk] = [await visit(), await visit()]
   const person = newPerson('Berta Gil')
   await signUp(phone, 'volunteer', person)
@@ -31,13 +31,13 @@ test('who has not validated is told so and can have another link', async ({ visi
   await expect(desk.getByText(`We have sent a new link to ${person.email}.`)).toBeVisible()
 })
 
-test('who has not validated sees what guests see, and is told what to do first', async ({ visit }) => {
+test('An account that is not validated sees what guests see, and what to do first', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Puerta Azul'))
   const id = await publishOffer(office, { requirements: 'A patient ear.' })
   await signUp(desk, 'volunteer', newPerson('Nora Gil'))
   const first = desk.getByRole('heading', { name: 'Confirm your e-mail first' })
-  // Before a form is filled in, not after.
+  // The notice appears before a form is filled in, not after.
   for (const path of ['/feed', '/chat', '/jobs/favorites', '/settings', '/settings?tab=preferences']) {
     await desk.goto(path)
     await expect(desk.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('who has not validated sees what guests see, and is told what to do first',
   await expect(desk.getByText('A patient ear.')).toHaveCount(0)
 })
 
-test('a guest sees an offer’s preview, logs in over it and has the whole', async ({ visit }) => {
+test('A guest sees an offer’s preview, logs in over it and sees the whole offer', async ({ visit }) => {
   const [office, phone, desk] = [await visit(), await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Casa Abierta'))
   const id = await publishOffer(office, { requirements: 'A patient ear.' })
@@ -71,7 +71,7 @@ test('a guest sees an offer’s preview, logs in over it and has the whole', asy
 
 const closed = ['/settings', '/profile', '/notifications', '/jobs/favorites', '/jobs/applied', '/volunteers']
 
-test('protected addresses lead to the login and back', async ({ visit }) => {
+test('Protected addresses lead to the login and back', async ({ visit }) => {
   const [phone, desk] = [await visit(), await visit()]
   const person = newPerson('Dario Vega')
   await arrive(phone, 'volunteer', person)
@@ -86,7 +86,7 @@ test('protected addresses lead to the login and back', async ({ visit }) => {
   await expect(desk, 'who is signed in needs no login').toHaveURL('/feed')
 })
 
-test('what belongs to the other role is not found', async ({ visit }) => {
+test('A page of the other role is not found', async ({ visit }) => {
   const [office, other, desk] = [await visit(), await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Monte Limpio'))
   await arrive(other, 'organisation', newPerson('Rio Claro'))
@@ -98,7 +98,7 @@ test('what belongs to the other role is not found', async ({ visit }) => {
   for (const path of [`/my-jobs/${id}/edit`, `/my-jobs/${id}/applicants`]) await expectNothing(other, path)
   await expectNothing(desk, '/nobody-lives-here')
   await expectNothing(desk, '/not-found')
-  // The directory of volunteers is for organisations: others look for people by name.
+  // The directory of volunteers is for organisations: other accounts search people by name.
   await desk.goto('/volunteers')
   await expect(desk).toHaveURL('/search')
   await expect(desk.getByRole('heading', { name: 'Volunteers you may like' })).toBeVisible()
@@ -111,9 +111,7 @@ async function expectNothing(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible()
 }
 
-test('logging out ends the session and leaves no cookie but the one that knows the device', async ({
-  visit,
-}) => {
+test('A logout ends the session and leaves only the cookie of the known device', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Felix Roca'))
   await desk.goto('/jobs')
@@ -121,14 +119,14 @@ test('logging out ends the session and leaves no cookie but the one that knows t
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(desk).toHaveURL('/login')
-  // It names no account and opens none: see server/modules/account/knownDevices.ts.
+  // It names no account and grants no access: see server/modules/account/knownDevices.ts.
   const left = (await desk.context().cookies()).map(({ name, path, httpOnly }) => ({ name, path, httpOnly }))
   expect(left).toEqual([{ name: 'brota.device', path: '/api', httpOnly: true }])
   const answer = await desk.request.post('/api/account/refresh-token', { data: { refreshToken } })
   expect(answer.status()).toBe(401)
 })
 
-test('a forgotten password is replaced by mail', async ({ visit }) => {
+test('A forgotten password is replaced by email', async ({ visit }) => {
   const [phone, desk] = [await visit(), await visit()]
   const person = newPerson('Gala Ruiz')
   await arrive(phone, 'volunteer', person)
@@ -162,7 +160,7 @@ test('a forgotten password is replaced by mail', async ({ visit }) => {
   await expect(desk.getByRole('button', { name: 'Save the password' }), 'nobody types in vain').toHaveCount(0)
 })
 
-test('a mistyped address is corrected, and the link goes to the right one', async ({ visit }) => {
+test('A mistyped address is corrected, and the link is sent to the right one', async ({ visit }) => {
   const desk = await visit()
   const mistyped = newPerson('Hugo Lara')
   await signUp(desk, 'volunteer', mistyped)
@@ -174,7 +172,7 @@ test('a mistyped address is corrected, and the link goes to the right one', asyn
   await expect(desk.getByText(`Done: the link is on its way to ${right.email}.`)).toBeVisible()
   await validate(desk, right)
   await expect(desk).toHaveURL('/feed')
-  // The link is opened once more, as people do.
+  // The link is opened twice, as people do.
   await desk.goBack()
   await desk.getByRole('button', { name: 'Validate my account' }).click()
   await expect(desk.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
@@ -183,7 +181,7 @@ test('a mistyped address is corrected, and the link goes to the right one', asyn
   await expect(desk).toHaveURL('/feed')
 })
 
-test('Google is offered nowhere while it is not configured', async ({ visit }) => {
+test('Google is not offered while it is not configured', async ({ visit }) => {
   const desk = await visit()
   for (const path of ['/login', '/register-volunteer', '/register']) {
     await desk.goto(path)
@@ -193,9 +191,7 @@ test('Google is offered nowhere while it is not configured', async ({ visit }) =
   await expect(field(desk, 'Repeat the password')).toBeVisible()
 })
 
-test('inside the native app there is a way back, and signing out leads to the first page', async ({
-  visit,
-}) => {
+test('The native app has a back button, and signing out leads to the first page', async ({ visit }) => {
   const phone = await visit({ userAgent: 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0' })
   await arrive(phone, 'volunteer', newPerson('Ines Coll'))
   await phone.goto('/jobs')
@@ -207,7 +203,7 @@ test('inside the native app there is a way back, and signing out leads to the fi
   await expect(phone).toHaveURL('/')
 })
 
-test('a visitor is asked about cookies once, in a language of their choice', async ({ visit }) => {
+test('A visitor is asked about cookies once, in the chosen language', async ({ visit }) => {
   const desk = await visit({ language: null, answered: false })
   await desk.goto('/jobs')
   await desk
@@ -239,7 +235,7 @@ const greetings = {
   'en-us': { lang: 'es-ES', login: 'Entrar' },
 }
 
-test('the language follows the cookie, and is Spanish for any other value', async ({ visit }) => {
+test('The language follows the cookie, and is Spanish for any other value', async ({ visit }) => {
   for (const [language, { lang, login }] of Object.entries(greetings)) {
     const desk = await visit({ language })
     await desk.goto('/jobs')
@@ -253,7 +249,7 @@ test('the language follows the cookie, and is Spanish for any other value', asyn
   expect(await getCookie(desk, 'brota.language')).toBe('br')
 })
 
-test('a guest comes back to where they were, and never to another site', async ({ visit }) => {
+test('A guest returns to the page before the login, and never to another site', async ({ visit }) => {
   const [office, phone, desk] = [await visit(), await visit(), await visit()]
   const word = `thyme${randomUUID().slice(0, 8)}`
   await arrive(office, 'organisation', newPerson('Sol y Sombra'))

@@ -13,7 +13,7 @@ const looks = [
   { language: 'es', colorScheme: 'dark', turn: 3 },
 ] as const
 
-/** A quarter of the screens: the four looks take turns, so that each screen is seen, every look often. */
+/** A quarter of the screens: the four looks rotate, so that each screen is tested and each look is used often. */
 const getQuarter = (paths: string[], turn: number) => paths.filter((_, place) => place % 4 === turn)
 
 const guestScreens = [
@@ -84,13 +84,13 @@ const moderatorScreens = [
   '/dashboard?status=decided',
 ]
 
-/** Every tab of somebody's page. */
+/** Every tab of a profile page. */
 async function getPage(page: Page, key: string): Promise<string[]> {
   const id = await getId(page, key)
   return profileTabs.map((tab) => paths.user(id, tab))
 }
 
-/** Opens a screen and holds it to all that a look can tell, at every width. */
+/** Opens a screen and runs all checks of a look, at every width. */
 async function look(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
   await untilShown(page)
@@ -101,7 +101,7 @@ async function look(page: Page, path: string, name: string): Promise<void> {
   }
 }
 
-/** Whose account is in that language: it rules where its owner is signed in. The moderator's is English. */
+/** Accounts by language: an account’s language applies while it is signed in. The moderator’s is English. */
 const speakers = {
   en: { volunteer: 'lucia', organisation: 'huertovivo' },
   es: { volunteer: 'mateo', organisation: 'puentenorte' },
@@ -113,7 +113,7 @@ for (const { language, colorScheme, turn } of looks) {
   const name = `${language} ${colorScheme}`
 
   test.describe(name, () => {
-    test('a guest’s screens', async ({ visit }) => {
+    test('The screens of a guest are accessible', async ({ visit }) => {
       const page = await visit(testApp)
       for (const path of getQuarter(guestScreens, turn)) await look(page, path, name)
       for (const tab of ['profile', 'jobs'] as const)
@@ -130,19 +130,19 @@ for (const { language, colorScheme, turn } of looks) {
       await look(page, `/job/${await someOffer(page)}`, name)
     })
 
-    test('a volunteer’s screens', async ({ visit }) => {
+    test('The screens of a volunteer are accessible', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, speaker.volunteer)
       for (const path of getQuarter(volunteerScreens, turn)) await look(page, path, name)
       for (const path of getQuarter(await getPage(page, 'huertovivo'), turn)) await look(page, path, name)
       await look(page, `/job/${await someOffer(page)}`, name)
       await look(page, paths.post(await somePost(page)), name)
-      // One that has words of both, one that asks, and one that was never begun.
+      // A conversation with messages of both, a request, and an empty one.
       for (const key of ['mateo', 'noor', 'hannah'].filter((one) => one !== speaker.volunteer))
         await look(page, paths.chat({ userId: await getId(page, key) }), name)
     })
 
-    test('an organisation’s screens', async ({ visit }) => {
+    test('The screens of an organisation are accessible', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, speaker.organisation)
       for (const path of getQuarter(organisationScreens, turn)) await look(page, path, name)
@@ -152,7 +152,7 @@ for (const { language, colorScheme, turn } of looks) {
         await look(page, path, name)
     })
 
-    test('a moderator’s screens', async ({ visit }) => {
+    test('The screens of a moderator are accessible', async ({ visit }) => {
       const page = await visit(testApp)
       await comeAs(page, 'clara')
       for (const path of getQuarter(moderatorScreens, turn)) await look(page, path, name)
@@ -161,7 +161,7 @@ for (const { language, colorScheme, turn } of looks) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`dialogs and menus, ${colorScheme}`, async ({ visit }) => {
+  test(`Dialogs and menus are accessible, ${colorScheme}`, async ({ visit }) => {
     const testApp: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
     const guest = await visit({ ...testApp, answered: false })
     await guest.goto('/jobs')
@@ -209,7 +209,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing jumps at ${viewport.width}`, async ({ visit }) => {
+  test(`No layout shifts at ${viewport.width}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', viewport })
     await comeAs(desk, 'lucia')
     const screens = ['/jobs', `/job/${await someOffer(desk)}`, '/feed', paths.post(await somePost(desk))]
@@ -225,7 +225,7 @@ for (const viewport of [
   })
 }
 
-/** Adds up in the page how far its content jumped without being asked to. */
+/** Sums the unexpected layout shifts of the page. */
 function watchShifts(): void {
   let sum = 0
   new PerformanceObserver((list) => {

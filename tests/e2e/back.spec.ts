@@ -6,7 +6,7 @@ const testApp = { place: 'town', viewport: { width: 390, height: 844 } } as cons
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls so far down, once the page is long enough. */
+/** Scrolls down this far, once the page is long enough. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(top)
 }
 
-/** One that can be pressed without scrolling to it. */
+/** An element that can be pressed without scrolling. */
 async function inSight(items: Locator): Promise<Locator> {
   const index = await items.evaluateAll((links) =>
     links.findIndex((link) => {
@@ -27,7 +27,7 @@ async function inSight(items: Locator): Promise<Locator> {
   return items.nth(index)
 }
 
-/** Goes in by a link that is in sight, and back: where one was, with as much as was there. */
+/** Follows a visible link and returns: the scroll position and the loaded items are restored. */
 async function expectSamePlace(page: Page, items: Locator, top: number): Promise<void> {
   await expect(items.first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -42,7 +42,7 @@ async function expectSamePlace(page: Page, items: Locator, top: number): Promise
   await expect.poll(() => place(page), `the place of ${address}`).toBe(top)
 }
 
-test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({
+test('Back returns to the previous position in the offers, the organisations, a search and the feed', async ({
   visit,
 }) => {
   const page = await visit(testApp)
@@ -75,7 +75,7 @@ test('Back returns to the same place of the offers, the organisations, a search 
   await expectSamePlace(page, posts, 6_000)
 })
 
-test('Back returns to the same place among the applicants, with its filter', async ({ visit }) => {
+test('Back returns to the previous position among the applicants, with its filter', async ({ visit }) => {
   const page = await visit(testApp)
   await comeAs(page, 'huertovivo')
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
@@ -86,7 +86,7 @@ test('Back returns to the same place among the applicants, with its filter', asy
   await expectSamePlace(page, people, 100)
 })
 
-test('“back to the offers” keeps the filters and the place one came from', async ({ visit }) => {
+test('The link “back to the offers” restores the filters and the scroll position', async ({ visit }) => {
   const page = await visit(testApp)
   await comeAs(page, 'lucia')
   await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face&sort=newest')
@@ -99,13 +99,13 @@ test('“back to the offers” keeps the filters and the place one came from', a
   await page.getByRole('link', { name: 'Back to the offers' }).click()
   await expect(page).toHaveURL(address)
   await expect.poll(() => place(page)).toBe(900)
-  // Also when the offer was loaded anew meanwhile.
+  // Also when the offer was reloaded meanwhile.
   await (await inSight(cards)).click()
   await expect(page).toHaveURL(/\/job\//)
   await page.reload()
   await page.getByRole('link', { name: 'Back to the offers' }).click()
   await expect(page).toHaveURL(address)
-  // Who did not come from there is led there, and never out of the site.
+  // A visitor from elsewhere is led to the list, and never out of the site.
   await page.goBack()
   await expect(page).toHaveURL(/\/job\//)
   await page.getByRole('link', { name: 'Back to the offers' }).click()

@@ -2,10 +2,10 @@ import { expectAccessible } from './pages/look.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** No page can be made of it: a sign of percent with nothing behind it. */
+/** No page matches it: a percent sign with nothing after it. */
 const broken = '/%'
 
-test('a page that cannot be made says so in the reader’s words, with the house around it', async ({
+test('A page that cannot be rendered says so in the reader’s language, inside the site’s layout', async ({
   visit,
 }) => {
   const [guest, desk] = [await visit(), await visit({ language: 'br' })]
@@ -23,7 +23,7 @@ test('a page that cannot be made says so in the reader’s words, with the house
   }
 })
 
-test('inside the native app it has a way back', async ({ visit }) => {
+test('A broken page has a back button inside the native app', async ({ visit }) => {
   const phone = await visit({ userAgent: 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0' })
   await phone.goto(broken)
   await expect(phone.getByRole('banner').getByRole('button', { name: 'Back' })).toBeVisible()

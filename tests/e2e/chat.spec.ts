@@ -18,12 +18,12 @@ import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { applyTo, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** Long enough for a busy machine: here it is about what arrives, not about how fast. */
+/** Long enough for a busy machine: these tests are about delivery, not about speed. */
 const inTime = { timeout: 30_000 }
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => `word ${from + place}`)
 
-test('words arrive within a second, each once and in order, from both sides', async ({ visit }) => {
+test('Messages arrive within a second, each once and in order, in both directions', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Soler', 'Bea Rico'])
   const took: number[] = []
   for (const [place, word] of numbered(1, 9).entries()) {
@@ -34,7 +34,7 @@ test('words arrive within a second, each once and in order, from both sides', as
     await expect(log(to.page).getByText(word, { exact: true })).toBeVisible()
     took.push(performance.now() - start)
   }
-  // One of nine may meet a machine that is busy with something else.
+  // One of nine may be delayed by a busy machine.
   expect(took.toSorted((one, other) => one - other)[4]).toBeLessThan(1_000)
 
   for (const word of numbered(10, 29)) await say(ana, bea, word)
@@ -43,7 +43,7 @@ test('words arrive within a second, each once and in order, from both sides', as
   await expect.poll(() => wordsOn(bea.page)).toEqual(numbered(1, 29))
 })
 
-test('a word said before the others have come stands with them', async ({ visit }) => {
+test('A message sent before the others have loaded is shown among them', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Mora', 'Bea Calvo'])
   await say(bea, ana, 'Good morning')
   await expect(log(ana.page).getByText('Good morning')).toBeVisible()
@@ -56,7 +56,7 @@ test('a word said before the others have come stands with them', async ({ visit 
   await expect.poll(() => wordsOn(ana.page)).toEqual(['Good morning', 'Good evening'])
 })
 
-test('a lost line and a failing server lose no word and double none', async ({ visit }) => {
+test('A lost connection and a failing server neither lose nor duplicate a message', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Lost', 'Bea Found'])
   await say(ana, bea, 'word 1')
   await expect(log(bea.page).getByText('word 1', { exact: true })).toBeVisible()
@@ -102,7 +102,7 @@ test('a lost line and a failing server lose no word and double none', async ({ v
   }
 })
 
-test('a word that is refused says why, and goes on another try or is let go', async ({ visit }) => {
+test('A rejected message says why, and is retried or discarded', async ({ visit }) => {
   const [ana, bea] = [await somebody(visit, 'Ana Asks'), await somebody(visit, 'Bea Waits')]
   await talkWith(ana, bea)
   for (const word of numbered(1, 4)) await say(ana, bea, word)
@@ -115,7 +115,7 @@ test('a word that is refused says why, and goes on another try or is let go', as
   await expect.poll(() => wordsOn(bea.page)).toEqual(numbered(1, 4))
 })
 
-test('requests: accepted opens the conversation to both, declined takes it away quietly', async ({
+test('An accepted request opens the conversation to both, a declined one disappears silently', async ({
   visit,
 }) => {
   const [ana, bea, cai] = [
@@ -149,7 +149,7 @@ test('requests: accepted opens the conversation to both, declined takes it away 
   await expect(ana.page.getByText('Seen', { exact: true })).toHaveCount(0)
 })
 
-test('pictures and files go up, are shown or saved, and travel with the words', async ({ visit }) => {
+test('Pictures and files are uploaded, shown or saved, and sent with the text', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Shows', 'Bea Looks'])
   const pdf = { name: 'Acta mayo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
   const choose = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
@@ -187,7 +187,9 @@ test('pictures and files go up, are shown or saved, and travel with the words', 
   await expect(row(bea.page, ana)).toContainText('File')
 })
 
-test('typing, seen, and unread: told while both tell, gone once read', async ({ visit }) => {
+test('Typing, seen and unread marks are shown while both accounts allow it, and disappear once read', async ({
+  visit,
+}) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Types', 'Bea Reads'])
   await say(ana, bea, 'Hello')
   await expect(ana.page.getByText('Seen', { exact: true })).toBeVisible()
@@ -236,7 +238,7 @@ test('typing, seen, and unread: told while both tell, gone once read', async ({ 
   })
 })
 
-test('a refresh in the middle of writing loses nothing, nor does a look elsewhere', async ({ visit }) => {
+test('A reload or another page during writing loses nothing', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Writes', 'Bea Patient'])
   await field(ana, bea).fill('Half a thou')
   await ana.page.locator('input[type=file]').setInputFiles(await picture('half.jpg', '#86b049'))
@@ -256,7 +258,7 @@ test('a refresh in the middle of writing loses nothing, nor does a look elsewher
   await expect(field(ana, bea)).toHaveValue('')
 })
 
-test('by keyboard alone: from the list into a conversation, several lines, and out again', async ({
+test('The chat works by keyboard alone, from the list into a conversation and out again', async ({
   visit,
 }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Keys', 'Bea Ears'])
@@ -278,7 +280,7 @@ test('by keyboard alone: from the list into a conversation, several lines, and o
   await expect(field(ana, bea)).toBeFocused()
 })
 
-test('a profile, an offer and an applicant lead into the right conversation', async ({ visit }) => {
+test('A profile, an offer and an applicant lead to the right conversation', async ({ visit }) => {
   const app = await somebody(visit, 'Casa Abierta', { kind: 'organisation' })
   const ana = await somebody(visit, 'Ana Applies')
   const job = await publishOffer(app.page)
@@ -311,7 +313,7 @@ test('a profile, an offer and an applicant lead into the right conversation', as
   })
 })
 
-test('on a phone it is the list or a conversation, and nothing is too wide', async ({ visit }) => {
+test('A phone shows the list or a conversation, and nothing is too wide', async ({ visit }) => {
   const phone = { viewport: { width: 390, height: 844 } }
   const [ana, bea] = await twoTalking(visit, ['Ana Pocket', 'Bea Pocket'], phone)
   await say(ana, bea, `https://example.org/${'very-long-'.repeat(30)} ${'w'.repeat(200)}`)

@@ -3,15 +3,15 @@ import { expectAccessible } from './pages/look.ts'
 import { newPerson, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** How many letters a dictionary has: each has a subject. */
+/** The number of emails in a dictionary: each has a subject. */
 const emailsIn = (texts: object): number =>
   Object.entries(texts).reduce(
     (sum, [name, text]) => sum + (typeof text === 'object' ? emailsIn(text) : Number(name === 'subject')),
     0,
   )
 
-test('what this machine would have sent is read there, and its button leads on', async ({ visit }) => {
-  // What a visit writes down in every frame would fail in these: nothing runs there.
+test('An email is shown on the developers’ page, and its button works', async ({ visit }) => {
+  // The script that a visit adds to every frame would fail here: these frames run no scripts.
   const desk = await visit({ answered: false })
   const nora = newPerson('Nora Vidal')
   await signUp(desk, 'volunteer', nora)
@@ -29,7 +29,7 @@ test('what this machine would have sent is read there, and its button leads on',
   await expect(desk).toHaveURL(/\/validate\?token=/)
 })
 
-test('the page is in the language of its reader', async ({ visit }) => {
+test('The page of emails is in the reader’s language', async ({ visit }) => {
   for (const [language, title, lang] of [
     ['es', 'Correos de esta máquina', 'es-ES'],
     ['br', 'E-mails desta máquina', 'pt-BR'],
@@ -42,7 +42,7 @@ test('the page is in the language of its reader', async ({ visit }) => {
   }
 })
 
-test('every letter is shown in each language, and nothing in it runs', async ({ visit }) => {
+test('Every email is shown in each language, and nothing in it runs', async ({ visit }) => {
   const desk = await visit({ place: 'town', answered: false })
   await desk.goto('/dev/mail')
   await desk.getByRole('button', { name: 'Refuse' }).click()

@@ -10,7 +10,7 @@ const phone: Visit = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 const question = 'Why would you like to join?'
 const answer = 'I have two hands and a free Saturday.'
 
-/** The dialog in which one applies, opened from the offer's page. */
+/** The application dialog, opened from the offer’s page. */
 async function openApply(page: Page) {
   await page.getByRole('button', { name: 'Apply now' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -34,7 +34,7 @@ async function openInvite(page: Page) {
   return dialog
 }
 
-test('Escape and a press outside keep what is typed into a dialog; sending and signing out end it', async ({
+test('Escape and a press outside preserve the draft of a dialog; sending and signing out delete it', async ({
   visit,
 }) => {
   const [office, desk] = [await visit(), await visit()]
@@ -51,7 +51,7 @@ test('Escape and a press outside keep what is typed into a dialog; sending and s
     await expect(dialog).toBeHidden()
     await openApply(desk)
     await expect(dialog.getByRole('textbox', { name: question })).toHaveValue(answer)
-    // Beside it.
+    // A press beside the dialog.
     await desk.mouse.click(20, 450)
     await expect(dialog).toBeHidden()
     await desk.reload()
@@ -109,9 +109,7 @@ test('Escape and a press outside keep what is typed into a dialog; sending and s
   })
 })
 
-test('on a phone Back closes what lies over the page and stays on it; the next Back leaves', async ({
-  visit,
-}) => {
+test('Back on a phone closes an overlay and stays on the page; the next Back leaves', async ({ visit }) => {
   const [office, sofa] = [await visit(), await visit(phone)]
   await arrive(office, 'organisation', newPerson('Monte Claro'))
   const id = await publishOffer(office)
@@ -161,7 +159,7 @@ test('on a phone Back closes what lies over the page and stays on it; the next B
   })
 })
 
-test('a decision and an appeal that are not sent yet are kept until they are', async ({ visit }) => {
+test('Unsent decisions and appeals are stored until they are sent', async ({ visit }) => {
   const [hers, his, desk] = [await visit(), await visit(), await visit()]
   const [ada, ben, eva] = [newPerson('Ada Junco'), newPerson('Ben Junco'), newPerson('Eva Junco')]
   await arrive(hers, 'volunteer', ada)
@@ -214,7 +212,7 @@ test('a decision and an appeal that are not sent yet are kept until they are', a
   })
 })
 
-test('on a phone Back closes a small menu, and only then leaves the page', async ({ visit }) => {
+test('Back on a phone closes a small menu before it leaves the page', async ({ visit }) => {
   const sofa = await visit(phone)
   await arrive(sofa, 'volunteer', newPerson('Teo Junco'))
   const post = `/post/${await writePost(sofa, 'A small thing.')}`
@@ -239,7 +237,7 @@ test('on a phone Back closes a small menu, and only then leaves the page', async
   await test.step('one panel after the other is one step', async () => {
     await opener(/^Messages/).click()
     await expect(messages).toBeVisible()
-    // The first panel lies over the page; the press goes through it.
+    // The first panel covers the page; the press passes through it.
     await opener('Menu').click({ force: true })
     await expect(menu).toBeVisible()
     await expect(messages).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expect, test } from './pages/visit.ts'
 
 const delayScripts = (page: Page) => delay(page, '**/_next/static/**/*.js')
 
-test('what is typed and pressed before the scripts have come is done once they have', async ({ visit }) => {
+test('Text and presses from before hydration take effect after it', async ({ visit }) => {
   const phone = await visit({ place: 'town', viewport: { width: 390, height: 844 } })
   const letCome = await delayScripts(phone)
   await phone.goto('/login', { waitUntil: 'commit' })
@@ -17,7 +17,7 @@ test('what is typed and pressed before the scripts have come is done once they h
   await expect(phone).toHaveURL('/feed')
 })
 
-test('a box ticked before the scripts have come stays ticked, and the form counts it', async ({ visit }) => {
+test('A box ticked before hydration stays ticked, and the form counts it', async ({ visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 } })
   const letCome = await delayScripts(phone)
   await phone.goto('/register-volunteer', { waitUntil: 'commit' })
@@ -31,7 +31,7 @@ test('a box ticked before the scripts have come stays ticked, and the form count
   await expect(phone.getByText('You must agree to the privacy policy to proceed')).toBeHidden()
 })
 
-test('the cookie question comes with the page, and is answered in one press however early', async ({
+test('The cookie question is in the first HTML, and one press answers it however early', async ({
   visit,
 }) => {
   const phone = await visit({ language: null, answered: false })

@@ -4,14 +4,14 @@ import { picture } from './pages/files.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** From now on this call fails on the server, as if it had broken there. */
+/** Makes this call fail on the server from now on. */
 const breakCall = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 409, json: { error: 'Internal error', message: '' } }))
 
-/** An alert or a field's error, in these very words. */
+/** An alert or a field’s error with exactly this text. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
-test('what is wrong with a login is said in the words of the specification', async ({ visit }) => {
+test('Login errors use the sentences of the specification', async ({ visit }) => {
   const [desk, rio] = [await visit(), await visit({ language: 'br' })]
   await desk.goto('/login')
   await desk.getByRole('button', { name: 'Log in', exact: true }).last().click()
@@ -40,7 +40,7 @@ test('what is wrong with a login is said in the words of the specification', asy
   await expect(said(rio, 'Dados de login inválidos')).toBeVisible()
 })
 
-test('what is wrong with a sign-up is said in the words of the specification', async ({ visit }) => {
+test('Sign-up errors use the sentences of the specification', async ({ visit }) => {
   const [desk, rio] = [await visit(), await visit({ language: 'br' })]
   const known = newPerson('Rosa Prado')
   await arrive(await visit(), 'volunteer', known)
@@ -73,7 +73,7 @@ test('what is wrong with a sign-up is said in the words of the specification', a
   await expect(rio.getByRole('region', { name: 'Avisos' }).getByText('Email já cadastrado')).toBeVisible()
 })
 
-test('settings that cannot be saved say so', async ({ visit }) => {
+test('Settings that cannot be saved say so', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Olga Ruiz'))
   await desk.goto('/settings')
@@ -98,7 +98,7 @@ test('settings that cannot be saved say so', async ({ visit }) => {
   await expect(said(desk, 'The passwords must match')).toBeVisible()
 })
 
-test('a file of a post that does not arrive says so', async ({ visit }) => {
+test('A failed file of a post says so', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Iria Lago'))
   await desk.goto('/feed')
@@ -108,7 +108,7 @@ test('a file of a post that does not arrive says so', async ({ visit }) => {
   await expect(said(desk, 'Something went wrong uploading the file')).toBeVisible()
 })
 
-test('an invitation that fails says so, and a link that is copied', async ({ visit }) => {
+test('A failed invitation says so, and so does a copied link', async ({ visit }) => {
   const desk = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await arrive(desk, 'volunteer', newPerson('Teo Vega'))
   await desk.goto('/jobs')
@@ -129,7 +129,7 @@ test('an invitation that fails says so, and a link that is copied', async ({ vis
   await expect(said(desk, 'Link copied')).toBeVisible()
 })
 
-test('suggested volunteers are on their way, or there are none', async ({ visit }) => {
+test('Suggested volunteers are loading, or there are none', async ({ visit }) => {
   const [madrid, rio] = [await visit({ language: 'es' }), await visit({ language: 'br' })]
   for (const page of [madrid, rio]) await arrive(page, 'volunteer', newPerson('Nil Prat'))
   let answer = () => {}

@@ -21,7 +21,7 @@ const phone: Visit = { viewport: { width: 390, height: 844 } }
 
 type VisitPage = (visit?: Visit) => Promise<Page>
 
-/** Two people who know each other: one at a desk, one with a phone. */
+/** Two connected accounts: one on a desktop, one on a phone. */
 async function twoPeople(visit: VisitPage) {
   const [desk, hand] = [await visit(), await visit(phone)]
   const [nora, iris] = [newPerson('Nora Sanz'), newPerson('Iris Prado')]
@@ -38,7 +38,7 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Post was created')).toBeVisible()
 }
 
-test('one posts a picture and names somebody, who reads, likes and comments', async ({ visit }) => {
+test('A post with a picture and a mention is read, liked and commented', async ({ visit }) => {
   const { desk, hand, nora, iris } = await twoPeople(visit)
   await write(desk, 'The first words, so that there is something to read.')
   await hand.goto('/feed')
@@ -54,7 +54,7 @@ test('one posts a picture and names somebody, who reads, likes and comments', as
   await expect(posted.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
   await expect(newPost(desk)).toHaveValue('')
 
-  // It waits under a pill and moves nothing of what somebody reads.
+  // The new post waits behind a pill and moves nothing on the screen.
   await hand.waitForTimeout(5_000)
   await comeBack(hand)
   await hand.getByRole('button', { name: '1 new post' }).click()
@@ -70,7 +70,7 @@ test('one posts a picture and names somebody, who reads, likes and comments', as
   await hand.getByRole('button', { name: 'Send the comment' }).click()
   await expect(read.getByText('What did you do about the snails?')).toBeVisible()
 
-  // The desk sees both where it stands, and after coming anew.
+  // The desktop sees both in place, and after a reload.
   const like = act(posted, 'Like')
   await expect(like).toHaveAccessibleName('Like 1')
   await expect(act(posted, 'Comment')).toHaveAccessibleName('Comment 1')
@@ -86,7 +86,7 @@ test('one posts a picture and names somebody, who reads, likes and comments', as
   await expect(desk.getByRole('dialog').getByText(iris.name).first()).toBeVisible()
 })
 
-test('the author edits a post, deletes it, takes that back, and deletes it', async ({ visit }) => {
+test('The author edits a post, deletes it, undoes that, and deletes it', async ({ visit }) => {
   const { desk, hand } = await twoPeople(visit)
   await write(desk, 'Come on Saturday at nine.')
   await chooseFromMenu(desk, card(desk, 'Come on Saturday'), 'Edit')
@@ -109,7 +109,7 @@ test('the author edits a post, deletes it, takes that back, and deletes it', asy
 
   await chooseFromMenu(desk, post, 'Delete')
   await expect(post).toBeHidden()
-  // Leaving is as good as waiting.
+  // Leaving the page also ends the undo period.
   await desk.goto('/jobs')
   await expect(async () => {
     await hand.reload()
@@ -117,7 +117,7 @@ test('the author edits a post, deletes it, takes that back, and deletes it', asy
   }).toPass()
 })
 
-test('the keyboard alone writes, names somebody, posts and comments', async ({ visit }) => {
+test('A member writes, mentions, posts and comments by keyboard alone', async ({ visit }) => {
   const { desk, iris } = await twoPeople(visit)
   const { keyboard } = desk
   await desk.goto('/feed')
@@ -145,7 +145,7 @@ test('the keyboard alone writes, names somebody, posts and comments', async ({ v
   await expect(post.getByText('And for the rain')).toBeVisible()
 })
 
-test('a comment written before the others have come stands with them', async ({ visit }) => {
+test('A comment written before the others have loaded is shown among them', async ({ visit }) => {
   const { desk, hand } = await twoPeople(visit)
   await write(desk, 'Who waters on Sunday?')
   await hand.goto('/feed')
@@ -164,7 +164,7 @@ test('a comment written before the others have come stands with them', async ({ 
   await expect(card(desk, 'Who waters').getByText('Thank you!')).toBeVisible()
 })
 
-test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
+test('A reload during writing loses nothing', async ({ visit }) => {
   const { desk, nora, iris } = await twoPeople(visit)
   await write(desk, 'Something to comment on.')
   await newPost(desk).fill('Half a thought about ')
@@ -186,7 +186,7 @@ test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
   await expect(post.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
 })
 
-test('guests find the way in, and come back to the post', async ({ visit }) => {
+test('Guests find the login, and return to the post', async ({ visit }) => {
   const { desk, nora } = await twoPeople(visit)
   await write(desk, 'Who can lend a ladder?')
   await card(desk, 'Who can lend')
@@ -215,9 +215,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the endless list does not jump at ${viewport.width}`, async ({ visit }) => {
+  test(`The endless list does not jump at ${viewport.width}`, async ({ visit }) => {
     const desk = await visit({ viewport })
-    // What others write is in every feed, further down.
+    // Posts of other stories are in every feed, further down.
     const day = `Day ${viewport.width}`
     await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
     for (let number = 1; number <= 45; number++) {
@@ -241,7 +241,7 @@ for (const viewport of [
     await expect(desk.getByRole('button', { name: '1 new post' })).toBeVisible()
     expect(await getPlace()).toBe(before)
 
-    // To the very end: each once, in order.
+    // To the end: each post once, in order.
     await expect(async () => {
       await desk.mouse.wheel(0, 4_000)
       await expect(desk.getByText('You are all caught up.')).toBeInViewport({ timeout: 300 })

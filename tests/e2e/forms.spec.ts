@@ -15,7 +15,7 @@ const offer = {
   question: 'Which story would you read first?',
 }
 
-/** The card of an offer under "My offers". */
+/** The card of an offer under “My offers”. */
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
@@ -24,13 +24,13 @@ async function chooseFromMenu(page: Page, title: string, act: string): Promise<v
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-test('a failed submit keeps what was typed and goes to the first mistake', async ({ visit }) => {
+test('A failed submit preserves the input and focuses the first error', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Libros al Sol'))
   await office.goto('/my-jobs/new')
   await field(office, 'Title').fill(offer.title)
   await field(office, 'What it is about').fill(offer.about)
-  // By mouse: the list shows the country that is chosen, far down, and stays open.
+  // By mouse: the list shows the chosen country, far down, and stays open.
   const country = office.getByRole('combobox', { name: 'Country' })
   await country.locator('..').getByRole('button').click()
   await expect(office.getByRole('option', { name: 'Spain' })).toBeInViewport()
@@ -71,7 +71,7 @@ test('a failed submit keeps what was typed and goes to the first mistake', async
   await expect(office.getByText('Choose at least one category.')).toBeVisible()
 })
 
-test('"Next" checks its step: it stays, says what is missing and leads to it', async ({ visit }) => {
+test('The button “Next” checks its step, says what is missing and focuses it', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Pan y Sal'))
   await office.goto('/my-jobs/new')
@@ -85,7 +85,7 @@ test('"Next" checks its step: it stays, says what is missing and leads to it', a
   await fillBasic(office, offer)
   await expect(alert).toBeHidden()
   await next(office)
-  // A group has no field of its own that could be wrong: its first choice takes the focus.
+  // A group has no single field: its first choice takes the focus.
   await next(office)
   await expect(office.getByText('Choose at least one category.')).toBeVisible()
   await choose(office, 'Older people')
@@ -94,7 +94,7 @@ test('"Next" checks its step: it stays, says what is missing and leads to it', a
   await expect(field(office, 'Hours')).toBeVisible()
 })
 
-test('on a phone each step begins at its top, for keys as well', async ({ visit }) => {
+test('Each step on a phone starts at its top, by keyboard as well', async ({ visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 } })
   await arrive(phone, 'organisation', newPerson('Viento Norte'))
   await phone.goto('/my-jobs/new')
@@ -109,9 +109,7 @@ test('on a phone each step begins at its top, for keys as well', async ({ visit 
   await expect(phone.getByText('Step 2 of 6')).toBeInViewport()
 })
 
-test('each box of the offer refuses at once what would not be taken, and names the limit', async ({
-  visit,
-}) => {
+test('Each field of the offer rejects invalid input at once, and names the limit', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Agua Clara'))
   await office.goto('/my-jobs/new')
@@ -184,7 +182,7 @@ test('each box of the offer refuses at once what would not be taken, and names t
   expect(uploads).toEqual([])
 })
 
-test('what fails comes into sight and takes the focus; what was typed stays', async ({ visit }) => {
+test('An error is scrolled into view and focused; the input stays', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Sombra Larga'))
   await office.goto('/my-jobs/new')
@@ -209,10 +207,10 @@ test('what fails comes into sight and takes the focus; what was typed stays', as
   await expect(field(office, 'What it is about')).toHaveValue(offer.about)
 })
 
-test('what only the server knows to be wrong is shown in its step, too', async ({ visit }) => {
+test('A server error is shown in its step', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Puertas Abiertas'))
-  // In this browser it is still last week.
+  // This browser’s clock is a week slow.
   await office.clock.setSystemTime(Date.now() - 7 * 86_400_000)
   await office.goto('/my-jobs/new')
   const pictures = {
@@ -233,7 +231,7 @@ test('what only the server knows to be wrong is shown in its step, too', async (
   await expect(office.getByText('Your offer is published.')).toBeVisible()
 })
 
-test('leaving a form that holds something asks first', async ({ visit }) => {
+test('A form with unsaved input asks before it is left', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Faro Sur'))
   await office.goto('/my-jobs')
@@ -257,7 +255,7 @@ test('leaving a form that holds something asks first', async ({ visit }) => {
   await expect(office).toHaveURL('/volunteers')
 })
 
-test('a draft is kept with a title alone and continued later', async ({ visit }) => {
+test('A draft is saved with a title alone and continued later', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Tinta Fresca'))
   await office.goto('/my-jobs/new')
@@ -293,7 +291,7 @@ test('a draft is kept with a title alone and continued later', async ({ visit })
   await expect(office.getByRole('heading', { name: offer.title })).toBeVisible()
 })
 
-test('an offer is changed, copied, closed, renewed and deleted', async ({ visit }) => {
+test('An offer is changed, copied, closed, renewed and deleted', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   const tag = randomUUID().slice(0, 8)
   const title = `Sort the seeds ${tag}`

@@ -8,14 +8,14 @@ import { expect, test, type Visit } from './pages/visit.ts'
 
 type Visitor = { page: Page; person: Person }
 
-/** Somebody who may do everything, in a browser of their own. */
+/** A validated account in its browser. */
 async function somebody(visit: (visit?: Visit) => Promise<Page>, name: string): Promise<Visitor> {
   const [page, person] = [await visit(), newPerson(name)]
   await arrive(page, 'volunteer', person)
   return { page, person }
 }
 
-test('from strangers to connected: asked, accepted from the notifications, ended', async ({ visit }) => {
+test('Two strangers connect: requested, accepted from the notifications, ended', async ({ visit }) => {
   const [marta, nuno] = [await somebody(visit, 'Marta Gil'), await somebody(visit, 'Nuno Prado')]
   await openPageOf(marta.page, nuno.page)
   await expect(connections(marta.page)).toHaveText('No connections')
@@ -66,7 +66,7 @@ test('from strangers to connected: asked, accepted from the notifications, ended
   })
 })
 
-test('on the page of who asked: declined once, accepted once; a request is withdrawn', async ({ visit }) => {
+test('A request is declined once, accepted once and withdrawn on the sender’s page', async ({ visit }) => {
   const [sara, joel] = [await somebody(visit, 'Sara Bosch'), await somebody(visit, 'Joel Reis')]
   await openPageOf(sara.page, joel.page)
   await openPageOf(joel.page, sara.page)
@@ -82,7 +82,7 @@ test('on the page of who asked: declined once, accepted once; a request is withd
 
   await test.step('declined, without a word', async () => {
     await press(sara.page, 'connect', joel.person)
-    // The other page is open: it hears of the request.
+    // The other page is open: it receives the request live.
     await expectStage(joel.page, 'accept', sara.person)
     await press(joel.page, 'decline', sara.person)
     await expectStage(joel.page, 'connect', sara.person)
@@ -104,7 +104,7 @@ test('on the page of who asked: declined once, accepted once; a request is withd
   })
 })
 
-test('three people: two ask each other at once and are connected once', async ({ visit }) => {
+test('Two accounts that send each other a request at once are connected once', async ({ visit }) => {
   const [ada, bruno, cora] = [
     await somebody(visit, 'Ada Campos'),
     await somebody(visit, 'Bruno Leal'),
@@ -119,7 +119,7 @@ test('three people: two ask each other at once and are connected once', async ({
   await expect(connections(ada.page)).toHaveText('1 connection')
   await expect(connections(bruno.page)).toHaveText('1 connection')
 
-  // A third sees the number, and who it is.
+  // A third account sees the number, and the names.
   await cora.page.reload()
   await expect(connections(cora.page)).toHaveText('1 connection')
   await connections(cora.page).click()
@@ -130,7 +130,7 @@ test('three people: two ask each other at once and are connected once', async ({
   await expect(connections(cora.page)).toHaveText('1 connection')
 })
 
-test('connecting is done with the keyboard alone, and the focus is never lost', async ({ visit }) => {
+test('A member connects by keyboard alone, and the focus is never lost', async ({ visit }) => {
   const [vera, hugo] = [await somebody(visit, 'Vera Pons'), await somebody(visit, 'Hugo Dias')]
   await openPageOf(vera.page, hugo.page)
   const { keyboard } = vera.page
@@ -161,7 +161,7 @@ test('connecting is done with the keyboard alone, and the focus is never lost', 
   await expect(stageButton(hugo.page, 'connect', vera.person)).toBeFocused()
 })
 
-test('a request that fails is taken back on the screen, said and logged', async ({ visit, complaints }) => {
+test('A failed request is undone on the screen, reported and logged', async ({ visit, complaints }) => {
   const [lena, otto] = [await somebody(visit, 'Lena Vidal'), await somebody(visit, 'Otto Sousa')]
   await openPageOf(lena.page, otto.page)
   await lena.page.route('**/api/friends/add', (route) =>
@@ -175,7 +175,7 @@ test('a request that fails is taken back on the screen, said and logged', async 
   expect(logged[0]).toContain('The connection could not be asked for')
 })
 
-test('a guest who wants to connect is asked to come in first', async ({ visit }) => {
+test('A guest who wants to connect is asked to sign in first', async ({ visit }) => {
   const [garden, guest] = [await visit(), await visit()]
   const app = newPerson('Jardin de la Acequia')
   await arrive(garden, 'organisation', app)

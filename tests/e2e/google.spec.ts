@@ -30,7 +30,7 @@ test.afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Google's button, as it puts itself into a page: pressing it ends with what the popup would have brought. */
+/** Google’s button as its script renders it: pressing it returns what the popup would return. */
 const button = `{
   let answer
   window.google = { accounts: { id: {
@@ -58,7 +58,7 @@ const newClaims = (name: string): Claims => {
   return { sub, name, email: `${sub.slice(0, 8)}@example.org` }
 }
 
-/** What the issuer says of a person, and for which browser of which site. */
+/** The claims that the issuer signs, and for which browser of which site. */
 const vouch = (by: OAuth2Server, { audience, nonce }: Asked, claims: Claims): Promise<string> =>
   by.issuer.buildToken({
     scopesOrTransform: (_header, payload) => {
@@ -66,7 +66,7 @@ const vouch = (by: OAuth2Server, { audience, nonce }: Asked, claims: Claims): Pr
     },
   })
 
-/** Who presses Google's button in this browser, and is known there by these claims; null closes Google's window. */
+/** The Google account of this browser, with these claims; null closes Google’s window. */
 async function standBehind(page: Page, whom: () => Claims | null, by = issuer): Promise<Page> {
   await page
     .context()
@@ -83,7 +83,7 @@ async function standBehind(page: Page, whom: () => Claims | null, by = issuer): 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign up with Google' })
 
-test('somebody signs up with Google, comes back with it, and proves with it that they want to go', async ({
+test('A volunteer signs up with Google, returns with it, and confirms the deletion with it', async ({
   visit,
 }) => {
   const nora = newClaims('Nora Vidal')
@@ -119,7 +119,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   await expect(sofa, 'nobody knows them any more').toHaveURL('/register')
 })
 
-test('a closed window and a word that is not Google’s let nobody in', async ({ visit }) => {
+test('A closed Google window and a forged token sign no one in', async ({ visit }) => {
   const stranger = new OAuth2Server()
   await stranger.issuer.keys.generate('RS256')
   await stranger.start(0, '127.0.0.1')
@@ -137,7 +137,7 @@ test('a closed window and a word that is not Google’s let nobody in', async ({
   expect(await getCookie(desk, 'brota.token')).toBe('')
 })
 
-test('where Google’s script does not come, nothing offers it', async ({ visit }) => {
+test('Google is not offered where its script does not load', async ({ visit }) => {
   const desk = await visit({ origin: app.origin })
   const asked = desk.waitForRequest('https://accounts.google.com/**')
   await desk.route('https://accounts.google.com/**', (route) => route.abort('connectionreset'))
@@ -151,7 +151,7 @@ test('where Google’s script does not come, nothing offers it', async ({ visit 
   await expect(desk.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
 })
 
-test('the native app, which Google refuses, does not offer it', async ({ visit }) => {
+test('Google is not offered in the native app, which it rejects', async ({ visit }) => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0'
   const phone = await standBehind(await visit({ origin: app.origin, userAgent }), () => null)
   await phone.goto('/register-volunteer')

@@ -7,7 +7,7 @@ import { expect, test } from './pages/visit.ts'
 const named = { ...newPerson('Some Body'), name: hostileLine.kept }
 const withId = (answer: unknown): string => String((answer as { id: string }).id)
 
-/** From now on the browser writes down whatever the hostile words get to run. */
+/** Records whatever the hostile texts manage to run. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = []
   await page.exposeFunction('ran', (what: unknown) => ran.push(String(what)))
@@ -15,7 +15,7 @@ async function watch(page: Page): Promise<string[]> {
   return ran
 }
 
-test('hostile words in every field are shown as words, and none of them runs', async ({ visit }) => {
+test('Hostile texts in every field are shown as texts, and none of them runs', async ({ visit }) => {
   test.setTimeout(240_000)
   const [office, desk] = [await visit(), await visit()]
   const ran = [await watch(office), await watch(desk)]
@@ -45,7 +45,7 @@ test('hostile words in every field are shown as words, and none of them runs', a
     for (const one of words)
       await expect(page.getByText(one).filter({ visible: true }).first(), path).toBeVisible()
     await expectNoOverflow(page, path)
-    // Nothing leads to something that runs.
+    // No link leads to code.
     await expect(page.locator('a[href^="javascript" i], [onerror], [onload]'), path).toHaveCount(0)
   }
   await shows(desk, `/job/${jobId}`, hostileLine.kept, kept)

@@ -16,7 +16,7 @@ async function openInvite(page: Page) {
   return dialog
 }
 
-test('an invitation by mail leads to an account that is connected with the inviter', async ({ visit }) => {
+test('An invitation by email leads to an account that is connected with the inviter', async ({ visit }) => {
   const [desk, phone] = [await visit(), await visit()]
   const [inviter, guest] = [newPerson('Lidia Costa'), newPerson('Omar Vidal')]
   await arrive(desk, 'volunteer', inviter)
@@ -36,7 +36,7 @@ test('an invitation by mail leads to an account that is connected with the invit
   const mail = await mailTo(guest.email, /^Lidia Costa invites you/)
   expect(await mailsTo(inviter.email)).toHaveLength(1)
   await phone.goto(getButton(mail))
-  // By another page and a dialog: the invitation is not lost on the way.
+  // The invitation survives another page and a dialog.
   await phone.goto('/jobs')
   await phone.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
   await phone.getByRole('button', { name: /^I want to volunteer/ }).click()
@@ -58,7 +58,7 @@ test('an invitation by mail leads to an account that is connected with the invit
   await expect(desk.getByRole('main').getByText(/Omar Vidal/)).toBeVisible()
 })
 
-test('inviting is done with the keyboard alone', async ({ visit }) => {
+test('A member invites by keyboard alone', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Paula Mir'))
   await desk.goto('/jobs')
@@ -83,7 +83,7 @@ test('inviting is done with the keyboard alone', async ({ visit }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the invitation is in order for axe, ${colorScheme}`, async ({ visit }) => {
+  test(`The invitation is accessible, ${colorScheme}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', colorScheme, reducedMotion: 'reduce' })
     await comeAs(desk, 'lucia')
     await desk.goto('/jobs')

@@ -3,7 +3,7 @@ import { closeByEscape, expectTrap, tabTo } from './pages/keys.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-test('a volunteer finds an offer and applies with the keyboard alone', async ({ visit }) => {
+test('A volunteer finds an offer and applies by keyboard alone', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   const word = `lavender${randomUUID().slice(0, 8)}`
   await arrive(office, 'organisation', newPerson('Barrio Verde'))
@@ -47,7 +47,7 @@ test('a volunteer finds an offer and applies with the keyboard alone', async ({ 
   await expect(state, 'the button that opened the dialog is gone').toBeFocused()
 })
 
-test('menu and bell open, walk and close by keys, and give the focus back', async ({ visit }) => {
+test('The menu and the bell work by keyboard and return the focus', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Iris Prado'))
   await desk.goto('/jobs')
@@ -72,9 +72,7 @@ for (const [path, list] of [
   ['/jobs', 'All'],
   ['/entities', 'Organisations'],
 ] as const) {
-  test(`on ${path} one press leads past the filters, and few more to the first of the list`, async ({
-    visit,
-  }) => {
+  test(`One press on ${path} skips the filters, and few more reach the first item`, async ({ visit }) => {
     const desk = await visit({ place: 'town' })
     await desk.goto(path)
     const skip = desk.getByRole('link', { name: 'Skip the filters' })

@@ -8,7 +8,7 @@ const testApp = { place: 'town' } as const
 const aSecond = { timeout: 1_000 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-/** Somebody else of the town, who acts from elsewhere. */
+/** Another demo account, which acts from elsewhere. */
 async function another(page: Page, key: string) {
   const data = { email: demoEmail(key), password: demoPassword }
   const { accessToken, user } = await (await page.request.post('/api/account/login', { data })).json()
@@ -21,13 +21,13 @@ async function another(page: Page, key: string) {
   }
 }
 
-/** The number that the bell says. */
+/** The number on the bell. */
 async function total(page: Page): Promise<number> {
   const words = await bell(page).getAttribute('aria-label')
   return Number(/\d+/.exec(words ?? '')?.[0] ?? 0)
 }
 
-test('badge and list change within a second in every tab, without asking', async ({ visit }) => {
+test('Badges and lists change within a second in every tab, without polling', async ({ visit }) => {
   const first = await visit(testApp)
   await comeAs(first, 'lucia')
   const me = await getCookie(first, 'brota.user_id')
@@ -40,7 +40,7 @@ test('badge and list change within a second in every tab, without asking', async
     })
   listen(first)
   await first.goto('/jobs')
-  // It holds the stream before there is another tab that could.
+  // It opens the stream before there is another tab that could.
   await expect.poll(() => streams.length).toBe(1)
   const second = await first.context().newPage()
   listen(second)
@@ -57,13 +57,13 @@ test('badge and list change within a second in every tab, without asking', async
   for (const tab of [first, second]) await expect.poll(() => total(tab), aSecond).toBe(before + 1)
   expect(asked).toEqual([])
 
-  // What is shown in one tab is read in all of them.
+  // A notification shown in one tab is read in all of them.
   await second.goto('/notifications')
   const list = second.getByRole('main')
   await expect(list.getByRole('listitem').first()).toContainText(stranger.name)
   await expect.poll(() => total(first), { timeout: 5_000 }).toBe(0)
 
-  // A list that is open changes as the badges do.
+  // An open list changes with the badges.
   await stranger.withdraw(me)
   await expect(list.getByText(stranger.name)).toHaveCount(0, aSecond)
   await second.waitForTimeout(500)
@@ -72,14 +72,14 @@ test('badge and list change within a second in every tab, without asking', async
   await expect(list.getByRole('listitem').first()).toContainText(stranger.name, aSecond)
   expect(asked.filter((address) => !address.endsWith('/read'))).toEqual([])
 
-  // Answered in one tab: gone in all of them.
+  // A request answered in one tab disappears in all of them.
   const answered = second.waitForResponse('**/api/notifications/deleteNotify')
   await list.getByRole('button', { name: `Accept the connection request of ${stranger.name}` }).click()
   await answered
   await expect.poll(() => total(first), aSecond).toBe(0)
   await expect(second.getByText(`You and ${stranger.name} are connected now`)).toBeVisible()
 
-  // The tab that held the stream goes: the other takes over, and misses nothing.
+  // The tab with the stream closes: the other takes over, and misses nothing.
   await first.close()
   await stranger.withdraw(me)
   await stranger.ask(me)

@@ -11,10 +11,10 @@ import { mailsTo, mailTo } from './setup/mailbox.ts'
 
 const question = 'What would you bring to the garden?'
 
-// Two stories share one house: each plants flowers of its own.
+// Two stories share one site: each uses its own offer.
 const someFlowers = () => `magnolia${randomUUID().slice(0, 8)}`
 
-test('from two sign-ups to an accepted and a refused volunteer', async ({ visit }) => {
+test('Two sign-ups lead to an accepted and a refused volunteer', async ({ visit }) => {
   test.setTimeout(240_000)
   const flowers = someFlowers()
   const offer = {

@@ -9,13 +9,13 @@ import { getButton, mailTo } from './setup/mailbox.ts'
 
 type VisitPage = (visit?: Visit) => Promise<Page>
 
-/** A word that stands in no other story: the moderators' room shows what all of them leave there. */
+/** A word that no other story uses: the moderation page shows the reports of all stories. */
 const rareWord = () =>
   `olmo${Math.random()
     .toString(36)
     .replace(/[^a-z]/g, '')}`
 
-/** Who reports, who is reported, and who looks at it: each in a browser of their own. */
+/** The reporter, the reported account and the moderator: each in a separate browser. */
 async function threePeople(visit: VisitPage) {
   const [hers, his, desk] = [await visit(), await visit(), await visit()]
   const word = rareWord()
@@ -33,7 +33,7 @@ async function threePeople(visit: VisitPage) {
 const isNotThere = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible()
 
-test('a post is reported, taken down, appealed and given back', async ({ visit }) => {
+test('A post is reported, removed, appealed and restored', async ({ visit }) => {
   const { hers, his, desk, nuno, clara } = await threePeople(visit)
   const post = `/post/${await writePost(his, 'Those who do not plant are lazy, all of you.')}`
 
@@ -114,7 +114,9 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
   })
 })
 
-test('a report says who sees it, and offers to hide the thing and to block its author', async ({ visit }) => {
+test('A report says who sees it, and offers to hide the content and to block its author', async ({
+  visit,
+}) => {
   const [hers, his] = [await visit(), await visit({ viewport: { width: 390, height: 844 } })]
   const word = rareWord()
   const [marta, nuno] = [newPerson(`Marta ${word}`), newPerson(`Nuno ${word}`)]
@@ -170,7 +172,7 @@ test('a report says who sees it, and offers to hide the thing and to block its a
   })
 })
 
-test('a suspension reaches a screen that is open, and is lifted again', async ({ visit }) => {
+test('A suspension reaches an open screen, and is lifted', async ({ visit }) => {
   const { hers, his, desk, nuno, clara } = await threePeople(visit)
   await nameModerator(clara)
   const nunosPage = `/user/${await getId(his)}`
@@ -199,7 +201,7 @@ test('a suspension reaches a screen that is open, and is lifted again', async ({
   await expect(hers.getByRole('heading', { name: nuno.name, level: 1 })).toBeVisible()
 })
 
-test('two people who are blocked from each other meet nowhere, until one lifts it', async ({ visit }) => {
+test('Two blocked accounts see each other nowhere, until the block is lifted', async ({ visit }) => {
   const [hers, his] = [await visit({ viewport: { width: 390, height: 844 } }), await visit()]
   const word = rareWord()
   const [marta, nuno] = [newPerson(`Marta ${word}`), newPerson(`Nuno ${word}`)]
@@ -247,7 +249,7 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
   await his.goto(herPage)
   await expect(his.getByRole('heading', { name: marta.name, level: 1 })).toBeVisible()
 
-  // From a card among others one stays where one is.
+  // A block from a card in a list stays on that page.
   await hers.goto(`/search/${word}?tab=people`)
   const card = hers.getByRole('article').filter({ hasText: nuno.name })
   await expect(hers.getByRole('button', { name: `Options for ${marta.name}` })).toHaveCount(0)

@@ -9,7 +9,7 @@ const idIn = (answer: unknown): string => String((answer as { id: string }).id)
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / })
 
-test('notifications of every kind: grouped, opened, dismissed, cleared, in every tab at once', async ({
+test('Notifications of every kind are grouped, opened, dismissed and cleared in every tab at once', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -52,7 +52,7 @@ test('notifications of every kind: grouped, opened, dismissed, cleared, in every
   await expect(rows(tab)).toHaveCount(4)
 
   await test.step('dismissed with the keyboard: the whole group goes, in the other tab too', async () => {
-    // A tab behind another one draws no frames, and moves no focus.
+    // A background tab draws no frames, and moves no focus.
     await desk.bringToFront()
     const list = await openBell(desk)
     const dismiss = list.getByRole('button', { name: 'Dismiss the notification of Dalia Mora and 2 others' })
@@ -87,7 +87,7 @@ test('notifications of every kind: grouped, opened, dismissed, cleared, in every
   })
 })
 
-test('what is new is counted by line, in the bell and the title of the tab, until it was shown or all is marked', async ({
+test('New notifications are counted by line, in the bell and the tab’s title, until shown or all marked', async ({
   visit,
 }) => {
   const [desk, other, third] = [await visit(), await visit(), await visit()]
@@ -140,7 +140,10 @@ test('what is new is counted by line, in the bell and the title of the tab, unti
   })
 })
 
-test('what cannot be dismissed is there again, said and logged', async ({ visit, complaints }) => {
+test('A notification that cannot be dismissed reappears, reported and logged', async ({
+  visit,
+  complaints,
+}) => {
   const [desk, other] = [await visit(), await visit()]
   await arrive(desk, 'volunteer', newPerson('Emma Sola'))
   await arrive(other, 'volunteer', newPerson('Fermin Gay'))

@@ -6,7 +6,7 @@ import { expect, test } from './pages/visit.ts'
 const phoneSize = { width: 390, height: 844 }
 const longText = Array.from({ length: 40 }, (_, n) => `Paragraph ${n} of what we do there, word after word.`)
 
-test('on a phone where, when and how many hours stand above the text, and Apply stays in sight', async ({
+test('An offer on a phone shows place, time and hours above the text, and Apply stays visible', async ({
   visit,
 }) => {
   const [office, phone] = [await visit(), await visit({ viewport: phoneSize })]
@@ -44,7 +44,7 @@ test('on a phone where, when and how many hours stand above the text, and Apply 
   await expect(phone.getByRole('dialog', { name: `Apply to “${title}”` })).toBeVisible()
 })
 
-test('a full offer says so in lists, stands below open ones, and shows alternatives inside', async ({
+test('A full offer says so in lists, is listed below open ones, and shows alternatives', async ({
   visit,
 }) => {
   const [office, sofa, phone, guest] = [
@@ -86,7 +86,7 @@ test('a full offer says so in lists, stands below open ones, and shows alternati
   await expect(phone).toHaveURL(`/job/${open}`)
 })
 
-test('an organisation’s page shows its open offers above the tabs, to guests and on phones too', async ({
+test('An organisation’s page shows its open offers above the tabs, to guests and on phones too', async ({
   visit,
 }) => {
   const [office, phone, guest] = [await visit(), await visit({ viewport: phoneSize }), await visit()]

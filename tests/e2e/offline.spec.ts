@@ -6,14 +6,16 @@ import { expect, test } from './pages/visit.ts'
 
 const offline = 'You are offline. What you write is kept'
 
-/** The page has come to rest, and with it what it needs to speak without a line; then the line is cut. */
+/** Waits until the page and its offline code are loaded, then goes offline. */
 async function loseLine(page: Page): Promise<void> {
   await page.bringToFront()
   await page.waitForTimeout(4_000)
   await page.context().setOffline(true)
 }
 
-test('a lost line is said at once on every page, and goes by itself', async ({ visit }) => {
+test('A lost connection is reported at once on every page, and the notice disappears by itself', async ({
+  visit,
+}) => {
   const [guest, desk] = [await visit(), await visit()]
   await arrive(desk, 'volunteer', newPerson('Aina Costa'))
   for (const [page, path] of [
@@ -31,7 +33,7 @@ test('a lost line is said at once on every page, and goes by itself', async ({ v
   }
 })
 
-test('what is written without a line is not lost: it is said, stays as a draft, and goes out on another press', async ({
+test('A text written offline is reported, stays as a draft, and is sent on another press', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -50,7 +52,7 @@ test('what is written without a line is not lost: it is said, stays as a draft, 
 })
 
 const notSent = /^No connection\. Nothing that you wrote is lost/
-/** Closes a notice, unless it has gone by itself. */
+/** Closes a notice, unless it has disappeared by itself. */
 async function dismiss(toast: Locator): Promise<void> {
   await toast
     .getByRole('button', { name: 'Close' })
@@ -59,10 +61,10 @@ async function dismiss(toast: Locator): Promise<void> {
   await expect(toast).toHaveCount(0)
 }
 
-/** Sooner than any time-out; code that cannot come is asked for twice. */
+/** Shorter than any time-out; code that cannot load is requested twice. */
 const soon = { timeout: 3_000 }
 
-test('a comment, a like, an application and a form that are sent without a line say so at once and wait', async ({
+test('A comment, a like, an application and a form sent offline say so at once and wait', async ({
   visit,
 }) => {
   const [office, desk] = [await visit(), await visit()]
@@ -127,9 +129,7 @@ test('a comment, a like, an application and a form that are sent without a line 
   })
 })
 
-test('what is opened for the first time without a line says so, and opens once the line is back', async ({
-  visit,
-}) => {
+test('A page opened offline for the first time says so, and opens once online', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Huerta Lejana'))
   const id = await publishOffer(office)
@@ -148,7 +148,7 @@ test('what is opened for the first time without a line says so, and opens once t
       await opener.click()
       await expect(cannotOpen).toBeVisible(soon)
       await dismiss(cannotOpen)
-      // Again, as one does who does not believe it.
+      // A second press, as people do.
       await opener.click()
       await expect(cannotOpen).toBeVisible(soon)
       await dismiss(cannotOpen)
@@ -174,7 +174,7 @@ test('what is opened for the first time without a line says so, and opens once t
   })
 })
 
-test('a link without a line shows our page in the reader’s language, and the page itself once it is back', async ({
+test('A link followed offline shows our page in the reader’s language, and its target once online', async ({
   visit,
 }) => {
   const desk = await visit({ serviceWorkers: 'allow', language: 'br' })
@@ -196,7 +196,7 @@ test('a link without a line shows our page in the reader’s language, and the p
   expect(await desk.evaluate(() => caches.keys()), 'nothing is stored').toEqual([])
 })
 
-test('times are the reader’s own, and a deadline says when it ends where they are', async ({ visit }) => {
+test('Times are in the reader’s zone, and a deadline says when it ends there', async ({ visit }) => {
   const [office, madrid, york] = [
     await visit(),
     await visit({ timezoneId: 'Europe/Madrid' }),

@@ -6,10 +6,10 @@ import { arrive, newPerson, type Person } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 import { getButton, mailsTo, mailTo } from './setup/mailbox.ts'
 
-/** Somebody whom a moderator has suspended, on the screen that tells them so. */
+/** An account that a moderator has suspended, on the screen that says so. */
 async function suspended(visit: (visit?: Visit) => Promise<Page>, device: Visit) {
   const [his, hers, desk] = [await visit(device), await visit(), await visit()]
-  // The moderators' room shows what all stories leave there.
+  // The moderation page shows the reports of all stories.
   const [nuno, clara] = [newPerson('Nuno of the willows'), newPerson('Clara Olmo')]
   await arrive(his, 'volunteer', nuno)
   await arrive(hers, 'volunteer', newPerson('Marta Fresno'))
@@ -28,7 +28,7 @@ async function suspended(visit: (visit?: Visit) => Promise<Page>, device: Visit)
 
 const subject = 'Your data: take it along or erase it'
 
-/** Asks for a link with one's address, and follows the one that comes. */
+/** Requests a link for this address, and follows it. */
 async function askForLink(page: Page, { email }: Person): Promise<string> {
   const before = (await mailsTo(email)).filter((mail) => mail.subject === subject).length
   await field(page, 'E-mail').fill(email)
@@ -42,7 +42,7 @@ async function askForLink(page: Page, { email }: Person): Promise<string> {
   return link
 }
 
-test('who is suspended takes their data along by a mailed link, and erases the account by another', async ({
+test('A suspended account exports its data by an emailed link, and is erased by another', async ({
   visit,
 }) => {
   const { his, nuno } = await suspended(visit, { viewport: { width: 390, height: 844 } })

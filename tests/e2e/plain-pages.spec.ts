@@ -6,7 +6,7 @@ import { expect, test } from './pages/visit.ts'
 
 const testApp = { place: 'town' } as const
 
-test('a volunteer finds an enterprise by its kind and copies its coupon; a guest is asked in first', async ({
+test('A volunteer finds an enterprise by its kind and copies its coupon; a guest is asked to sign in first', async ({
   visit,
 }) => {
   const desk = await visit(testApp)
@@ -26,9 +26,7 @@ test('a volunteer finds an enterprise by its kind and copies its coupon; a guest
   expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('a moderator adds an enterprise, mends it and takes it away; others are offered nothing of that', async ({
-  visit,
-}) => {
+test('A moderator adds, edits and removes an enterprise; other accounts cannot', async ({ visit }) => {
   const desk = await visit(testApp)
   const name = `Velas ${randomUUID().slice(0, 8)}`
   await desk.goto('/login')
@@ -57,7 +55,9 @@ test('a moderator adds an enterprise, mends it and takes it away; others are off
   await expect(sofa.getByRole('button', { name: 'Add an enterprise' })).toHaveCount(0)
 })
 
-test('a letter reaches the operator; the questions are one press away from everywhere', async ({ visit }) => {
+test('A message reaches the operator; the questions are one press away from everywhere', async ({
+  visit,
+}) => {
   const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto('/jobs')
@@ -76,7 +76,7 @@ test('a letter reaches the operator; the questions are one press away from every
 })
 
 for (const path of ['/donate', '/about', '/privacy', '/cookies', '/terms', '/disclaimer', '/faq']) {
-  test(`${path} stands in four languages`, async ({ visit }) => {
+  test(`The page ${path} exists in four languages`, async ({ visit }) => {
     const texts = new Set<string | null>()
     for (const language of ['es', 'en', 'br', 'pt']) {
       const desk = await visit({ ...testApp, language })
@@ -89,7 +89,7 @@ for (const path of ['/donate', '/about', '/privacy', '/cookies', '/terms', '/dis
 }
 
 for (const language of ['es', 'en', 'br', 'pt']) {
-  test(`/faq answers twelve questions in ${language}, each opened by a press`, async ({ visit }) => {
+  test(`The page /faq answers twelve questions in ${language}, each opened by a press`, async ({ visit }) => {
     const desk = await visit({ ...testApp, language })
     await desk.goto('/faq')
     const questions = desk.getByRole('main').locator('details')

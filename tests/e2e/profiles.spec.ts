@@ -12,7 +12,7 @@ const testApp = { place: 'town' } as const
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name, exact: true })
 
-test('an organisation’s page: who it is, its stars, how fast it answers, six tabs', async ({ visit }) => {
+test('An organisation’s page shows its profile, stars, response time and six tabs', async ({ visit }) => {
   const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto(`/user/${await getId(desk, 'huertovivo')}`)
@@ -50,7 +50,7 @@ test('an organisation’s page: who it is, its stars, how fast it answers, six t
   await expect(tab(desk, 'Connections')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a volunteer’s page has chips in place of stars; one’s own has no one to write to', async ({
+test('A volunteer’s page has chips in place of stars; the viewer’s own has no message button', async ({
   visit,
 }) => {
   const desk = await visit(testApp)
@@ -71,7 +71,7 @@ test('a volunteer’s page has chips in place of stars; one’s own has no one t
   await expect(card.getByRole('link', { name: 'Send message' })).toHaveCount(0)
 })
 
-test('beside the feed and a post stands one’s own card, with what one has told', async ({ visit }) => {
+test('The viewer’s card is shown beside the feed and a post', async ({ visit }) => {
   const [desk, office] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   await comeAs(office, 'huertovivo')
@@ -91,7 +91,7 @@ test('beside the feed and a post stands one’s own card, with what one has told
   }
 })
 
-test('guests: an organisation’s profile and offers; of a volunteer the preview; of nobody, not found', async ({
+test('Guests see an organisation’s profile and offers, a volunteer’s preview, and not found for no account', async ({
   visit,
 }) => {
   const [desk, guest] = [await visit(testApp), await visit(testApp)]
@@ -110,7 +110,7 @@ test('guests: an organisation’s profile and offers; of a volunteer the preview
   await expect(guest.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible()
 })
 
-test('cover and photo are changed where they stand', async ({ visit }) => {
+test('The cover and the photo are changed in place', async ({ visit }) => {
   const [desk, sofa] = [await visit(), await visit()]
   const [iris, leo] = [newPerson('Iris Font'), newPerson('Leo Brito')]
   await arrive(desk, 'volunteer', iris)
@@ -140,14 +140,14 @@ test('cover and photo are changed where they stand', async ({ visit }) => {
   })
   await expect(desk.getByText('Only pictures are taken (JPG, PNG, WebP or GIF).')).toBeVisible()
 
-  // Others see both, and may change neither.
+  // Other accounts see both, and cannot change them.
   await sofa.goto(`/user/${await getCookie(desk, 'brota.user_id')}`)
   const theirs = sofa.getByRole('article').first().locator('img')
   expect(await theirs.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))).toEqual(mine)
   await expect(sofa.getByRole('button', { name: /^Change the/ })).toHaveCount(0)
 })
 
-test('volunteers rate where they serve; the mean, the number, the answer', async ({ visit }) => {
+test('Volunteers rate organisations; the mean, the number and the reply are shown', async ({ visit }) => {
   test.setTimeout(240_000)
   const [office, desk, sofa, guest] = [await visit(), await visit(), await visit(), await visit()]
   const app = newPerson('Huerta Clara')
@@ -205,7 +205,7 @@ test('volunteers rate where they serve; the mean, the number, the answer', async
     await desk.route('**/api/account/ratings/**', (route) =>
       route.fulfill({ status: 404, json: { error: 'Not found', message: 'Not found' } }),
     )
-    // Reached by a link: the browser asks for itself.
+    // A direct link: the browser sends the requests.
     await desk.goto('/entities')
     await desk.getByRole('link', { name: 'Huerta Clara', exact: true }).click()
     await tab(desk, 'Profile').click()

@@ -7,7 +7,7 @@ import { expect, test } from './pages/visit.ts'
 
 const open = 'Search people, organisations and offers'
 
-test('the search goes over any page and is done with the keyboard alone', async ({ visit }) => {
+test('The search opens over any page and works by keyboard alone', async ({ visit }) => {
   const [garden, desk] = [await visit(), await visit()]
   // Letters alone: the names become addresses.
   const word = `quince${randomUUID().replace(/[^a-f]/g, '')}`
@@ -58,7 +58,7 @@ test('the search goes over any page and is done with the keyboard alone', async 
   await expect(desk).toHaveURL(`/search/${word}`)
 })
 
-test('what nothing fits is said kindly, and a guest is told what members find', async ({ visit }) => {
+test('An empty search suggests what to do, and tells a guest what members find', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/search/xyzzyxyzzy')
   await expect(guest.getByText('We could not find anything that match your search!')).toBeVisible()
@@ -70,7 +70,7 @@ test('what nothing fits is said kindly, and a guest is told what members find', 
   await expect(guest).toHaveURL('/search')
 })
 
-test('the first paint of a search has its data, and asks for nothing again', async ({ visit }) => {
+test('The first paint of a search has its data, and requests nothing again', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'lucia')
   const asked: string[] = []
@@ -79,12 +79,12 @@ test('the first paint of a search has its data, and asks for nothing again', asy
   })
   await desk.goto('/search/huerto')
   await expect(desk.getByRole('region', { name: 'Offers' })).toBeVisible()
-  // What is asked again is asked at once.
+  // A repeated search sends its request at once.
   await desk.waitForTimeout(1_000)
   expect(asked).toEqual([])
 })
 
-test('the directory narrows by what one asks, and the address keeps it', async ({ visit }) => {
+test('The directory is filtered, and its address contains the filters', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/jobs')
   await guest.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisations' }).click()
@@ -103,7 +103,7 @@ test('the directory narrows by what one asks, and the address keeps it', async (
   await expect(guest.getByText('Nobody fits this search')).toBeVisible()
 })
 
-test('an organisation looks for volunteers by when they are free', async ({ visit }) => {
+test('An organisation searches volunteers by their free hours', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'huertovivo')
   await desk.goto('/volunteers')
@@ -116,7 +116,7 @@ test('an organisation looks for volunteers by when they are free', async ({ visi
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the overlay is in order for axe, ${colorScheme}`, async ({ visit }) => {
+  test(`The search overlay is accessible, ${colorScheme}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', colorScheme, reducedMotion: 'reduce' })
     await comeAs(desk, 'lucia')
     await desk.goto('/jobs')

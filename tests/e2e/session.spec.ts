@@ -4,7 +4,7 @@ import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { newPost } from './pages/posts.ts'
 import { expect, getOrigin, test } from './pages/visit.ts'
 
-/** How often a page, or any tab beside it, asked for a new pair. */
+/** Counts the refreshes of a page and of the tabs beside it. */
 function countRefreshes(page: Page): () => number {
   let count = 0
   page.context().on('request', (request) => {
@@ -20,9 +20,9 @@ const spoil = (page: Page, ...names: string[]) =>
 
 const news = (page: Page) => page.getByRole('checkbox', { name: /^I would like to get news/ })
 
-/** Something that only a session can do. */
+/** An action that needs a session. */
 async function act(page: Page): Promise<void> {
-  // The answer itself: an earlier toast may still stand there.
+  // Waits for the response: an earlier toast may still be visible.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/account/preferences') && answer.status() === 200,
   )
@@ -31,7 +31,7 @@ async function act(page: Page): Promise<void> {
   await expect(page.getByText('Data saved successfully').first()).toBeVisible()
 }
 
-test('an access token that expires in the middle costs one refresh and nothing else', async ({ visit }) => {
+test('An access token that expires during use costs one refresh and nothing else', async ({ visit }) => {
   const desk = await visit()
   const refreshes = countRefreshes(desk)
   await arrive(desk, 'volunteer', newPerson('Karim Soler'))
@@ -51,12 +51,12 @@ test('an access token that expires in the middle costs one refresh and nothing e
   expect(refreshes()).toBe(2)
 })
 
-test('a refresh that is refused ends at the login, without a cookie of the session', async ({ visit }) => {
+test('A rejected refresh ends at the login, without a session cookie', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Lia Campos'))
   await desk.goto('/settings?tab=preferences')
   await spoil(desk, 'token', 'refreshToken')
-  // The page also asks by itself now and then: it may have left before it is pressed.
+  // The page also polls: it may have left before the press.
   await news(desk)
     .click({ timeout: 5_000 })
     .catch(() => {})
@@ -66,7 +66,7 @@ test('a refresh that is refused ends at the login, without a cookie of the sessi
   expect(await getCookie(desk, 'brota.path')).toBe('/settings?tab=preferences')
 })
 
-test('without a refresh token nothing is refreshed', async ({ visit }) => {
+test('A session without a refresh token is not refreshed', async ({ visit }) => {
   const desk = await visit()
   const refreshes = countRefreshes(desk)
   await arrive(desk, 'volunteer', newPerson('Marta Oliva'))
@@ -78,7 +78,7 @@ test('without a refresh token nothing is refreshed', async ({ visit }) => {
   expect(refreshes()).toBe(0)
 })
 
-test('two tabs share one refresh and never sign each other out', async ({ visit }) => {
+test('Two tabs share one refresh and never sign each other out', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nil Serra'))
   const other = await desk.context().newPage()
@@ -95,10 +95,10 @@ test('two tabs share one refresh and never sign each other out', async ({ visit 
   }
 })
 
-/** What a page says anywhere, its title included. */
+/** All texts of a page, with its title. */
 const getWords = async (page: Page) => `${await page.title()} ${await page.locator('body').innerText()}`
 
-/** When a page shows none of these words any more, or is left. */
+/** Waits until a page shows none of these texts, or is left. */
 const whenGone = (page: Page, words: string[]): Promise<number> =>
   new Promise((tell) => {
     page.once('framenavigated', () => tell(Date.now()))
@@ -115,7 +115,7 @@ const whenGone = (page: Page, words: string[]): Promise<number> =>
         }),
       words,
     )
-    // A page that is left first answers nothing.
+    // A page during navigation does not respond at first.
     gone.then(
       () => tell(Date.now()),
       () => {},
@@ -125,18 +125,18 @@ const whenGone = (page: Page, words: string[]): Promise<number> =>
 const signOut = async (page: Page) => {
   await page.bringToFront()
   await page.getByRole('button', { name: 'Menu' }).click()
-  // Whatever comes next is slow here: nobody waits for it.
+  // The next page is slow here: the texts must disappear before it.
   await page.getByRole('menuitem', { name: 'Log out' }).click({ noWaitAfter: true })
 }
 
-/** What a browser still holds of somebody, beside its cookies. */
+/** The personal data that a browser stores beside its cookies. */
 const leftIn = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage).filter((name) => name.startsWith('brota.kept')),
     ...(await caches.keys()),
   ])
 
-test('signing out in one tab ends every other tab within a second, also one with a form half filled in', async ({
+test('Signing out in one tab ends every other tab within a second, also one with a half filled form', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -163,11 +163,11 @@ test('signing out in one tab ends every other tab within a second, also one with
   for (const moment of await Promise.all(gone)) expect(moment - pressed).toBeLessThan(1_000)
   for (const tab of [desk, profile, form, feed]) {
     await expect(tab).toHaveURL('/login')
-    // The language may have gone with the other cookies.
+    // The language may have been removed with the other cookies.
     await expect(
       tab.getByRole('banner').getByRole('button', { name: /Create account|Crear cuenta/ }),
     ).toBeVisible()
-    // Guests may read the offers; every other page leads on to the login.
+    // Guests may read the offers; every other page redirects to the login.
     await tab.goBack({ waitUntil: 'commit' }).catch(() => {})
     await expect(tab).toHaveURL(tab === desk ? /\/(login|jobs)$/ : /\/login/)
     expect(await getWords(tab)).not.toMatch(/Olga|nobody’s business/)
@@ -175,7 +175,7 @@ test('signing out in one tab ends every other tab within a second, also one with
   expect(await leftIn(profile)).toEqual([])
 })
 
-test('other tabs follow to the login by themselves, whatever page they show', async ({ visit }) => {
+test('Other tabs follow to the login by themselves, whatever page they show', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Otto Ruiz'))
   const other = await desk.context().newPage()
@@ -186,7 +186,7 @@ test('other tabs follow to the login by themselves, whatever page they show', as
   expect(await getWords(other)).not.toMatch(/\b(help|friends|notifications|common)\.[a-z]+/i)
 })
 
-test('a session that ends in one tab ends the others, and each comes back to where it was', async ({
+test('A session that ends in one tab ends the others, and each returns to its page after the login', async ({
   visit,
 }) => {
   const [desk, phone] = [await visit(), await visit()]
@@ -208,9 +208,7 @@ test('a session that ends in one tab ends the others, and each comes back to whe
   await expect(other).toHaveURL(/\/(jobs\/favorites|settings\?tab=preferences)/)
 })
 
-test('a tab that was made for a guest stays one until it is loaded anew, and then knows who came', async ({
-  visit,
-}) => {
+test('A guest’s tab stays a guest’s until it is reloaded, and then shows the account', async ({ visit }) => {
   const desk = await visit()
   const person = newPerson('Quim Sala')
   const phone = await visit()
@@ -230,9 +228,7 @@ test('a tab that was made for a guest stays one until it is loaded anew, and the
 const notAnswered = (page: Page) =>
   page.context().route('**/api/account/refresh-token', (route) => route.abort('connectionreset'))
 
-test('a refresh that the site does not answer says so, loses nothing and goes on by itself', async ({
-  visit,
-}) => {
+test('A refresh without a response says so, loses nothing and continues by itself', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Rut Vila'))
   await desk.goto('/settings')
@@ -248,7 +244,9 @@ test('a refresh that the site does not answer says so, loses nothing and goes on
   await expect(desk.getByText('We cannot reach Brota')).toHaveCount(0)
 })
 
-test('a refresh that is never answered ends as a whole sign-out, with the way back', async ({ visit }) => {
+test('A refresh that never gets a response ends as a complete sign-out, with the way back', async ({
+  visit,
+}) => {
   const desk = await visit()
   const person = newPerson('Sol Ferri')
   await arrive(desk, 'volunteer', person)
@@ -264,7 +262,7 @@ test('a refresh that is never answered ends as a whole sign-out, with the way ba
   await expect(desk.getByText('We cannot reach Brota. Trying again')).toBeVisible()
   await expect(desk).toHaveURL(/\/login/, { timeout: 60_000 })
   await expect(desk.getByRole('banner').getByRole('button', { name: 'Create account' })).toBeVisible()
-  // Each tab tries by itself: whichever gives up first ends both.
+  // Each tab retries by itself: the first that stops ends both.
   await expect.poll(() => logged.join()).toContain('The session could not be refreshed')
   expect(await getCookie(desk, 'brota.refreshToken')).toBe('')
   await expect(other).toHaveURL(/\/login/)
@@ -272,7 +270,7 @@ test('a refresh that is never answered ends as a whole sign-out, with the way ba
   await expect(desk).toHaveURL('/settings?tab=preferences')
 })
 
-test('deleting the account leads every tab to a page that says so', async ({ visit }) => {
+test('Deleting the account leads every tab to a page that says so', async ({ visit }) => {
   const desk = await visit()
   const person = newPerson('Tea Grau')
   await arrive(desk, 'volunteer', person)
@@ -292,7 +290,7 @@ test('deleting the account leads every tab to a page that says so', async ({ vis
   }
 })
 
-test('the developers’ page shows one refresh for three calls', async ({ visit }) => {
+test('The developers’ page shows one refresh for three calls', async ({ visit }) => {
   const desk = await visit()
   const refreshes = countRefreshes(desk)
   await arrive(desk, 'volunteer', newPerson('Pau Vidal'))

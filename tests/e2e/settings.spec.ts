@@ -5,7 +5,7 @@ import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailTo } from './setup/mailbox.ts'
 
-test('somebody chooses what they are proposed and where notifications reach them; all of it holds', async ({
+test('A member chooses suggestions and notification channels, and the choices are saved', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -33,7 +33,7 @@ test('somebody chooses what they are proposed and where notifications reach them
   await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
 })
 
-test('a mail of one kind is stopped from the mail itself', async ({ visit }) => {
+test('An email of one kind is unsubscribed from the email itself', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   const [nora, hugo] = [newPerson('Nora Vidal'), newPerson('Hugo Prat')]
   await arrive(office, 'volunteer', nora)
@@ -59,7 +59,7 @@ test('a mail of one kind is stopped from the mail itself', async ({ visit }) => 
   await expect(sofa.getByText('This link does not work.', { exact: false })).toBeVisible()
 })
 
-test('somebody takes their data along, then deletes the account by typing the word', async ({ visit }) => {
+test('A member exports the data, then deletes the account by typing the word', async ({ visit }) => {
   const desk = await visit()
   const nora = newPerson('Nora Vidal')
   await arrive(desk, 'volunteer', nora)
@@ -87,10 +87,10 @@ test('somebody takes their data along, then deletes the account by typing the wo
   await expect(sofa.getByText('wrong email or password')).toBeVisible()
 })
 
-/** What the preferences say in the Portuguese of Brazil. */
+/** The preferences’ texts in the Portuguese of Brazil. */
 const brazilian = { newsletter: 'Quero receber novidades por e-mail de vez em quando' }
 
-test('how the site looks and speaks is chosen, and looks so on the next device', async ({ visit }) => {
+test('The theme and the language are chosen, and apply on the next device', async ({ visit }) => {
   const [desk, sofa] = [await visit(), await visit()]
   const nora = newPerson('Nora Vidal')
   await arrive(desk, 'volunteer', nora)
@@ -117,7 +117,7 @@ test('how the site looks and speaks is chosen, and looks so on the next device',
   await expect(kept).toBeChecked({ checked: !before })
 })
 
-test('the language of an account rules wherever its owner signs in, and a switch while signed in changes it', async ({
+test('The language of an account applies wherever it signs in, and is changed by a switch while signed in', async ({
   visit,
 }) => {
   const [desk, sofa] = [await visit({ language: 'en' }), await visit({ language: 'es' })]
@@ -170,7 +170,7 @@ test('the language of an account rules wherever its owner signs in, and a switch
   })
 })
 
-test('a language that cannot be saved is not taken, and that is said', async ({ visit }) => {
+test('A language that cannot be saved is not applied, and an error says so', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
   await desk.goto('/jobs')

@@ -10,7 +10,7 @@ const phoneSize = { width: 390, height: 844 }
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 const openHeart = (title: string) => `Keep “${title}” in favourites`
 
-/** The header, and all that stays at the foot of the screen. */
+/** The header, and all fixed elements at the foot of the screen. */
 const getBarsHeight = (page: Page) =>
   page
     .locator('header, [data-foot], nav')
@@ -22,7 +22,7 @@ const getBarsHeight = (page: Page) =>
         .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
     )
 
-test('a newcomer with a shared link reads the preview: nothing covers it, nothing opens by itself', async ({
+test('A newcomer with a shared link reads the preview: nothing covers it, nothing opens by itself', async ({
   visit,
 }) => {
   const [office, phone] = [await visit(), await visit({ viewport: phoneSize, answered: false })]
@@ -47,7 +47,7 @@ test('a newcomer with a shared link reads the preview: nothing covers it, nothin
   expect(await getBarsHeight(phone), 'what stays on the screen leaves four fifths to read').toBeLessThan(
     phoneSize.height / 5,
   )
-  // At the end of the page nothing is left under the bar.
+  // At the end of the page nothing is hidden by the bar.
   await phone.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
   const [text, foot] = [
     phone.getByRole('complementary', { name: 'Suggestions' }),
@@ -55,13 +55,13 @@ test('a newcomer with a shared link reads the preview: nothing covers it, nothin
   ]
   const getBottom = async () => text.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await getBottom()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
-  // Whoever does not answer can go on, and is asked nothing else.
+  // A visitor without an answer can continue, and is asked nothing else.
   await bar.click()
   await expect(login(phone)).toBeVisible()
   await expect(phone.getByRole('dialog')).toHaveCount(1)
 })
 
-test('what a guest presses opens the login, as large the sign-up, and happens once they have come in', async ({
+test('A guest’s press opens the login or the sign-up, and takes effect after signing in', async ({
   visit,
 }) => {
   const [office, desk] = [await visit(), await visit()]
@@ -134,7 +134,7 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
   })
 })
 
-test('from an offer through sign-up, the mail on another device and the profile, back to “Apply now”', async ({
+test('A newcomer comes from an offer through sign-up, the email on another device and the profile back to “Apply now”', async ({
   visit,
 }) => {
   const [office, desk, phone] = [await visit(), await visit(), await visit({ viewport: phoneSize })]
@@ -199,7 +199,7 @@ test('from an offer through sign-up, the mail on another device and the profile,
   await expect(phone.getByRole('button', { name: 'Apply now' })).toBeInViewport()
 })
 
-test('the link in the mail leads back also after it was asked for once more', async ({ visit }) => {
+test('The link in the email leads back also after it was requested again', async ({ visit }) => {
   const [office, desk, phone] = [await visit(), await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Casa Río'))
   const id = await publishOffer(office)

@@ -8,7 +8,7 @@ import { expect, getOrigin, test } from './pages/visit.ts'
 const said = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
 
-test('every page says what it is, in a few words and by its address', async ({ visit }) => {
+test('Every page describes itself in a few words and by its canonical address', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   const titles = new Set<string>()
   const paths = ['/', '/jobs', '/entities', '/stores', '/donate', '/faq', '/about', '/privacy', '/cookies']
@@ -33,7 +33,7 @@ test('every page says what it is, in a few words and by its address', async ({ v
   expect(titles.size, 'no two of them share a title').toBe(paths.length + 6)
 })
 
-test('what is one’s own stays out of search engines', async ({ visit }) => {
+test('Private pages stay out of search engines', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'lucia')
   for (const path of [
@@ -50,7 +50,7 @@ test('what is one’s own stays out of search engines', async ({ visit }) => {
   }
 })
 
-test('a quoted offer shows its title and picture, and tells machines no more than guests', async ({
+test('A shared offer shows its title and picture, and tells machines no more than guests', async ({
   visit,
 }) => {
   const [office, guest] = [await visit(), await visit()]
@@ -78,14 +78,14 @@ test('a quoted offer shows its title and picture, and tells machines no more tha
   expect(banner.status()).toBe(200)
 })
 
-test('a quoted post says nothing to those who are not here', async ({ visit }) => {
+test('A shared post reveals nothing to guests', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/post/018f0000-0000-7000-8000-000000000000')
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await said(guest, 'og:image')).toBe(`${getOrigin('town')}/art/social.jpg`)
 })
 
-test('machines find robots.txt, the sitemap and the manifest', async ({ visit }) => {
+test('Machines find robots.txt, the sitemap and the manifest', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/jobs')
   const read = async (path: string) => (await guest.request.get(path)).text()
@@ -102,7 +102,7 @@ const getBubble = (page: Page) => page.getByRole('button', { name: 'Need help?' 
 
 const fiveMinutes = 300_000
 
-test('a new volunteer is shown three first steps after five minutes, never while typing, and once', async ({
+test('A new volunteer is shown three first steps after five minutes, never while typing, and once', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -110,11 +110,11 @@ test('a new volunteer is shown three first steps after five minutes, never while
   await desk.clock.install()
   await desk.goto('/jobs')
   await expect(getBubble(desk), 'what counts is here').toBeVisible()
-  // It begins to count after it is drawn.
+  // The timer starts after the page is drawn.
   await desk.clock.runFor(1_000)
   const words = desk.getByRole('main').getByRole('combobox').first()
   const steps = desk.getByRole('dialog', { name: 'Your first steps' })
-  // Its clock goes on by itself too: a minute is kept for a machine that is busy.
+  // The clock also runs by itself: a minute is reserved for a busy machine.
   await desk.clock.fastForward(fiveMinutes - 60_000)
   await expect(steps).toBeHidden()
   await words.focus()
@@ -140,7 +140,7 @@ test('a new volunteer is shown three first steps after five minutes, never while
   await expect(steps).toBeHidden()
 })
 
-test('an organisation’s first steps end with sharing its offer', async ({ visit }) => {
+test('An organisation’s first steps end with sharing its offer', async ({ visit }) => {
   const office = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await arrive(office, 'organisation', newPerson('Pan y Rosas'))
   const id = await publishOffer(office)
@@ -159,7 +159,7 @@ test('an organisation’s first steps end with sharing its offer', async ({ visi
   await expect(steps).toBeHidden()
 })
 
-test('help is within reach of those who signed in, except in the chat', async ({ visit }) => {
+test('Help is reachable on every page for members, except in the chat', async ({ visit }) => {
   const [guest, desk] = [await visit({ place: 'town' }), await visit({ place: 'town' })]
   await guest.goto('/jobs')
   await expect(getBubble(guest)).toHaveCount(0)
@@ -187,7 +187,7 @@ test('help is within reach of those who signed in, except in the chat', async ({
   await expect(getBubble(desk)).toHaveCount(0)
 })
 
-test('help covers nothing that can be pressed, at any width, and is in the menu too', async ({ visit }) => {
+test('Help covers nothing that can be pressed, at any width, and is in the menu too', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'lucia')
   await desk.goto('/jobs')
@@ -195,7 +195,7 @@ test('help covers nothing that can be pressed, at any width, and is in the menu 
     await desk.setViewportSize({ width, height: 800 })
     for (const at of [0, 0.3, 0.7, 1]) {
       await desk.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), at)
-      // It looks again with the next frames.
+      // It measures again with the next frames.
       await desk.evaluate(
         () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(null)), 100)),
       )
@@ -225,7 +225,7 @@ test('help covers nothing that can be pressed, at any width, and is in the menu 
   await expectAccessible(desk, 'the help on a phone')
 })
 
-test('on a phone a guest can join from the header, and what is new is counted once', async ({ visit }) => {
+test('A guest on a phone can join from the header, and new items are counted once', async ({ visit }) => {
   const [guest, desk] = [
     await visit({ viewport: { width: 320, height: 640 } }),
     await visit({ viewport: { width: 390, height: 844 } }),
@@ -256,7 +256,7 @@ const fakeTagManager = `{
   window.dataLayer.push = tell
 }`
 
-/** Stands in for the hosts that measure; answers what came there. */
+/** Replaces the analytics hosts; returns the requests that they received. */
 async function fakeHosts(page: Page): Promise<{ scripts: string[]; events: string[] }> {
   const heard = { scripts: [] as string[], events: [] as string[] }
   await page.exposeFunction('hear', (event: string) => void heard.events.push(event))
@@ -269,7 +269,7 @@ async function fakeHosts(page: Page): Promise<{ scripts: string[]; events: strin
   return heard
 }
 
-test('nothing measures before consent, nor after a refusal', async ({ visit }) => {
+test('Nothing is measured before consent, nor after its refusal', async ({ visit }) => {
   const guest = await visit({ place: 'town', answered: false })
   const heard = await fakeHosts(guest)
   await guest.goto('/jobs')
@@ -289,7 +289,7 @@ test('nothing measures before consent, nor after a refusal', async ({ visit }) =
   await expect.poll(() => guest.evaluate(() => 'crm' in window)).toBe(false)
 })
 
-/** Adds an inline script as a page's own code could; answers whether the policy let it run. */
+/** Adds an inline script as a page’s code could; returns whether the policy allowed it. */
 const runsInline = (page: Page, script: string) =>
   page.evaluate((text) => {
     delete globalThis.dataLayer
@@ -297,7 +297,7 @@ const runsInline = (page: Page, script: string) =>
     return globalThis.dataLayer !== undefined
   }, script)
 
-test('the policy lets in the snippet of the tag manager, and not with a letter changed', async ({
+test('The policy allows the tag manager’s snippet, and rejects it with a letter changed', async ({
   visit,
   complaints,
 }) => {
@@ -321,7 +321,7 @@ for (const [kind, signUp, event] of [
   ['volunteer', signUpVolunteer, 'SignUp Volunteer'],
   ['organisation', signUpOrganisation, 'SignUp Ong'],
 ] as const) {
-  test(`the sign-up of a ${kind} is told to those who measure, when that was accepted`, async ({ visit }) => {
+  test(`The sign-up of a ${kind} is reported to the analytics, when consent was given`, async ({ visit }) => {
     const desk = await visit({ place: 'town' })
     await desk.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
     const heard = await fakeHosts(desk)
@@ -332,7 +332,7 @@ for (const [kind, signUp, event] of [
   })
 }
 
-test('a tracking script that does not come breaks nothing', async ({ visit, complaints }) => {
+test('A tracking script that does not load breaks nothing', async ({ visit, complaints }) => {
   const guest = await visit({ place: 'town' })
   await guest.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
   await guest.context().route(/googletagmanager\.com|crm\.example/, (route) => route.abort())
@@ -344,9 +344,7 @@ test('a tracking script that does not come breaks nothing', async ({ visit, comp
   complaints.length = 0
 })
 
-test('inside the native app what lies outside opens outside, and back falls to the feed', async ({
-  visit,
-}) => {
+test('External links in the native app open outside, and Back falls back to the feed', async ({ visit }) => {
   const phone = await visit({ place: 'town', userAgent: 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0' })
   await comeAs(phone, 'lucia')
   await phone.goto('/jobs')
@@ -364,7 +362,7 @@ test('inside the native app what lies outside opens outside, and back falls to t
   await (await opening).close()
   await expect(phone).toHaveURL('/jobs')
 
-  // As when a push message opens the app there: nothing lies behind.
+  // As when a push message opens the app there: the history is empty.
   await phone.evaluate(() => Object.defineProperty(window.history, 'length', { get: () => 1 }))
   await phone.getByRole('banner').getByRole('button', { name: 'Back' }).click()
   await expect(phone).toHaveURL('/feed', { timeout: 30_000 })

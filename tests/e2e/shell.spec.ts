@@ -2,11 +2,11 @@ import { delay } from './pages/delay.ts'
 import { comeAs } from './pages/demoTown.ts'
 import { expect, test } from './pages/visit.ts'
 
-test('a bar runs along the top from the start of a change of route until it completes', async ({ visit }) => {
+test('A progress bar is shown during a change of route', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'lucia')
   await desk.goto('/jobs')
-  // The next screen is kept waiting, so that its bar is there to be seen.
+  // The next screen is delayed, so that the bar is visible.
   const letGo = await delay(desk, '**/_next/data/**')
   await desk.getByRole('link', { name: 'My profile' }).first().click()
   await expect(desk.locator('#nprogress .bar')).toBeVisible()
@@ -15,7 +15,7 @@ test('a bar runs along the top from the start of a change of route until it comp
   await expect(desk.locator('#nprogress')).toHaveCount(0)
 })
 
-test('bell, messages and menu: one is open at a time, and a press on the page or the header closes it', async ({
+test('Bell, messages and menu open one at a time, and a press on the page or the header closes them', async ({
   visit,
 }) => {
   const desk = await visit({ place: 'town' })
@@ -40,7 +40,7 @@ test('bell, messages and menu: one is open at a time, and a press on the page or
   }
 })
 
-test('from one of them to another takes one press', async ({ visit }) => {
+test('One press switches between bell, messages and menu', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'huertovivo')
   await desk.goto('/my-jobs')
@@ -67,7 +67,7 @@ test('from one of them to another takes one press', async ({ visit }) => {
   await expect(bell, 'its own button closes it').toBeHidden()
 })
 
-test('the notifications under the bell are at most 16rem high, and scroll', async ({ visit }) => {
+test('The notifications under the bell are at most 16rem high, and scroll', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'huertovivo')
   await desk.goto('/my-jobs')
@@ -80,7 +80,7 @@ test('the notifications under the bell are at most 16rem high, and scroll', asyn
   expect(height).toBe(16 * 16)
 })
 
-test('landing and sign-up welcome without the header, other screens have it', async ({ visit }) => {
+test('The landing and sign-up pages have no header, the other screens have it', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   const search = guest.getByRole('banner').getByRole('button', { name: 'Create account' })
   for (const path of ['/', '/register', '/register?typeRegister=ong', '/register-volunteer']) {
@@ -94,7 +94,7 @@ test('landing and sign-up welcome without the header, other screens have it', as
   }
 })
 
-test('each screen says what it is in the title, and what the place is for', async ({ visit }) => {
+test('Each screen has its title and the site’s purpose', async ({ visit }) => {
   const guest = await visit({ place: 'town' })
   await guest.goto('/')
   await expect(guest).toHaveTitle(/Brota/)
@@ -105,9 +105,7 @@ test('each screen says what it is in the title, and what the place is for', asyn
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a notice stands at the top right and goes after five seconds, motion: ${reducedMotion}`, async ({
-    visit,
-  }) => {
+  test(`A notice is shown at the top right for five seconds, motion: ${reducedMotion}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', viewport: { width: 1440, height: 900 }, reducedMotion })
     await comeAs(desk, 'lucia')
     await desk.goto('/settings')

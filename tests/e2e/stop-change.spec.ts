@@ -4,7 +4,7 @@ import { comeBack } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailTo } from './setup/mailbox.ts'
 
-test('who did not ask for a change of address stops it from the old one and chooses a new password', async ({
+test('A change of address is stopped from the old address, and a new password is chosen', async ({
   visit,
 }) => {
   const [stranger, owner] = [await visit(), await visit()]
@@ -38,7 +38,7 @@ test('who did not ask for a change of address stops it from the old one and choo
   await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('“that was not me” ends every tab of the browser within a second, and the tab where it was pressed goes on', async ({
+test('The link “that was not me” ends every tab of the browser within a second, except its own', async ({
   visit,
 }) => {
   const chat = await visit()
@@ -66,7 +66,7 @@ test('“that was not me” ends every tab of the browser within a second, and t
   for (const moment of await Promise.all(left)) expect(moment - pressed).toBeLessThan(1_000)
   for (const tab of [chat, form]) await expect(tab.getByText('Rosalia')).toHaveCount(0)
 
-  // Coming back to the tab where it was pressed loses nothing of what it says.
+  // Returning to that tab loses none of its text.
   await comeBack(desk)
   await expect(done).toBeVisible()
   await expect(desk.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0)

@@ -12,7 +12,7 @@ const [jobs, houses, people] = [
   'Volunteers you may like',
 ]
 
-test('guests find suggestions beside offers, organisations and an organisation’s page; a press asks them in', async ({
+test('Guests see suggestions beside offers, organisations and an organisation’s page; a press asks them to sign in', async ({
   visit,
 }) => {
   const [desk, guest] = [await visit(testApp), await visit(testApp)]
@@ -34,7 +34,7 @@ test('guests find suggestions beside offers, organisations and an organisation�
   }
 })
 
-test('beside one offer, too: not that offer, at the right where there is room; a press asks them in', async ({
+test('Guests see suggestions beside an offer, without that offer; a press asks them to sign in', async ({
   visit,
 }) => {
   const guest = await visit(testApp)
@@ -57,9 +57,7 @@ test('beside one offer, too: not that offer, at the right where there is room; a
   }
 })
 
-test('the panel stands at the right where there is room, below the list where there is none', async ({
-  visit,
-}) => {
+test('The suggestions are at the right where there is space, or else below the list', async ({ visit }) => {
   for (const width of [1440, 1100, 820, 390]) {
     const guest = await visit({ ...testApp, viewport: { width, height: 900 } })
     await guest.goto('/jobs')
@@ -76,7 +74,7 @@ test('the panel stands at the right where there is room, below the list where th
   }
 })
 
-test('a volunteer sees three offers, two organisations and two volunteers, an organisation three volunteers', async ({
+test('A volunteer sees three offers, two organisations and two volunteers, an organisation three volunteers', async ({
   visit,
 }) => {
   const [desk, office] = [await visit(testApp), await visit(testApp)]

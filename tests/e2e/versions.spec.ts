@@ -11,7 +11,7 @@ const phone: Visit = { viewport: { width: 390, height: 844 } }
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Which version stays?' })
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 
-/** A second tab of the same person, at the same address. */
+/** A second tab of one account, at one address. */
 async function secondTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(address)
@@ -35,7 +35,7 @@ test.describe('an offer that is open in two tabs', () => {
     await expect(tab.getByText('Your offer is updated.')).toBeVisible()
   }
 
-  test('shows both versions; mine stays on top of theirs', async ({ visit }) => {
+  test('An offer edited in two tabs shows both versions; mine can replace theirs', async ({ visit }) => {
     const { first, second } = await twoTabs(await visit(phone))
     await field(second, 'Title').fill('Sort the bulbs')
     await field(second, 'What it is about').fill('We sort all day.')
@@ -70,7 +70,7 @@ test.describe('an offer that is open in two tabs', () => {
     ).toBeVisible()
   })
 
-  test('takes theirs into the form, where one goes on from it', async ({ visit }) => {
+  test('An offer edited in two tabs can continue from their version', async ({ visit }) => {
     const { first, second } = await twoTabs(await visit())
     await field(second, 'Title').fill('Sort the bulbs')
     await saveFirst(first, 'Sort the roots')
@@ -84,7 +84,7 @@ test.describe('an offer that is open in two tabs', () => {
     await expect(second.getByRole('heading', { name: 'Sort the roots and bulbs' })).toBeVisible()
   })
 
-  test('asks nothing when both tabs wrote the same', async ({ visit }) => {
+  test('An offer edited in two tabs asks nothing when both versions are equal', async ({ visit }) => {
     const { first, second } = await twoTabs(await visit())
     await field(second, 'Title').fill('Sort the roots')
     await saveFirst(first, 'Sort the roots')
@@ -122,7 +122,7 @@ test.describe('a post that is open in two tabs', () => {
     return { first, second, dialog }
   }
 
-  test('shows both texts; mine stays when I say so', async ({ visit }) => {
+  test('A post edited in two tabs shows both texts; mine is saved when I choose it', async ({ visit }) => {
     const { first, second, dialog } = await twoTabs(await visit(phone))
     await expectAccessible(second, 'the two versions of a post')
     await expectNoOverflow(second, 'the two versions of a post')
@@ -136,7 +136,7 @@ test.describe('a post that is open in two tabs', () => {
     await expect(card(first, 'Come on Monday')).toBeVisible()
   })
 
-  test('takes theirs into the box, where one goes on from it', async ({ visit }) => {
+  test('A post edited in two tabs can continue from their text', async ({ visit }) => {
     const { second, dialog } = await twoTabs(await visit())
     await dialog.getByRole('button', { name: 'Take theirs' }).click()
     await expect(dialog).toBeHidden()

@@ -11,7 +11,7 @@ const cut: Break = (route) => route.abort('connectionreset')
 const refuseBearer: Break = (route) =>
   route.fulfill({ status: 401, json: { error: 'Not signed in', message: '' } })
 
-/** A slow line for what goes up in parts, with what happens to the first of them. Answers what was asked so far. */
+/** Slows multipart uploads, and applies this to their first part. Returns the requests so far. */
 async function slowLine(page: Page, breaks: Break[] = []): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/api/media/tus/*', async (route) => {
@@ -26,10 +26,10 @@ async function slowLine(page: Page, breaks: Break[] = []): Promise<string[]> {
 }
 
 const megabytes = 1_000_000
-/** The browser looks at a video before it sends it, which takes a busy machine its time. */
+/** The browser checks a video before the upload, which is slow on a busy machine. */
 const aWhile = { timeout: 60_000 }
 
-test('a video that is cancelled is thrown away', async ({ visit }, testInfo) => {
+test('A cancelled video is deleted', async ({ visit }, testInfo) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
@@ -44,7 +44,7 @@ test('a video that is cancelled is thrown away', async ({ visit }, testInfo) => 
   await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
 })
 
-test('a video that was half up when the page was loaded anew goes on when it is chosen again', async ({
+test('A half uploaded video continues after a reload when it is chosen again', async ({
   visit,
 }, testInfo) => {
   const desk = await visit()
@@ -60,7 +60,7 @@ test('a video that was half up when the page was loaded anew goes on when it is 
   expect(asked.slice(2), 'the first part is not sent again').toEqual(['HEAD', 'PATCH', 'PATCH'])
 })
 
-test('a video goes up in parts, outlasts an old bearer and a broken line, and plays', async ({
+test('A video is uploaded in parts, survives an expired bearer and a broken connection, and plays', async ({
   visit,
 }, testInfo) => {
   const desk = await visit()

@@ -3,12 +3,12 @@ import { comeAs, getId, ownOffer, someOffer } from './pages/demoTown.ts'
 import { expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** What a window of 1440 by 900 has left at 200 %. */
+/** The viewport of a 1440 by 900 window at 200 %. */
 const viewport = { width: 720, height: 450 }
 const fifth = viewport.height / 5
 const testApp = { place: 'town', viewport } as const
 
-/** The height of all bars that stay where they are while the page scrolls; what covers the screen is none. */
+/** The height of all fixed bars; what covers the screen is none. */
 const getBarsHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stays = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
@@ -32,7 +32,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   }
 }
 
-test('at 200 % no bars that stay take more than a fifth of the height: guests', async ({ visit }) => {
+test('Fixed bars take at most a fifth of the height at 200 %: guests', async ({ visit }) => {
   const guest = await visit(testApp)
   const offer = await someOffer(guest)
   const organisation = await getId(await visit({ place: 'town' }), 'huertovivo')
@@ -40,7 +40,7 @@ test('at 200 % no bars that stay take more than a fifth of the height: guests', 
     await expectRoom(guest, path)
 })
 
-test('at 200 % no bars that stay take more than a fifth of the height: members', async ({ visit }) => {
+test('Fixed bars take at most a fifth of the height at 200 %: members', async ({ visit }) => {
   const [desk, office] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   const offer = await someOffer(desk)
@@ -51,7 +51,7 @@ test('at 200 % no bars that stay take more than a fifth of the height: members',
     await expectRoom(office, path)
 })
 
-test('at 200 % a dialog scrolls as a whole', async ({ visit }) => {
+test('A dialog scrolls as a whole at 200 %', async ({ visit }) => {
   const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto('/settings')

@@ -19,7 +19,7 @@ let wire: Wire
 let app: RunningApp
 let database: pg.Client
 
-/** Mails whose server says that it has them only when the test lets it. */
+/** Emails whose server confirms them only when the test allows it. */
 const waiting: (() => void)[] = []
 let arrived = 0
 const mailServer = new SMTPServer({
@@ -65,7 +65,7 @@ const taken = async () =>
   )
 const health = () => fetch(`${app.origin}/api/health`).then(({ status }) => status)
 
-it('the database goes while mails are under way and comes back: the process lives, its jobs come back at once', async () => {
+it('The process survives a database outage during emails, and its jobs continue when the database returns', async () => {
   for (let number = 0; number < mails; number += 1) {
     const payload = volunteerPayload({ email: `${newId()}@new.example` })
     const { status } = await new Caller(app.origin).post('/api/account/register', payload)
@@ -78,7 +78,7 @@ it('the database goes while mails are under way and comes back: the process live
   const comeBack = wire.cutAll()
   for (const letGo of waiting) letGo()
   await until(async () => (await health()) === 503)
-  // Nobody can note that these jobs ended: it is said, and it ends nothing.
+  // The end of these jobs cannot be stored: this is logged and stops nothing.
   await until(() => app.log.some((line) => line.includes('a promise rejection was not handled')))
   comeBack()
 
@@ -86,6 +86,6 @@ it('the database goes while mails are under way and comes back: the process live
   await until(async () => (await unsent()) === 0, 20_000)
   await until(async () => (await taken()) === 0, 20_000)
   expect(arrived).toBeLessThanOrEqual(2 * mails)
-  // Whatever went wrong, what is said of it is a line of JSON.
+  // Every error is logged as a line of JSON.
   for (const line of app.log.slice(before)) expect(JSON.parse(line)).toHaveProperty('level')
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-/** The process of the embedded PostgreSQL that all its others come from; 0 while there is none. */
+/** The parent process of the embedded PostgreSQL; 0 while it is not running. */
 export const getPostmaster = async (dataDir: string): Promise<number> =>
   Number((await read(join(dataDir, 'postgres/cluster/postmaster.pid'))).split('\n')[0])
 
-/** The processes that serve the site's connections. */
+/** The processes that serve the site’s connections. */
 export async function getBackends(dataDir: string): Promise<number[]> {
   const postmaster = await getPostmaster(dataDir)
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)

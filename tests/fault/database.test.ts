@@ -7,7 +7,7 @@ import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 
 const kills = 30
-/** Each of these ends the whole server, the others one of its processes: then it cuts the rest by itself. */
+/** Each of these stops the whole server; the others stop one process, and the server restarts the rest. */
 const everyWholeServer = 6
 const authors = 6
 const connections = 6
@@ -20,7 +20,7 @@ const post = ({ bearer }: Settled, text: string): Promise<number> =>
     .post('/api/posts/posts', { text, mentions: [] }, { headers: { 'Idempotency-Key': newId() } })
     .then(({ status }) => status)
 
-/** Posts without a pause until `isOver`; answers how often each status came, and the posts that were acknowledged. */
+/** Posts continuously until `isOver`; returns the count of each status, and the acknowledged posts. */
 async function postOn(people: readonly Settled[], isOver: () => boolean) {
   const statuses = new Map<number, number>()
   const acknowledged: string[] = []
@@ -38,7 +38,7 @@ async function postOn(people: readonly Settled[], isOver: () => boolean) {
 
 const isReady = () => fetch(`${site.app.origin}/api/health`).then(({ ok }) => ok)
 
-/** Connections that were taken out of the pool and did not come back yet. */
+/** Connections that were taken from the pool and not yet returned. */
 async function lent(): Promise<number> {
   const response = await fetch(`${site.app.origin}/api/metrics`, {
     headers: { Authorization: `Bearer ${metricsToken}` },
@@ -58,20 +58,20 @@ async function killOne(number: number): Promise<void> {
   if (pid) process.kill(pid, 'SIGKILL')
 }
 
-it('30 kills of PostgreSQL under load: no connection stays away, nothing acknowledged is lost, SIGTERM ends', async () => {
+it('The site survives 30 kills of PostgreSQL under load: no connection leaks, no acknowledged post is lost, SIGTERM exits', async () => {
   const people = await settle(site.database, authors)
   let isOver = false
   const posting = postOn(people, () => isOver)
   for (let number = 1; number <= kills; number += 1) await killOne(number)
   const postAll = (text: string) => Promise.all(people.map((author) => post(author, text)))
   const isBack = async () => (await postAll('Some beans are up')).every((status) => status === 201)
-  // Health may not have noticed the last kill yet.
+  // The health check may not have noticed the last kill yet.
   await until(async () => (await isReady()) && (await isBack()), 30_000)
   isOver = true
   const { statuses, acknowledged } = await posting
   expect([...statuses.keys()].sort()).toEqual([201, 503])
 
-  // One listens for the queue's jobs; all others are free again.
+  // One connection listens for the queue’s jobs; all others are free again.
   await until(async () => (await lent()) <= 1, 15_000)
   expect(await postAll('All beans are up')).toEqual(people.map(() => 201))
   const start = performance.now()

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const folder of [dataDir, databaseDir]) await rm(folder, { recursive: true, force: true })
 })
 
-/** Whether the login page offers the people of the demo town, and whether the first of them can log in. */
+/** Whether the login page offers the demo accounts, and whether the first of them can log in. */
 async function lookAtLogin(
   environment: Record<string, string>,
 ): Promise<{ offered: boolean; status: number }> {
@@ -37,7 +37,7 @@ async function lookAtLogin(
   }
 }
 
-it('a database that others run is filled with the demo town when DEMO says so, and only then', async () => {
+it('An external database is filled with the demo town when DEMO is set, and only then', async () => {
   expect(await lookAtLogin({ DEMO: '' })).toEqual({ offered: false, status: 401 })
   expect(await lookAtLogin({ DEMO: 'on', WORKERS: '2' })).toEqual({ offered: true, status: 200 })
   expect(await lookAtLogin({ DEMO: 'off' })).toEqual({ offered: false, status: 401 })

@@ -10,13 +10,13 @@ import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openDatabase } from './site.ts'
 
-/** Room for a database that is almost empty. */
+/** Enough space for a nearly empty database. */
 const megabytes = 192
 const floor = 20
-/** A page of a table takes five of these: some fit into pages that are there already. */
+/** A table page fits five of these rows: some fit into existing pages. */
 const mostPosts = 200
 
-/** Becomes what follows, with a small disk of its own on DATA_DIR that nobody else sees. */
+/** Runs the following command with a small private file system mounted on DATA_DIR. */
 const onSmallDisk = [
   'unshare',
   '-m',
@@ -28,7 +28,7 @@ const onSmallDisk = [
 const [program = '', ...words] = onSmallDisk
 const mayMount =
   spawnSync(program, [...words, 'true'], { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0
-const title = 'a disk that is full: 507 and a sentence, health says so, and it takes again by itself'
+const title = 'A full disk returns 507 with a sentence, health reports it, and writes resume by themselves'
 
 let app: RunningApp | undefined
 let folder = ''
@@ -37,14 +37,14 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-/** Writes until there is no space left. */
+/** Writes until the disk is full. */
 async function fill(file: string): Promise<void> {
   const writing = spawn('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })
   const [code] = await once(writing, 'exit')
   expect(code).not.toBe(0)
 }
 
-it.skipIf(!mayMount)(mayMount ? title : `${title} (nobody may mount a file system here)`, async () => {
+it.skipIf(!mayMount)(mayMount ? title : `${title} (mounting a file system is not allowed here)`, async () => {
   folder = await createDataDir('disk')
   app = await startApp(
     folder,

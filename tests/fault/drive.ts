@@ -4,7 +4,7 @@ export type Action = { name: string; do(origin: string): Promise<{ status: numbe
 
 const atOnce = 25
 
-/** Does the mutations, several at a time; answers the status of each, 0 where no answer came. `onDone` hears of each 201. */
+/** Runs the mutations concurrently; returns the status of each, 0 without a response. `onDone` receives each 201. */
 export async function drive(
   actions: readonly Action[],
   origin: string,
@@ -29,7 +29,7 @@ export async function drive(
   return statuses
 }
 
-/** The same, and the plug is pulled as soon as so many were answered; the others are under way or still to come. */
+/** Like drive, and kills the server after this many responses; the other calls are in flight or not sent yet. */
 export async function driveUntilKilled(
   actions: readonly Action[],
   app: RunningApp,

@@ -17,11 +17,11 @@ const asRoot = process.getuid?.() === 0
 const users = [['whoever runs the tests', {}], ...(asRoot ? [['an ordinary user', { uid: 1, gid: 1 }]] : [])]
 
 describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', (_who, user) => {
-  // Signed by a secret of its own, so that this is a file in the folder, too.
+  // Signed with its own secret, so that the folder contains this file, too.
   const site = openSite('folder', { AUTH_SECRET: '' }, user)
   const inFolder = (...names: string[]) => join(site.dataDir, ...names)
 
-  /** What is in the folder, but PostgreSQL's: path and mode of all that others could look into. */
+  /** Path and mode of each readable file in the folder, except those of PostgreSQL. */
   async function openToOthers(): Promise<string[]> {
     const names = (await readdir(site.dataDir, { recursive: true })).filter(
       (name) => !name.startsWith('postgres/'),
@@ -38,7 +38,7 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
     if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid)
   }
 
-  it('nobody else reads what the site writes: mails, pictures, uploads, backups, its secret', async () => {
+  it('Other users cannot read what the site writes: emails, pictures, uploads, backups, its secret', async () => {
     const guest = new Caller(site.app.origin)
     await guest.post('/api/account/register', volunteerPayload({ email: `${newId()}@new.example` }))
     await until(async () =>
@@ -64,7 +64,7 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
     expect(mode.toString(8)).toBe(asRoot && user.uid === undefined ? '711' : '700')
   })
 
-  it('what was open before is closed at the next start', async () => {
+  it('Files with open permissions are closed at the next start', async () => {
     await site.app.stop()
     await mkdir(inFolder('media/old'), { recursive: true })
     await writeFile(inFolder('media/old/photo.webp'), randomBytes(10))

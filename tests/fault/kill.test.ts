@@ -13,9 +13,9 @@ import { openSite } from './site.ts'
 
 const registrations = 250
 const applications = 250
-/** So many are told "done" before the plug is pulled; the others are under way or still to come. */
+/** The kill comes after this many acknowledgements; the other calls are in flight or not sent yet. */
 const acknowledgedBefore = 180
-/** The worker's four hands may each have sent a mail that it had not noted yet. */
+/** Each of the worker’s four concurrent jobs may have sent an email that it had not recorded yet. */
 const hands = 4
 
 const site = openSite('kill')
@@ -52,7 +52,7 @@ async function sentMessageIds(): Promise<Map<string, number>> {
   return sent
 }
 
-it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
+it('kill -9 in the middle of 500 registrations and applications loses nothing and duplicates nothing', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
   const job = await publishOffer(new Caller(site.app.origin, async () => organisation.bearer))
   const volunteers = await settle(site.database, applications)
@@ -71,7 +71,7 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   await site.startAgain()
   expect(site.app.seconds).toBeLessThan(30)
 
-  // What was acknowledged is there; what was not is there whole, with its mail, or not at all.
+  // Acknowledged calls are stored; the others are stored completely, with their email, or not at all.
   const kept = await site.database.query("select email from accounts where email like '%@new.example'")
   const emails = kept.rows.map(({ email }) => email)
   expect(new Set(emails).size).toBe(emails.length)
@@ -87,7 +87,7 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(await count("select count(*) from mails where cause like 'application-applied:%'")).toBe(applied)
   expect(await count('select count(*) from messages')).toBe(applied)
 
-  // Everyone whose answer was lost tries again, and those who were answered do so too.
+  // Every call is repeated, with a lost response or not.
   const again = await drive(actions, site.app.origin)
   for (const [index, { name }] of actions.entries()) {
     if (name.includes('@')) expect([201, 409]).toContain(again[index])

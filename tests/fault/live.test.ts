@@ -9,7 +9,7 @@ import { getWorkers } from './workers.ts'
 
 const site = openSite('live', { WORKERS: '2' })
 
-/** Asks to be connected: the mutation that a stream tells of here. 0 where no answer came. */
+/** Requests a connection, which the stream reports. Returns the status, 0 without a response. */
 const ask = (caller: Settled, friend: Settled): Promise<number> =>
   new Caller(site.app.origin, async () => caller.bearer)
     .post('/api/friends/add', { friend_id: friend.id })
@@ -20,7 +20,7 @@ const ask = (caller: Settled, friend: Settled): Promise<number> =>
 const whoAsked = (heard: Heard[]) =>
   heard.filter(({ event }) => event === 'notification').map(({ data }) => data.id_notify)
 
-it('a stream that was cut brings what was missed', async () => {
+it('A stream that was cut receives the events that it missed', async () => {
   const [reader, ...others] = await settle(site.database, 61)
   if (!reader) throw new Error('nobody came')
   const first = await listen(site.app.origin, reader.bearer)
@@ -36,7 +36,7 @@ it('a stream that was cut brings what was missed', async () => {
   expect([...whoAsked(first.heard), ...whoAsked(second.heard)]).toEqual(others.map(({ id }) => id))
 })
 
-it('two processes, one killed: it goes on, and the one comes back', async () => {
+it('A stream continues when one of two processes is killed and returns', async () => {
   const readers = await settle(site.database, 8)
   const askers = await settle(site.database, 120)
   const staying = readers.map((reader) => stay(site.app.origin, reader))
@@ -51,7 +51,7 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
     const friend = readers[reader]
     if (friend && (await ask(caller, friend)) === 200) acknowledged.push({ reader, caller: caller.id })
   }
-  // Half of the calls go to the other process: at most the ones under way are lost.
+  // Half of the calls reach the other process: at most those in flight are lost.
   expect(acknowledged.length).toBeGreaterThanOrEqual(118)
   for (const [index, stayed] of staying.entries()) {
     const owed = acknowledged.filter(({ reader }) => reader === index).map(({ caller }) => caller)

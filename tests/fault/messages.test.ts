@@ -11,7 +11,7 @@ import { getWorkers } from './workers.ts'
 
 const pairs = 25
 const messages = 500
-/** So many are told "done" before the plug is pulled; the others are under way or still to come. */
+/** The kill comes after this many acknowledgements; the other calls are in flight or not sent yet. */
 const acknowledgedBefore = 200
 const aCut = 30_000
 
@@ -19,7 +19,7 @@ const site = openSite('messages')
 
 type Pair = readonly [Settled, Settled]
 
-/** People who know each other, so that nobody waits for an answer. */
+/** Connected accounts, so that no message is a request. */
 async function settlePairs(count: number): Promise<Pair[]> {
   const people = await settle(site.database, count * 2)
   const found = Array.from({ length: count }, (_, place) => {
@@ -37,7 +37,7 @@ async function settlePairs(count: number): Promise<Pair[]> {
   return found
 }
 
-/** A message under a key of its own: sent again it is the same one. */
+/** A message with its own key: sending it again does not duplicate it. */
 function saying(from: Settled, to: Settled, message: string): Action {
   const headers = { 'Idempotency-Key': newId() }
   const body = { userId: to.id, message }
@@ -53,7 +53,7 @@ const textsIn = async (): Promise<string[]> =>
 const wordsIn = (heard: Heard[]): string[] =>
   heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
 
-it('kill -9 in the middle of 500 messages: each acknowledged one is there, each is there once', async () => {
+it('kill -9 in the middle of 500 messages leaves each acknowledged message stored exactly once', async () => {
   const talking = await settlePairs(pairs)
   const actions = Array.from({ length: messages }, (_, number) => {
     const pair = talking[number % pairs]
@@ -72,10 +72,10 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
 
-  // Whoever was not answered tries again, and so does everybody else.
+  // Every call is repeated, with a lost response or not.
   expect(new Set(await drive(actions, site.app.origin))).toEqual(new Set([201]))
   expect(await textsIn()).toEqual(actions.map(({ name }) => name).sort())
-  // One conversation a pair, and on top of each its last word.
+  // Each pair has one conversation, with its last message on top.
   const { rows } = await site.database.query(
     `select count(*)::int as total, count(*) filter (where last_message_id =
        (select id from messages m where m.conversation_id = c.id order by id desc limit 1))::int as right
@@ -84,7 +84,7 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
   expect(rows[0]).toEqual({ total: pairs, right: pairs })
 })
 
-it('a stream cut for half a minute brings each word that was missed, in order', async () => {
+it('A stream cut for half a minute receives each missed message, in order', async () => {
   const [pair] = await settlePairs(1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
@@ -110,7 +110,7 @@ it('a stream cut for half a minute brings each word that was missed, in order', 
   expect([...wordsIn(first.heard), ...wordsIn(second.heard)]).toEqual(all)
 })
 
-it('two processes, one killed: the conversation goes on, each word once and in order', async () => {
+it('A conversation continues when one of two processes is killed, each message once and in order', async () => {
   const [pair] = await settlePairs(1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
@@ -119,7 +119,7 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   const before = await getWorkers(site.app.pid)
   expect(before).toHaveLength(2)
 
-  // As the outbox does: one after the other, each until it is answered.
+  // Like the outbox: one after the other, each until its response.
   const words = Array.from({ length: 120 }, (_, number) => `goes on ${number}`)
   for (const [index, word] of words.entries()) {
     if (index === 40 && before[0]) process.kill(before[0], 'SIGKILL')

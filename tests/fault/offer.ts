@@ -4,7 +4,7 @@ import type { Caller } from '../api/setup/caller.ts'
 
 export type Offer = { id: string; title: string; background: string; questions: { id: string }[] }
 
-/** An organisation's offer with its picture, through the endpoints. */
+/** Creates an organisation’s offer with its picture, through the endpoints. */
 export async function publishOffer(organisation: Caller): Promise<Offer> {
   const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
     .png()

@@ -7,12 +7,12 @@ import { openSite } from './site.ts'
 
 const authors = 25
 const posts = 500
-/** So many are told "done" before the plug is pulled; the others are under way or still to come. */
+/** The kill comes after this many acknowledgements; the other calls are in flight or not sent yet. */
 const acknowledgedBefore = 200
 
 const site = openSite('posts')
 
-/** A post that names the next person, so that there is something to tell beside it. */
+/** A post that mentions the next account, so that it causes a notification. */
 function publishing(author: Settled, named: Settled, number: number): Action {
   const text = `Bean ${number} is up, says @Lucía Ferrer`
   const headers = { 'Idempotency-Key': newId() }
@@ -32,7 +32,7 @@ async function getTexts(table: 'posts' | 'post_mentions' | 'notifications'): Pro
   return (await site.database.query(text)).rows.map((row) => row.text).sort()
 }
 
-it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is there once', async () => {
+it('kill -9 in the middle of 500 posts leaves each acknowledged post stored exactly once', async () => {
   const people = await settle(site.database, authors)
   const actions = Array.from({ length: posts }, (_, number) => {
     const [author, named] = [people[number % authors], people[(number + 1) % authors]]
@@ -50,11 +50,11 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
   expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
-  // A post is kept with whom it names and what they are told, or not at all.
+  // A post is stored with its mentions and their notifications, or not at all.
   expect(await getTexts('post_mentions')).toEqual(kept)
   expect(await getTexts('notifications')).toEqual(kept)
 
-  // Whoever was not answered tries again, and so does everybody else.
+  // Every call is repeated, with a lost response or not.
   const again = await drive(actions, site.app.origin)
   expect(new Set(again)).toEqual(new Set([201]))
   const all = actions.map(({ name }) => name).sort()

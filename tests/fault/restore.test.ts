@@ -16,7 +16,7 @@ import { authSecret, openSite } from './site.ts'
 
 const site = openSite('restore')
 const email = `${newId()}@brota.example`
-/** So much that each part of a restore takes a while. */
+/** Enough data that each part of a restore takes a while. */
 const files = 150
 const rows = 60_000
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     [organisation.id],
   )
   await end(type('backup', '--to', backup))
-  // From here on the house differs from what was saved.
+  // From here on the site differs from its backup.
   await site.database.query("update jobs set title = 'Written since'")
   await site.app.stop()
 })
@@ -51,7 +51,7 @@ const pictureBytes = async (): Promise<Buffer> => (await guest().get(`/api/media
 const titleNow = async (): Promise<string> =>
   (await site.database.query('select title from jobs where id = $1', [offer.id])).rows[0].title
 
-/** As the operator types it. */
+/** Runs the command as an operator types it. */
 function type(script: string, ...words: string[]): ChildProcess {
   return spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir, AUTH_SECRET: authSecret },
@@ -69,7 +69,7 @@ const holds = async (name: string) => (await readdir(site.dataDir)).includes(nam
 const unpacked = async () =>
   (await readdir(join(site.dataDir, 'restoring/media'), { recursive: true }).catch(() => [])).length
 
-/** When the plug is pulled, from the first byte to the last. */
+/** The moments of the kill, from the first byte to the last. */
 const moments: [string, () => Promise<boolean>][] = [
   ['files are unpacked', async () => (await unpacked()) > files / 3],
   ['rows are replaced', async () => (await unpacked()) > files && (await aMomentLater())],
@@ -85,14 +85,14 @@ async function killedWhile(isNow: () => Promise<boolean>): Promise<void> {
   await gone
 }
 
-it.each(moments)('kill -9 while %s: nothing half-made answers', async (_moment, isNow) => {
+it.each(moments)('kill -9 while %s never leaves a half restored site serving', async (_moment, isNow) => {
   await killedWhile(isNow)
   if (await holds('restore-unfinished')) {
     await expect(site.startAgain()).rejects.toThrow('before it answered')
     return
   }
   await site.startAgain()
-  // One of the two houses, whole, and nothing of the other beside it.
+  // One of the two states, complete, without anything of the other.
   expect([offer.title, 'Written since']).toContain(await titleNow())
   expect(await pictureBytes()).toEqual(photo)
   expect(await holds('restoring')).toBe(false)
@@ -100,7 +100,7 @@ it.each(moments)('kill -9 while %s: nothing half-made answers', async (_moment, 
   await site.app.stop()
 })
 
-it('and the restore that follows is whole, and the story goes on', async () => {
+it('A restore after a killed one is complete, and the site works', async () => {
   await end(restore())
   await site.startAgain()
   const { status, body } = await guest().post('/api/account/login', { email, password })

@@ -6,7 +6,7 @@ import { openSite } from './site.ts'
 
 const site = openSite('sessions', { WORKERS: '2' })
 
-/** A connection of its own each time: the two processes take turns. */
+/** A new connection for each call: the two processes alternate. */
 const call = (bearer: string): Promise<number> =>
   fetch(`${site.app.origin}/api/account/user-by-token`, {
     headers: { Authorization: `Bearer ${bearer}`, Connection: 'close' },
@@ -15,7 +15,7 @@ const call = (bearer: string): Promise<number> =>
 const callOften = (bearer: string) => Promise.all(Array.from({ length: 24 }, () => call(bearer)))
 const everyTime = (status: number) => Array.from({ length: 24 }, () => status)
 
-/** Both processes have seen this bearer and remember it; a second after its end neither takes it. */
+/** Both processes have cached this bearer; a second after its end both reject it. */
 async function endsEverywhere(bearer: string, end: () => Promise<unknown>): Promise<void> {
   expect(await callOften(bearer)).toEqual(everyTime(200))
   await end()
@@ -23,7 +23,7 @@ async function endsEverywhere(bearer: string, end: () => Promise<unknown>): Prom
   expect(await callOften(bearer)).toEqual(everyTime(401))
 }
 
-/** Another device of the same person, with this refresh token. */
+/** Another device of the account, with this refresh token. */
 async function addDevice({ id }: Settled, refreshToken: string): Promise<string> {
   const sessionId = newId()
   await site.database.query(
@@ -42,7 +42,7 @@ const refresh = async (refreshToken: string) => {
   return { status: response.status, body: await response.json() }
 }
 
-it('a session ended from another device is refused in both processes', async () => {
+it('A session ended from another device is rejected by both processes', async () => {
   const lucia = await settleOne(site.database)
   const sessionId = await addDevice(lucia, 'phone')
   const { body } = await refresh('phone')
@@ -55,11 +55,11 @@ it('a session ended from another device is refused in both processes', async () 
   expect(await call(lucia.bearer)).toBe(200)
 })
 
-it('a refresh token spent twice ends its session in both processes', async () => {
+it('A refresh token used twice ends its session in both processes', async () => {
   const lucia = await settleOne(site.database)
   await addDevice(lucia, 'stolen')
   const { body } = await refresh('stolen')
-  // Using the new pair is what ends the grace for an answer that was lost.
+  // The first use of the new pair ends the grace period for a lost response.
   await endsEverywhere(body.accessToken, async () => {
     expect((await refresh('stolen')).status).toBe(401)
   })

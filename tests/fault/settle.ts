@@ -10,8 +10,8 @@ import { authSecret } from './site.ts'
 export type Settled = { id: string; bearer: string }
 
 /**
- * People who may do everything, each with a bearer, volunteers unless a test says otherwise: straight into the
- * database, for speed.
+ * Accounts that may do everything, each with a bearer, volunteers unless a test says otherwise: inserted into the
+ * database directly, for speed.
  */
 export async function settle(
   database: pg.Client,

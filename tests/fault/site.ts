@@ -6,16 +6,16 @@ import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 
 export const authSecret = 'known to this test, so that it can sign people in by itself'
 
-/** A house on a folder of its own, and a line to its database. */
+/** A site with its data folder and a connection to its database. */
 export type Site = {
   dataDir: string
   app: RunningApp
   database: pg.Client
-  /** Starts the house once more on what the folder holds. */
+  /** Starts the site again on its data folder. */
   startAgain(environment?: Record<string, string>): Promise<void>
 }
 
-/** `const site = openSite('kill')` at the top of a test file; the site stands from its beforeAll to its afterAll. */
+/** `const site = openSite('kill')` at the top of a test file; the site runs from its beforeAll to its afterAll. */
 export function openSite(
   name: string,
   environment: Record<string, string> = {},

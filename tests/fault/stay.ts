@@ -2,7 +2,7 @@ import { type Ear, type Heard, listen } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import type { Settled } from './settle.ts'
 
-/** Holds the stream and comes back behind the last id however often it is cut, as the browser does. */
+/** Opens the stream and reopens it after the last id whenever it is cut, as the browser does. */
 export function stay(origin: string, reader: Settled) {
   const ears: Ear[] = []
   let leaving = false

@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 const site = openSite('stop')
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-it('SIGTERM: what is under way is answered, whoever only holds a connection keeps nobody waiting', async () => {
+it('SIGTERM completes calls in flight, and idle connections delay nothing', async () => {
   await fetch(`${site.app.origin}/api/health`)
   const email = `${newId()}@new.example`
   const body = JSON.stringify(volunteerPayload({ email }))
@@ -37,7 +37,7 @@ it('SIGTERM: what is under way is answered, whoever only holds a connection keep
 
 const clients = 16
 
-/** Asks again and again on one connection, and answers how that ended: by the server's word, or with an error. */
+/** Calls repeatedly on one connection; returns how it ended: closed by the server, or with an error. */
 async function askOn(origin: string, between: number): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (;;) {
@@ -55,7 +55,7 @@ async function askOn(origin: string, between: number): Promise<string> {
   }
 }
 
-it('SIGTERM: who goes on asking on a connection of theirs is told to close it, and none is cut', async () => {
+it('SIGTERM tells clients on open connections to close them, and cuts none', async () => {
   const asking = Array.from({ length: clients }, (_, number) => askOn(site.app.origin, number * 40))
   await pause(1_500)
   const stopped = site.app.stop()
@@ -64,7 +64,7 @@ it('SIGTERM: who goes on asking on a connection of theirs is told to close it, a
   await site.startAgain()
 })
 
-it('says in a sentence that its port is taken', async () => {
+it('The server says in a sentence that its port is in use', async () => {
   const { port } = new URL(site.app.origin)
   await expect(startApp(join(site.dataDir, 'other'), { PORT: port })).rejects.toThrow('ended with 1')
 })

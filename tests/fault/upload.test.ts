@@ -16,7 +16,7 @@ import { openSite } from './site.ts'
 
 const bytes = limits.upload.post
 const brokenAt = Math.floor(bytes * 0.6)
-/** What a process may grow by while 400 MB pass through it. */
+/** The most that a process may grow while 400 MB pass through it. */
 const mostGrowth = 120 * 1024 * 1024
 
 const site = openSite('upload')
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const block = createVideo(1024 * 1024)
 
-/** The video from a byte on: blocks that differ from each other, so that a lost or doubled one shows. */
+/** The video from a byte on: its blocks differ, so that a lost or duplicated one is detected. */
 function* videoFrom(offset: number): Generator<Buffer> {
   for (let at = offset; at < bytes; ) {
     const number = Math.floor(at / block.length)
@@ -69,7 +69,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return { status: response.statusCode, headers: response.headers }
 }
 
-/** Sends the rest of the video from this byte on; the answer's headers. */
+/** Sends the rest of the video from this byte on; returns the response headers. */
 async function sendFrom(address: string, offset: number) {
   const asking = startRequest('PATCH', address, {
     ...partHeaders(offset),
@@ -81,7 +81,7 @@ async function sendFrom(address: string, offset: number) {
   return { status: response.statusCode, headers: response.headers }
 }
 
-/** Sends until so much lies on the disk, and ends the house there and then. */
+/** Sends until this much is on the disk, then kills the site. */
 async function sendUntilItFalls(address: string): Promise<void> {
   const asking = startRequest('PATCH', address, { ...partHeaders(0), 'Content-Length': String(bytes) })
   const video = Readable.from(videoFrom(0))
@@ -94,11 +94,11 @@ async function sendUntilItFalls(address: string): Promise<void> {
 
 const unfinished = () => join(site.dataDir, 'media', unfinishedFolder(lucia.id))
 
-/** How much of an upload lies on the disk; asking the house would stop who is sending. */
+/** The bytes of an upload on the disk; calling the site would interrupt the sender. */
 const lying = async (address: string): Promise<number> =>
   (await stat(join(unfinished(), address.split('/').pop() ?? ''))).size
 
-/** What a process holds in memory, in bytes: at first, and the most of it until the end. */
+/** The memory of a process in bytes: at first, and its maximum until the end. */
 async function watchMemory(pid: number) {
   const held = async () =>
     Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
@@ -115,7 +115,7 @@ async function watchMemory(pid: number) {
   }
 }
 
-it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and never lie in memory', async () => {
+it('An upload of 400 MB killed at 60 % continues, arrives unchanged, and is never loaded into memory', async () => {
   const begun = await ask('POST', `${getHost('media')}${calls.media.tus}`, beginHeaders(bytes))
   expect(begun.status).toBe(201)
   const address = begun.headers.location ?? ''
@@ -143,7 +143,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   expect(await readdir(unfinished())).toEqual([])
 })
 
-it('401 MB are refused before a byte of them has come', async () => {
+it('An upload of 401 MB is rejected before its first byte', async () => {
   const start = performance.now()
   const asking = startRequest('POST', `${getHost('media')}${calls.media.tus}`, {
     ...beginHeaders(bytes + 1024 * 1024),

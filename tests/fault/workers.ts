@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const read = (name: string, file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
 
-/** The processes that answer: children of the house that run the same file. */
+/** The server processes: children of the site that run the main file. */
 export async function getWorkers(pid: number): Promise<number[]> {
   const folders = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(

@@ -43,7 +43,7 @@ describe('who sees which page', () => {
     ['organisation', { guest: 'whole', stranger: 'whole', organisation: 'whole', oneself: 'whole' }],
     ['unvalidated', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
     ['suspended', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
-  ] as const)('%s', (whose, expected) => {
+  ] as const)('Access to pages: %s', (whose, expected) => {
     const seen = Object.entries(viewers).map(([name, one]) => [name, pageFor(one, people[whose])])
     expect(Object.fromEntries(seen)).toEqual(expected)
   })

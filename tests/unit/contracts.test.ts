@@ -184,7 +184,7 @@ describe('settings', () => {
 
 describe('pages', () => {
   it.each([{ limit: 0 }, { limit: 51 }, { limit: '20; drop' }, { page: 0 }, { page: '0x10' }])(
-    'refuse %j',
+    'The page request %j is rejected',
     async (asked) => expect(Object.keys(await getFaults(pageInput, asked))).toEqual(Object.keys(asked)),
   )
   it('The default page is the first of twenty items', async () => {

@@ -174,7 +174,7 @@ describe('a refresh that the site does not answer', () => {
   ]
 
   it.each(notAnswered)(
-    'with %s is tried again, says so, and everything goes on by itself',
+    'A refresh with %s is retried, says so, and everything continues by itself',
     async (_how, refresh) => {
       testApp.refresh = refresh
       const { asked, goTo, line } = await threeCalls()
@@ -194,7 +194,7 @@ describe('a refresh that the site does not answer', () => {
   )
 
   it.each(notAnswered)(
-    'with %s is given up after 1, 2, 4, 8 and 16 s: signed out as a whole',
+    'A refresh with %s is abandoned after 1, 2, 4, 8 and 16 s: signed out everywhere',
     async (_how, refresh) => {
       history.replaceState(null, '', '/job/7?a=b')
       storeLanguage('en')
@@ -330,5 +330,5 @@ describe('two tabs', () => {
     await bothAsk().finally(() => Reflect.deleteProperty(navigator, 'locks'))
   })
 
-  it('share one refresh where there are no locks', bothAsk)
+  it('Two tabs share one refresh without Web Locks', bothAsk)
 })

@@ -170,7 +170,7 @@ describe('the words of the specification', () => {
     ['posts', 'media.videoFallback', 'Your browser does not support the video tag.'],
     ['account', 'google.signUpFailed', 'Error'],
     ['friends', 'invite.invalid', 'It must be an email'],
-  ] as const)('%s %s says in English "%s"', async (namespace, key, words) => {
+  ] as const)('The key %s %s says in English "%s"', async (namespace, key, words) => {
     expect(new Map(flat(await written('en', namespace))).get(key)).toBe(words)
   })
   it.each(['br', 'pt'] as const)(

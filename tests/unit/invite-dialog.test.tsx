@@ -83,7 +83,7 @@ describe('the invite dialog', () => {
   )
 
   it.each(languages)(
-    'sends nothing of blanks alone, and says so in %s until something is typed',
+    'The invite dialog sends nothing for blanks alone, and says so in %s until something is typed',
     async (language) => {
       const { fields, send, invite } = await open(language)
       type(fields()[0], '   ')
@@ -97,7 +97,7 @@ describe('the invite dialog', () => {
   )
 
   it.each(languages)(
-    'keeps every address of a list that is too long, and says in %s how many go',
+    'The invite dialog preserves every address of a list that is too long, and says in %s how many fit',
     async (language) => {
       const { fields, send, invite } = await open(language)
       paste(fields()[0], [1, 2, 3, 4, 5, 6].map((place) => `p${place}@brota.example`).join(', '))

@@ -65,7 +65,7 @@ const states: State[] = ['draft', 'open', 'over', 'closed']
 describe('who may do what with an offer', () => {
   for (const act of acts) {
     for (const state of states) {
-      it(`${act}, ${state}`, () => {
+      it(`The permission to ${act} an offer, ${state}, matches the table`, () => {
         const may = everybody.filter((who) => {
           const { viewer, bound } = people[who]
           return allows(act, viewer, offerIn(state, bound), now)
@@ -138,7 +138,7 @@ describe('a decision', () => {
     { status: 'refused', undoUntil: now, pending: 'too late', accepted: 'decided', refused: 'again' },
   ] as const
   for (const { status, undoUntil, ...outcomes } of rows) {
-    it(`on ${status} until ${undoUntil?.toISOString() ?? 'ever'}`, () => {
+    it(`A change of a decision that is ${status}, undoable until ${undoUntil?.toISOString() ?? 'ever'}, has its result in the table`, () => {
       for (const wanted of ['pending', 'accepted', 'refused'] as const) {
         expect(decisionFor({ status, undoUntil }, wanted, now)).toBe(outcomes[wanted])
       }

@@ -10,7 +10,7 @@ const compiler = {
 const linux = { version: '1.2.0', optional: true }
 
 describe('The check of the lock file', () => {
-  test('passes when each optional package of each package has an entry', async () => {
+  test('The lock file check passes when each optional package of each package has an entry', async () => {
     const packages = {
       'node_modules/compiler': compiler,
       'node_modules/compiler-linux': linux,
@@ -19,7 +19,7 @@ describe('The check of the lock file', () => {
     expect(await findOffences(lockFile, createLockFile(packages))).toEqual([])
   })
 
-  test('names the package of another system that is missing', async () => {
+  test('The lock file check names the missing package of another system', async () => {
     const packages = { 'node_modules/compiler': compiler, 'node_modules/compiler-linux': linux }
     const found = await findOffences(lockFile, createLockFile(packages))
     expect(found).toEqual([
@@ -27,7 +27,7 @@ describe('The check of the lock file', () => {
     ])
   })
 
-  test('does not take another version of it, which belongs to another package, for the one that is missing', async () => {
+  test('The lock file check does not take another version that belongs to another package for the missing one', async () => {
     const packages = {
       'node_modules/tool/node_modules/compiler': compiler,
       'node_modules/tool/node_modules/compiler-linux': linux,
@@ -37,7 +37,7 @@ describe('The check of the lock file', () => {
     expect(found).toEqual([expect.stringContaining('compiler-mac 1.2.0')])
   })
 
-  test('takes any version of a package that is asked for by a range', async () => {
+  test('The lock file check accepts any version of a package that is required by a range', async () => {
     const packages = {
       'node_modules/watcher': { version: '2.0.0', optionalDependencies: { events: '~2.3.2' } },
       'node_modules/events': { version: '2.3.3' },

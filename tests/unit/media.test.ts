@@ -3,7 +3,7 @@ import { imageWidths } from '#contracts/lists.ts'
 import { getOriginal, storedWidth, widthFolders, widthName } from '#server/modules/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/modules/media/policy.ts'
 
-describe('a kept width', () => {
+describe('a stored width', () => {
   it.each([
     [1, 64],
     [64, 64],
@@ -11,11 +11,11 @@ describe('a kept width', () => {
     [1000, 1024],
     [2048, 2048],
     [9999, 2048],
-  ])('for %i is %i', (asked, kept) => {
+  ])('The stored width for %i is %i', (asked, kept) => {
     expect(storedWidth(asked)).toBe(kept)
   })
 
-  it('lies in a folder of its own, and says what it was made of', () => {
+  it('A stored width has its own folder, and names its original', () => {
     for (const [index, width] of imageWidths.entries()) {
       const [folder, file = ''] = [widthFolders[index], widthName('a.webp', width).split('/').at(-1)]
       expect(widthName('a.webp', width)).toBe(`${folder}/${file}`)
@@ -25,12 +25,12 @@ describe('a kept width', () => {
 })
 
 describe('who may', () => {
-  it('look without an address of their own', () => {
+  it('Pictures without a separate address rule can be viewed', () => {
     expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpenToAll)).toBe(true)
     expect((['chat', 'document'] as const).some(isOpenToAll)).toBe(false)
   })
 
-  it('put a picture on show: its uploader, where its kind belongs', () => {
+  it('Pictures are published by their uploader, where their kind belongs', () => {
     const file = { ownerId: 'lucia', kind: 'avatar' } as const
     expect(mayShow(file, 'lucia', ['avatar'])).toBe(true)
     expect(mayShow(file, 'marta', ['avatar'])).toBe(false)

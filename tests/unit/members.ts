@@ -1,6 +1,6 @@
 import type { Me } from '#contracts/account.ts'
 
-/** Lucía, a volunteer who has told little of herself. */
+/** Lucía, a volunteer with a short profile. */
 export const lucia: Me = {
   id: '01890000-0000-7000-8000-000000000001',
   name: 'Lucía Ferrer',
@@ -45,7 +45,7 @@ export const lucia: Me = {
   },
 }
 
-/** An organisation that two people have rated. */
+/** An organisation with two ratings. */
 export const huertoVivo: Me = {
   ...lucia,
   ...{ id: '01890000-0000-7000-8000-000000000002', name: 'Huerto Vivo', email: 'huertovivo@brota.example' },

@@ -19,7 +19,7 @@ const getFiles = (entries: readonly Entry[]): Record<string, string> => ({
   ...Object.fromEntries(entries.map(({ tag, sql }) => [`${folder}/${tag}.sql`, sql])),
 })
 
-/** What the check says of a site with these migrations, where those others were frozen. */
+/** Returns the findings for these migrations, compared with those of the release. */
 function said(now: readonly Entry[], frozen: readonly Entry[]): string[] {
   const released = readMigrations(textsUnder(getFolder(getFiles(frozen))))
   const root = getFolder({ ...getFiles(now), [`${folder}/frozen.json`]: JSON.stringify(released) })
@@ -30,13 +30,13 @@ const listOffences = (root: string): string[] =>
   migrations(openRepository(root)).offences.map(({ file, why }) => `${file} ${why}`)
 
 describe('The check of the migrations', () => {
-  test('passes what is as it was released, and what is new behind it', () => {
+  test('The migration check passes released migrations and new ones after them', () => {
     expect(said([first], [first])).toEqual([])
     expect(said([first, second], [first])).toEqual([])
     expect(said([{ ...first, sql: first.sql.replaceAll('\n', '\r\n') }], [first])).toEqual([])
   })
 
-  test('refuses a changed one, and says what to do', () => {
+  test('The migration check rejects a changed migration, and says what to do', () => {
     const [why, ...more] = said([{ ...first, sql: 'create table uno ();\n' }, second], [first])
     expect(more).toEqual([])
     expect(why).toContain(`${folder}/0000_first.sql was changed`)
@@ -48,17 +48,17 @@ describe('The check of the migrations', () => {
     ['one that is called otherwise', [{ ...first, tag: '0000_other' }], '0000_first is not number 0'],
     ['one of another time', [{ ...first, when: 1_001 }], '0000_first is not number 0'],
     ['one put before it', [{ ...second, when: 500 }, first], '0000_first is not number 0'],
-  ])('refuses %s', (_, now, why) => {
+  ])('The migration check rejects %s', (_, now, why) => {
     expect(said(now, [first])).toEqual([expect.stringContaining(why)])
   })
 
-  test('refuses a new one that sites would leave out, for it is older than what they have', () => {
+  test('The migration check rejects a new migration older than the released ones, which sites would skip', () => {
     expect(said([first, { ...second, when: 900 }], [first])).toEqual([
       expect.stringContaining('0001_second is older than 0000_first'),
     ])
   })
 
-  test('compares with the tag of the first release, where the clone has it', () => {
+  test('The migration check compares with the tag of the first release, where the clone has it', () => {
     const root = getFolder(getFiles([first]))
     const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' })
     git('init', '-q')
@@ -70,7 +70,7 @@ describe('The check of the migrations', () => {
     expect(listOffences(root)).toEqual([expect.stringContaining('was changed (v0.1.0)')])
   })
 
-  test('knows the migrations of the first release', () => {
+  test('The migration check has the migrations of the first release', () => {
     const frozen = readFrozen(textsUnder('.')).map(({ tag }) => tag)
     expect(frozen.slice(0, 5)).toEqual([
       '0000_extensions',

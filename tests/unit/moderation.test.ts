@@ -27,7 +27,7 @@ const states: Record<string, Found> = {
   'of the moderator': { ...flagged, owner: { ...mateo, id: 'clara' } },
 }
 
-/** What becomes of each decision about a post; `no` is that it is not theirs, `late` that somebody was quicker. */
+/** The result of each decision about a post; `no` means not theirs, `late` that another moderator was first. */
 const table = `
 state                 | dismiss | warn | remove | suspend | restore
 flagged               | yes     | yes  | yes    | yes     | late
@@ -53,18 +53,21 @@ describe('a decision', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()))
   const actions: ModerationAction[] = ['dismiss', 'warn', 'remove', 'suspend', 'restore']
 
-  test.each(rows)('about a post that is %s', (state = '', ...wanted) => {
-    expect(head.slice(1)).toEqual(actions)
-    expect(actions.map((action) => wordFor('post', action, states[state] ?? flagged))).toEqual(wanted)
-  })
+  test.each(rows)(
+    'A decision about a post that is %s has its result in the table',
+    (state = '', ...wanted) => {
+      expect(head.slice(1)).toEqual(actions)
+      expect(actions.map((action) => wordFor('post', action, states[state] ?? flagged))).toEqual(wanted)
+    },
+  )
 
-  test('about a person takes nobody away, and lets in only who is out', () => {
+  test('A decision about an account deletes none, and lifts only a suspension', () => {
     expect(wordFor('user', 'remove', flagged)).toBe('no')
     expect(wordFor('user', 'restore', flagged)).toBe('late')
     expect(wordFor('user', 'restore', { ...flagged, hidden: true })).toBe('yes')
   })
 
-  test('names the rule that was broken, where one was', async () => {
+  test('A decision names the broken rule, where there is one', async () => {
     const id = '01a1fdbf-869e-7355-b7b2-8672e86e3997'
     const getFields = async (action: ModerationAction) =>
       (await check(decideInput, { kind: 'post', id, action, reason: null })).fields
@@ -74,7 +77,7 @@ describe('a decision', () => {
   })
 })
 
-test('what is decided against somebody can be appealed for thirty days', () => {
+test('A decision against an account can be appealed for thirty days', () => {
   const createdAt = new Date('2026-11-01T10:00:00Z')
   const can = (action: LoggedAction, at: string) => isAppealable({ action, createdAt }, new Date(at))
   expect(can('suspend', '2026-11-30T10:00:00Z')).toBe(true)

@@ -23,7 +23,7 @@ async function blanked(video: Buffer): Promise<Buffer> {
 }
 
 const has = (video: Buffer) => video.includes(placed)
-/** The types of the boxes side by side in these bytes. */
+/** The types of consecutive boxes in these bytes. */
 function typesIn(bytes: Buffer): string[] {
   const types: string[] = []
   for (let at = 0; at + 8 <= bytes.length; ) {
@@ -33,8 +33,8 @@ function typesIn(bytes: Buffer): string[] {
   return types
 }
 
-describe('the place of a video', () => {
-  it('goes from wherever cameras write it, and every other byte stays', async () => {
+describe('the location in a video', () => {
+  it('The location is removed from wherever cameras write it, and every other byte stays', async () => {
     const video = wholeVideo()
     expect(video.toString('latin1').split(placed).length - 1).toBeGreaterThanOrEqual(9)
     const after = await blanked(video)
@@ -66,14 +66,14 @@ describe('the place of a video', () => {
     ['a box up to the end', [box('moov', openBox('udta', placed))]],
     ['a box that claims more than there is', [box('moov', box('mvhd'), claimed('trak', 9_999, placed))]],
     ['a box that claims less than its header', [box('moov', box('mvhd'), claimed('trak', 4, placed))]],
-  ])('in %s', async (_where, boxes) => {
+  ])('The location is removed from a video in %s', async (_where, boxes) => {
     const video = Buffer.concat([box('ftyp', 'isom'), ...boxes, box('mdat', 'pictures and sound')])
     const after = await blanked(video)
     expect(has(after)).toBe(false)
   })
 
   it.each(['stco', 'co64'] as const)(
-    'goes from the samples of telemetry, by %s, and from no others',
+    'The location is removed from the telemetry samples, by %s, and from no others',
     async (kind) => {
       const { video, pictures } = telemetryVideo(kind)
       expect(video.toString('latin1').split(placed).length - 1).toBe(3)
@@ -84,7 +84,7 @@ describe('the place of a video', () => {
     },
   )
 
-  it('leads telemetry nowhere but into what is pictures and sound', async () => {
+  it('The location telemetry is cleared without touching pictures and sound', async () => {
     for (const offset of [0, 4, 0x7f_ff_ff_ff, 0xff_ff_ff_ff]) {
       const table = box('stbl', ...tables('stco', [offset, offset], 0xff_ff_ff_ff))
       const track = box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0meta'), box('minf', table)))
@@ -99,14 +99,14 @@ describe('the place of a video', () => {
     }
   })
 
-  it('is not looked for in pictures and sound, nor when these are cut off', async () => {
+  it('The location is not searched in pictures and sound, nor when these are truncated', async () => {
     const whole = Buffer.concat([box('ftyp', 'isom'), box('mdat', placed)])
     expect(await blanked(whole)).toEqual(whole)
     const cut = Buffer.concat([box('ftyp', 'isom'), claimed('mdat', 9_999, placed)])
     expect(await blanked(cut)).toEqual(cut)
   })
 
-  it('nobody can lead it down, round or out of the file', async () => {
+  it('The location search never leaves the file or loops, whatever the boxes say', async () => {
     let deep = box('udta', placed)
     for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep)
     expect(has(await blanked(Buffer.concat([box('ftyp'), box('moov', deep)])))).toBe(false)
@@ -171,7 +171,7 @@ function tables(kind: 'stco' | 'co64', offsets: number[], size: number): Buffer[
   ]
 }
 
-/** Pictures and telemetry take turns in what is recorded: three chunks of telemetry between four of pictures. */
+/** A recording alternates pictures and telemetry: three chunks of telemetry between four of pictures. */
 function telemetryVideo(kind: 'stco' | 'co64') {
   const picture = Buffer.alloc(64, 9)
   const sample = placed.length

@@ -23,7 +23,7 @@ describe('a new name', () => {
       'محمد',
     ],
     ...['می‌خواهم', 'क्‍ष', 'Huerto ❤️', 'Familia 👩‍👧', 'Equipo 👍🏽', 'St. John', 'www', 'cooperacion.org'],
-  ])('%s is taken', async (name) => {
+  ])('The new name %s is accepted', async (name) => {
     expect(await getField(name)).toBeUndefined()
   })
 
@@ -50,17 +50,17 @@ describe('a new name', () => {
     ['12345', 'name-without-letter'],
     ['¡¡¡ !!!', 'name-without-letter'],
     ['👍', 'name-without-letter'],
-  ])('%j is refused: %s', async (name, key) => {
+  ])('The new name %j is rejected: %s', async (name, key) => {
     expect(await getField(name)).toBe(key)
     expect(findNameFault(cleanedName(name)) === null || cleanedName(name) === '').toBe(true)
   })
 
-  test('from before the rules goes through the settings, where only the server knows what is new', async () => {
+  test('An old name from before the rules passes in the settings, where only the server knows what is new', async () => {
     const { fields = {} } = await check(settingsInput, { name: 'see www.evil.example' })
     expect(fields.name).toBeUndefined()
   })
 
-  test('that Google gives is cleaned of all that no name may hold', () => {
+  test('A name from Google loses all that names may not contain', () => {
     expect(cleanedName('Ana\u202E Marín https://evil.example')).toBe('Ana Marín')
     expect(cleanedName('ana@gmail.example')).toBe('')
     expect(cleanedName(`Ana ${'x'.repeat(200)}`)).toHaveLength(120)
@@ -75,7 +75,7 @@ describe('reserved', () => {
     ...['M o d e r a d o r', 'm.o.d.e.r.a.d.o.r', 'Мoderador', 'ｍｏｄｅｒａｄｏｒ', '𝐌𝐨𝐝𝐞𝐫𝐚𝐝𝐨𝐫', 'Вrоtа'],
     ...['Equipo de moderación', 'Brota oficial', 'BrotaSupport', 'The Brota Team', 'Soporte de Brota'],
     ...['Equipa da Brota', 'Usuario Admin'],
-  ])('%s is the site’s', (name) => {
+  ])('The name %s is reserved', (name) => {
     expect(isReservedName(name)).toBe(true)
   })
 
@@ -89,11 +89,11 @@ describe('reserved', () => {
       'Apoyo y Seguridad',
     ],
     ...['Mar', 'Adela', 'Ayuda', 'Equipo Azul', 'Support Our Sailors', 'Rooter', 'Modesto', 'Root Cellar'],
-  ])('%s is not', (name) => {
+  ])('The name %s is not reserved', (name) => {
     expect(isReservedName(name)).toBe(false)
   })
 
-  test('long names are judged at once', () => {
+  test('Long names are checked quickly', () => {
     const started = performance.now()
     for (let n = 0; n < 100; n += 1) isReservedName('moderador '.repeat(12))
     expect(performance.now() - started).toBeLessThan(5_000)
@@ -114,7 +114,7 @@ describe('what looks like another name', () => {
     ['𝗖𝗿𝘂𝘇 𝗥𝗼𝗷𝗮', 'Cruz Roja'],
     ['Iniciativа', 'INICIATIVA'],
     ['CIara', 'Clara'],
-  ])('%s is taken for %s', (one, other) => {
+  ])('The name %s is similar to %s', (one, other) => {
     expect(looksLike(one, other)).toBe(true)
   })
 
@@ -123,11 +123,11 @@ describe('what looks like another name', () => {
     ['Cruz Roja Valencia', 'Cruz Roja'],
     ['Олег', 'Cruz Roja'],
     ['!!!', '???'],
-  ])('%s is not taken for %s', (one, other) => {
+  ])('The name %s is not similar to %s', (one, other) => {
     expect(looksLike(one, other)).toBe(false)
   })
 
-  test('the same letters are the same name, whatever their case and accents', () => {
+  test('Names are equal whatever their case and accents', () => {
     expect(isSameName('FUNDACION clara', 'Fundación Clara')).toBe(true)
     expect(isSameName('Сruz Roja', 'Cruz Roja')).toBe(false)
   })
@@ -138,6 +138,6 @@ test.each([
   ['an organisation of the same number', { provider: true, ongId: 'g-1234 5678' }, false],
   ['an organisation without a number', { provider: true, ongId: ' - ' }, false],
   ['a volunteer', { provider: false, ongId: '' }, false],
-])('%s shares the name of a verified organisation: %o %s', (_who, claim, may) => {
+])('The name of a verified organisation is claimed by %s: %o %s', (_who, claim, may) => {
   expect(mayShareName({ ongId: 'G12345678' }, claim)).toBe(may)
 })

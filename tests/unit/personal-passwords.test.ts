@@ -5,7 +5,7 @@ import { check } from '#contracts/validate.ts'
 
 const owner = { name: 'María José Núñez', email: 'majo.huerta@example.org' }
 
-describe('what of a password its owner is known by', () => {
+describe('personal parts of a password', () => {
   it.each([
     ['brota-2026!', 'password-has-product'],
     ['mi.BRÓTA.99', 'password-has-product'],
@@ -16,21 +16,21 @@ describe('what of a password its owner is known by', () => {
     ['1majo!huerta', 'password-has-email'],
     ['example-tree', null],
     ['green-sprout-7', null],
-  ])('%s: %s', (password, key) => {
+  ])('The password %s: %s', (password, key) => {
     expect(findPersonalPart(password, owner)).toBe(key)
   })
 
-  it('short names stand in too many words to be looked for', () => {
+  it('Short names are not searched in passwords, since too many words contain them', () => {
     expect(findPersonalPart('banana-cake', { name: 'Ana Gil', email: 'ana@example.org' })).toBeNull()
   })
 
-  it('nothing is known of an owner without name or address but the site', () => {
+  it('Without a name or address, only the site’s name is searched in a password', () => {
     expect(findPersonalPart('majo-huerta', {})).toBeNull()
     expect(findPersonalPart('brotabrota', {})).toBe('password-has-product')
   })
 })
 
-it('the sign-up form says so before anything is sent', async () => {
+it('The sign-up form reports a personal password before it sends anything', async () => {
   const typed = { provider: false, name: 'Marta Vidal', email: 'mv@example.org', password: 'vidal-tree-9' }
   expect((await check(registerInput, typed)).fields).toEqual({ password: 'password-has-name' })
   expect((await check(registerInput, { ...typed, password: 'green-tree-9' })).fields).toBeUndefined()

@@ -11,11 +11,11 @@ const still: Header = {
   frames: 1,
 }
 
-/** Whether a picture of so many million points may be decoded. */
+/** Whether a picture of this many megapixels may be decoded. */
 const may = (megapixels: number, facts: Partial<Header> = {}) =>
   mayBeDecoded({ ...still, height: megapixels * 1_000, ...facts })
 
-describe('how many points a picture may have', () => {
+describe('the pixel limit of pictures', () => {
   it.each<[string, number, Partial<Header>]>([
     ['a baseline JPEG', 100, { format: 'jpeg' }],
     ['a progressive JPEG', 20, { format: 'jpeg', isProgressive: true }],
@@ -27,20 +27,20 @@ describe('how many points a picture may have', () => {
     ['an AVIF', 20, { format: 'heif' }],
     ['an AVIF of 10 bit', 20, { format: 'heif', depth: 'ushort' }],
     ['what has a depth that nobody knows', 20, { depth: '' }],
-  ])('%s: %i million', (_what, most, facts) => {
+  ])('The pixel limit of %s: %i million', (_what, most, facts) => {
     expect(may(most, facts)).toBe(true)
     expect(may(most + 1, facts)).toBe(false)
   })
 
-  it('an animation: 60 million in all its frames, above that its first one stands', () => {
+  it('An animation may have 60 million pixels in all its frames; above that its first frame is used', () => {
     expect(mayMove({ ...still, format: 'gif', frames: 60 })).toBe(true)
     expect(mayMove({ ...still, format: 'gif', frames: 61 })).toBe(false)
     expect(mayMove({ ...still, format: 'gif', frames: 1 })).toBe(false)
   })
 })
 
-describe('pictures in turn', () => {
-  it('are worked on one at a time, in their order, and go on after a failure', async () => {
+describe('the queue of pictures', () => {
+  it('Pictures are processed one at a time, in order, also after a failure', async () => {
     const inTurn = createTurns(20)
     let running = 0
     let most = 0
@@ -63,7 +63,7 @@ describe('pictures in turn', () => {
     expect(await inTurn(async () => 'still here')).toBe('still here')
   })
 
-  it('wait twenty at most; the next is told when to come again, and what nobody waits for waits', async () => {
+  it('At most twenty pictures wait; the next caller is told when to retry, and abandoned ones are skipped', async () => {
     const inTurn = createTurns(20)
     let finish = () => {}
     const first = inTurn(

@@ -18,7 +18,7 @@ const starts: Record<string, string> = {
   webp: 'RIFF\0\0\0\0WEBP',
 }
 
-/** Of this size, with the first bytes that its ending promises, or those of another. */
+/** Creates a file of this size, with the first bytes of its extension or of another. */
 function getFile(name: string, bytes = 10, start = starts[name.slice(2)] ?? '\xff\xd8\xff'): File {
   const content = Uint8Array.from(start, (content) => content.charCodeAt(0))
   return Object.defineProperty(new File([content], name), 'size', { value: bytes })
@@ -38,16 +38,19 @@ async function choose(files: File[], already = 0) {
   return { names, complaint: result.current.complaint }
 }
 
-describe('what a post takes', () => {
-  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.mp4', 'A.JPG'])('%s', async (name) => {
+describe('files of a post', () => {
+  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.mp4', 'A.JPG'])('A post accepts %s', async (name) => {
     expect(await choose([getFile(name)])).toEqual({ names: [name], complaint: '' })
   })
 
-  it.each(['a.webp', 'a.pdf', 'a.zip', 'a.mov', 'a.svg', 'jpg'])('not %s, and says so', async (name) => {
-    const { names, complaint } = await choose([getFile(name)])
-    expect(names).toEqual([])
-    expect(complaint).toContain(name)
-  })
+  it.each(['a.webp', 'a.pdf', 'a.zip', 'a.mov', 'a.svg', 'jpg'])(
+    'A post rejects %s, and says so',
+    async (name) => {
+      const { names, complaint } = await choose([getFile(name)])
+      expect(names).toEqual([])
+      expect(complaint).toContain(name)
+    },
+  )
 
   it.each([
     ['b.jpg', '%PDF-1.7'],
@@ -55,13 +58,13 @@ describe('what a post takes', () => {
     ['b.mp4', '\0\0\0 ftypqt  '],
     ['b.mp4', '\0\0\0 ftypheic'],
     ['b.gif', ''],
-  ])('no %s whose bytes say %j, before a byte of it leaves', async (name, start) => {
+  ])('A post rejects a %s whose bytes start with %j, before it uploads anything', async (name, start) => {
     const { names, complaint } = await choose([getFile(name, 10, start), getFile('a.jpg')])
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain(name)
   })
 
-  it('files of 400 MB, and not a byte more', async () => {
+  it('A post accepts files of 400 MB, and not a byte more', async () => {
     expect(limits.upload.post).toBe(most)
     expect((await choose([getFile('a.mp4', most)])).names).toEqual(['a.mp4'])
     const { names, complaint } = await choose([getFile('long.mp4', most + 1), getFile('a.jpg')])
@@ -69,7 +72,7 @@ describe('what a post takes', () => {
     expect(complaint).toContain('400 MB')
   })
 
-  it('ten of them in all', async () => {
+  it('A post accepts ten files in all', async () => {
     const { names, complaint } = await choose([getFile('a.jpg'), getFile('b.jpg')], limits.postMedia - 1)
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain('10')

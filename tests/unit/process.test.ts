@@ -10,7 +10,7 @@ const watched = `
   open({ close: async () => console.log('closed') })
 `
 
-/** How a watched process ends that does this, and the lines that it wrote. */
+/** Returns the exit of a supervised process that runs this code, and the lines that it wrote. */
 async function run(act: string): Promise<{ code: number; logged: unknown[]; said: string[] }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', watched + act], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -25,7 +25,7 @@ async function run(act: string): Promise<{ code: number; logged: unknown[]; said
   }
 }
 
-it('a promise that nobody waited for is logged, and ends nothing', async () => {
+it('An unhandled rejection is logged, and the process continues', async () => {
   const { code, logged, said } = await run(
     `Promise.reject(new Error('lost')); setTimeout(() => { console.log('alive'); process.exit(7) }, 100)`,
   )
@@ -34,7 +34,7 @@ it('a promise that nobody waited for is logged, and ends nothing', async () => {
   expect(said).toEqual(['alive'])
 })
 
-it('an exception that nobody caught is logged, and the process closes what it answers with and ends', async () => {
+it('An uncaught exception is logged, and the process closes its servers and exits', async () => {
   const { code, logged, said } = await run(
     `setTimeout(() => { throw new Error('broken') }, 50); setInterval(() => {}, 1_000)`,
   )
@@ -43,10 +43,13 @@ it('an exception that nobody caught is logged, and the process closes what it an
   expect(said).toEqual(['closed'])
 })
 
-it.each(['SIGTERM', 'SIGINT'])('%s closes, even when closing fails, and ends with 0', async (signal) => {
-  const { code, logged } = await run(
-    `open({ close: async () => { throw new Error('stuck') } }); setInterval(() => {}, 1_000); process.kill(process.pid, '${signal}')`,
-  )
-  expect(code).toBe(0)
-  expect(logged).toMatchObject([{ level: 50, stack: expect.stringContaining('stuck') }])
-})
+it.each(['SIGTERM', 'SIGINT'])(
+  'The signal %s closes the process, even when closing fails, and exits with 0',
+  async (signal) => {
+    const { code, logged } = await run(
+      `open({ close: async () => { throw new Error('stuck') } }); setInterval(() => {}, 1_000); process.kill(process.pid, '${signal}')`,
+    )
+    expect(code).toBe(0)
+    expect(logged).toMatchObject([{ level: 50, stack: expect.stringContaining('stuck') }])
+  },
+)

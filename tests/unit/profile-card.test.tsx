@@ -38,7 +38,7 @@ afterEach(() => {
 const panel = (changes: Partial<User>, language: Language = 'en') =>
   showScreen(<ProfilePanel user={{ ...organisation, ...changes }} isSection={false} more="/more" />, language)
 
-describe('the card of somebody', () => {
+describe('the profile card', () => {
   it.each([
     [0, 'Usually answers in less than a minute'],
     [1, 'Usually answers in 1 minute'],
@@ -47,12 +47,15 @@ describe('the card of somebody', () => {
     [600, 'Usually answers in 10 hours'],
     [1_440, 'Usually answers in 1 day'],
     [4_320, 'Usually answers in 3 days'],
-  ])('an organisation that takes %i minutes', async (responseTime, words) => {
-    await panel({ responseTime })
-    expect(screen.getByText(words)).toBeTruthy()
-  })
+  ])(
+    'The profile card of an organisation that answers within %i minutes shows its response time',
+    async (responseTime, words) => {
+      await panel({ responseTime })
+      expect(screen.getByText(words)).toBeTruthy()
+    },
+  )
 
-  it('says nothing of answers while too few are known, nor of a volunteer’s', async () => {
+  it('The profile card shows no response time while there are too few answers, nor a volunteer’s', async () => {
     await panel({ responseTime: null })
     await panel({ responseTime: 5, provider: false })
     expect(screen.queryByText(/^Usually answers/)).toBeNull()
@@ -63,7 +66,7 @@ describe('the card of somebody', () => {
     ['en', 'On Brota since December 2024'],
     ['br', 'Na Brota desde dezembro de 2024'],
     ['pt', 'Na Brota desde dezembro de 2024'],
-  ] as const)('says in %s since when one is here', async (language, words) => {
+  ] as const)('The profile card says in %s when the account was created', async (language, words) => {
     await panel({}, language)
     expect(screen.getByText(words)).toBeTruthy()
   })
@@ -89,8 +92,8 @@ async function summary(me: Me) {
   return within(await screen.findByRole('complementary', { name: 'Your profile' }))
 }
 
-describe('the card of oneself beside the feed and a post', () => {
-  it('shows of a volunteer cover, face, name, place, connections, words, interests, times and links', async () => {
+describe('the viewer’s card beside the feed and a post', () => {
+  it('The viewer’s card shows a volunteer’s cover, photo, name, place, connections, text, interests, times and links', async () => {
     const card = await summary({ ...lucia, config: { ...lucia.config, ...told, avatar: 'face-1' } })
     expect(card.getByRole('link', { name: 'Lucía Ferrer' }).getAttribute('href')).toBe('/profile')
     const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
@@ -116,7 +119,7 @@ describe('the card of oneself beside the feed and a post', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([told.website, told.instagram])
   })
 
-  it('shows of an organisation its stars, and no chips', async () => {
+  it('The viewer’s card shows an organisation’s stars, and no chips', async () => {
     const card = await summary({ ...huertoVivo, config: { ...huertoVivo.config, ...told } })
     expect(card.getByText('4.5')).toBeTruthy()
     expect(card.getByText('I plant trees on Sundays.')).toBeTruthy()
@@ -124,7 +127,7 @@ describe('the card of oneself beside the feed and a post', () => {
     expect(card.queryByText(/^Monday/)).toBeNull()
   })
 
-  it('says nothing of what one has not told', async () => {
+  it('The viewer’s card leaves out what the profile lacks', async () => {
     const card = await summary(lucia)
     expect(card.queryAllByRole('heading')).toEqual([])
     expect(card.queryByRole('list')).toBeNull()
@@ -137,7 +140,7 @@ describe('stars', () => {
     ['4.46', 2, '4.5', '2 ratings'],
     ['5', 1_000, '5.0', '1000 ratings'],
     ['3.7', 1_001, '3.7', '+1000 ratings'],
-  ])('%s of %i', async (rate, count, mean, words) => {
+  ])('The stars show %s of %i', async (rate, count, mean, words) => {
     await showScreen(<Stars rate={rate} count={count} />, 'en')
     expect(screen.getByText(mean)).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
@@ -146,7 +149,7 @@ describe('stars', () => {
     ['es', '4,5'],
     ['br', '4,5'],
     ['pt', '4,5'],
-  ] as const)('are told in %s with its own comma', async (language, mean) => {
+  ] as const)('The stars show a rating in %s with its decimal comma', async (language, mean) => {
     await showScreen(<Stars rate="4.5" />, language)
     expect(screen.getByText(mean)).toBeTruthy()
   })
@@ -168,14 +171,17 @@ describe('what a profile still misses', () => {
   it.each([
     ['en', '0 of 6 ready', '5 more steps and you can apply to offers.', 'A photo'],
     ['es', '0 de 6 listos', 'Te faltan 5 pasos para poder apuntarte a las ofertas.', 'Una foto'],
-  ] as const)('of nothing, in %s: six steps, five of which applying needs', async (language, ...words) => {
-    await showScreen(<CompleteCard me={empty} />, language)
-    for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
-    expect(screen.getAllByRole('listitem')).toHaveLength(6)
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
-  })
+  ] as const)(
+    'The missing parts of an empty profile, in %s, are six steps, five of which an application requires',
+    async (language, ...words) => {
+      await showScreen(<CompleteCard me={empty} />, language)
+      for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
+      expect(screen.getAllByRole('listitem')).toHaveLength(6)
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+    },
+  )
 
-  it('of all but a photo, which nobody needs to apply', async () => {
+  it('The missing parts of a profile exclude the photo, which no application requires', async () => {
     await showScreen(<CompleteCard me={{ ...whole, config: { ...whole.config, avatar: '' } }} />, 'en')
     expect(screen.getByText('5 of 6 ready')).toBeTruthy()
     expect(screen.queryByText(/you can apply to offers/)).toBeNull()

@@ -32,7 +32,7 @@ const Offers = ({ of, ask }: { of: string; ask: TestRequest }) => (
   </PagedList>
 )
 
-it('the answer before stays, and says so, until the next one comes; a failure takes its place', async () => {
+it('The previous result stays, and says so, until the next one or an error replaces it', async () => {
   const asked = new Map<string, PromiseWithResolvers<Page<Offer>>>()
   const ask: TestRequest = (question) => {
     const answer = Promise.withResolvers<Page<Offer>>()

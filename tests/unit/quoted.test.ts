@@ -32,7 +32,7 @@ const job: PreviewJob = {
   preview: true,
 }
 
-it('an offer for machines says what the guest’s preview says', () => {
+it('An offer’s structured data matches the guest’s preview', () => {
   expect(jobPosting(job, today)).toEqual({
     '@type': 'JobPosting',
     title: job.title,
@@ -50,12 +50,12 @@ it('an offer for machines says what the guest’s preview says', () => {
   })
 })
 
-it('an offer says nothing to machines once its last day is over, as no list names it', () => {
+it('An offer has no structured data after its last day, as no list contains it', () => {
   expect(jobPosting(job, new Date('2026-12-01T12:00:00Z'))).not.toBeNull()
   expect(jobPosting(job, new Date('2026-12-02T12:00:00Z'))).toBeNull()
 })
 
-it('an offer without place, date or picture leaves them out; online is told', () => {
+it('An offer’s structured data omits an unknown place, date and picture, and marks online offers', () => {
   const bare = { ...job, city: '', deadline: null, type: 'online' as const, config: { background: null } }
   const facts = jobPosting(bare) ?? {}
   expect(facts).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
@@ -64,23 +64,23 @@ it('an offer without place, date or picture leaves them out; online is told', ()
   expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['image']))
 })
 
-it('no text ends a script element early, and every text comes back as it was', () => {
+it('No text ends a script element early, and every text is restored unchanged', () => {
   const text = scriptJson(job)
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual(job)
 })
 
-it('a page’s address for others has no question and no fragment', () => {
+it('A page’s canonical address has no query and no fragment', () => {
   expect(getCanonical('/jobs?page=2#found')).toBe(`${site}/jobs`)
   expect(getCanonical('/')).toBe(`${site}/`)
 })
 
-it('a page without a picture is quoted with the site’s own', () => {
+it('A page without a picture is shared with the site’s picture', () => {
   expect(socialPicture()).toEqual({ address: `${site}/art/social.jpg`, size: { width: 1200, height: 630 } })
   expect(socialPicture('/backgrounds/3.jpg').address).toBe(`${site}/backgrounds/3.jpg`)
 })
 
-it('a country is named in the reader’s language; what is unknown stays', () => {
+it('A country is named in the reader’s language; an unknown one stays', () => {
   expect(countryName('ES', 'es-ES')).toBe('España')
   expect(countryName('ES', 'en-GB')).toBe('Spain')
   expect(countryName('', 'es-ES')).toBe('')

@@ -6,18 +6,18 @@ import { createSbom, type Sbom } from '#scripts/lib/sbom.ts'
 
 const oneMinute = 60_000
 
-describe('the list of what we ship', () => {
+describe('the bill of materials', () => {
   let sbom: Sbom
   beforeAll(async () => {
     sbom = await createSbom()
   }, oneMinute)
 
-  it('is CycloneDX 1.5', () => {
+  it('The bill of materials is CycloneDX 1.5', () => {
     const validate = new Ajv({ strict: false }).compile(cycloneDx)
     expect([validate(sbom), validate.errors]).toEqual([true, null])
   })
 
-  it('names each package once, and depends on nothing that it does not name', () => {
+  it('The bill of materials names each package once, and every dependency that it refers to', () => {
     const refs = [sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref'])
     expect(new Set(refs).size).toBe(refs.length)
     expect(sbom.dependencies.map(({ ref }) => ref).sort()).toEqual([...refs].sort())
@@ -27,12 +27,12 @@ describe('the list of what we ship', () => {
     )
   })
 
-  it('is of this product at this version', () => {
+  it('The bill of materials names this product and version', () => {
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(sbom.metadata.component).toMatchObject({ name, version, type: 'application' })
   })
 
-  it('holds every package that the lock file installs without development, and no other', () => {
+  it('The bill of materials lists exactly the packages that the lock file installs for production', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
     const wanted = new Set<string>()
     for (const [path, { name, version, dev }] of Object.entries<Locked>(packages)) {
@@ -42,7 +42,7 @@ describe('the list of what we ship', () => {
     expect(sbom.components.map((one) => one['bom-ref']).sort()).toEqual([...wanted].sort())
   })
 
-  it('holds every dependency of package.json, and no tool that only builds or tests', () => {
+  it('The bill of materials lists every dependency of package.json, and no build or test tool', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const names = new Set(sbom.components.map(({ name }) => name))
     expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([])
@@ -53,7 +53,7 @@ describe('the list of what we ship', () => {
 
 type Locked = { name?: string; version: string; dev?: boolean }
 
-describe('what the audit says', () => {
+describe('the audit of dependencies', () => {
   const getReport = (...severities: string[]) =>
     JSON.stringify({
       auditReportVersion: 2,
@@ -62,13 +62,16 @@ describe('what the audit says', () => {
       ),
     })
 
-  it.each([['high'], ['critical'], ['low', 'high', 'moderate']])('stops a release: %s', (...severities) => {
-    const { outcome, sentence } = getVerdict(getReport(...severities))
-    expect(outcome).toBe('found')
-    expect(sentence).toMatch(/package-\d \((high|critical)\)/)
-  })
+  it.each([['high'], ['critical'], ['low', 'high', 'moderate']])(
+    'The audit stops a release: %s',
+    (...severities) => {
+      const { outcome, sentence } = getVerdict(getReport(...severities))
+      expect(outcome).toBe('found')
+      expect(sentence).toMatch(/package-\d \((high|critical)\)/)
+    },
+  )
 
-  it.each([[], ['low'], ['moderate', 'info']])('lets a release go: %s', (...severities) => {
+  it.each([[], ['low'], ['moderate', 'info']])('The audit passes a release: %s', (...severities) => {
     const { outcome, sentence } = getVerdict(getReport(...severities))
     expect([outcome, sentence.includes(`of ${severities.length} below`)]).toEqual(['clean', true])
   })
@@ -79,7 +82,7 @@ describe('what the audit says', () => {
     '',
     'npm error network',
     'null',
-  ])('is never taken for good when nobody answered: %s', (output) => {
+  ])('The audit does not pass without a response from the registry: %s', (output) => {
     const { outcome, sentence } = getVerdict(output)
     expect(outcome).toBe('unasked')
     expect(sentence).toContain('could not be asked')
@@ -115,7 +118,7 @@ const component = {
   },
 }
 
-/** What the schema of CycloneDX 1.5 asks of the parts that npm writes. */
+/** The parts of the CycloneDX 1.5 schema that npm writes. */
 const cycloneDx = {
   type: 'object',
   required: ['bomFormat', 'specVersion', 'serialNumber', 'version', 'metadata', 'components', 'dependencies'],

@@ -5,7 +5,7 @@ import { saveFile } from '#services/saveFile.ts'
 const file = new Blob(['beans'], { type: 'application/zip' })
 const links: { href: string; download: string }[] = []
 
-/** What this browser calls itself, and whether its phone shares files. */
+/** Sets the user agent of this browser, and whether its phone shares files. */
 function browse(userAgent: string, share?: (data: ShareData) => Promise<void>): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   Object.assign(navigator, { canShare: share && (() => true), share })
@@ -23,8 +23,8 @@ afterEach(() => vi.restoreAllMocks())
 const saved = [{ href: 'blob:beans', download: 'brota.zip' }]
 const inApp = 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0'
 
-describe('a file that came with a call', () => {
-  it('is a download in a browser, also on a phone that could share it', async () => {
+describe('a downloaded file', () => {
+  it('A file is downloaded in a browser, also on a phone that could share it', async () => {
     const share = vi.fn(async () => {})
     browse('Mozilla/5.0 (Linux; Android 16) Chrome/140', share)
     await saveFile(file, 'brota.zip')
@@ -32,7 +32,7 @@ describe('a file that came with a call', () => {
     expect(links).toEqual(saved)
   })
 
-  it('leaves the native app by the phone’s sharing, under its name', async () => {
+  it('A file leaves the native app through the phone’s share sheet, under its name', async () => {
     const share = vi.fn(async (_data: ShareData) => {})
     browse(inApp, share)
     await saveFile(file, 'brota.zip')
@@ -41,7 +41,7 @@ describe('a file that came with a call', () => {
     expect(links).toEqual([])
   })
 
-  it('is not saved again when the phone’s sheet was closed', async () => {
+  it('A file is not saved again when the share sheet was closed', async () => {
     browse(inApp, () => Promise.reject(new DOMException('closed', 'AbortError')))
     await saveFile(file, 'brota.zip')
     expect(links).toEqual([])
@@ -50,7 +50,7 @@ describe('a file that came with a call', () => {
   it.each([
     ['takes no files', undefined],
     ['cannot share it after all', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-  ])('is a download when the phone %s', async (_what, share) => {
+  ])('A file is downloaded when the phone %s', async (_what, share) => {
     browse(inApp, share)
     await saveFile(file, 'brota.zip')
     expect(links).toEqual(saved)

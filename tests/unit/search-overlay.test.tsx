@@ -64,14 +64,14 @@ async function open() {
   await screen.findByText('four')
   return shown
 }
-/** Types, lets the pause pass and waits for what is found. */
+/** Types, waits for the debounce and the results. */
 async function search(words: string) {
   fireEvent.change(box(), { target: { value: words } })
   await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3_000 })
 }
 
 describe('the search overlay', () => {
-  it('takes the focus after 200 ms', async () => {
+  it('The search overlay takes the focus after 200 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await showScreen(<SearchOverlay open onClose={close} />, 'en')
     await act(() => vi.advanceTimersByTimeAsync(199))
@@ -80,7 +80,7 @@ describe('the search overlay', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  it('asks once, 800 ms after the last letter', async () => {
+  it('The search overlay sends one request, 800 ms after the last letter', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const words of ['a', 'an', 'ana']) {
@@ -93,7 +93,7 @@ describe('the search overlay', () => {
     await waitFor(() => expect(asked).toEqual(['ana 5']))
   })
 
-  it('shows every recent search, and only the first three while one types', async () => {
+  it('The search overlay shows every recent search, and only the first three during typing', async () => {
     await open()
     const names = () => ['one', 'two', 'three', 'four'].filter((words) => screen.queryByText(words))
     expect(names()).toHaveLength(4)
@@ -101,7 +101,7 @@ describe('the search overlay', () => {
     expect(names()).toEqual(['one', 'two', 'three'])
   })
 
-  it('shows skeletons, then people, and with five of them the way to more', async () => {
+  it('The search overlay shows skeletons, then people, and with five of them a link to more', async () => {
     const { texts } = await open()
     fireEvent.change(box(), { target: { value: 'ana' } })
     expect(document.querySelector('[aria-busy="true"]')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the search overlay', () => {
     expect(screen.getByRole('status').textContent).toBe('5 results')
   })
 
-  it('offers no more of fewer than five', async () => {
+  it('The search overlay shows no link to more below five results', async () => {
     found = 4
     const { texts } = await open()
     await search('ana')
@@ -119,7 +119,7 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('link', { name: texts.search.seeMore })).toBeNull()
   })
 
-  it('cuts the labels of options at forty characters', async () => {
+  it('The search overlay cuts option labels at forty characters', async () => {
     recent = [{ id: 'long', search_name: 'x'.repeat(60) }, ...recent]
     await open()
     expect(screen.getByText(`${'x'.repeat(40)}…`)).toBeTruthy()
@@ -127,7 +127,7 @@ describe('the search overlay', () => {
     expect(await screen.findByText('Maximiliana Fernández de la Torre y Bust…')).toBeTruthy()
   })
 
-  it('clears what was found once the words are gone, and asks nothing for spaces', async () => {
+  it('The search overlay clears the results with the text, and sends no request for spaces', async () => {
     await open()
     await search('ana')
     await screen.findByText('Ana 5')
@@ -138,7 +138,7 @@ describe('the search overlay', () => {
     expect([asked, kept, close.mock.calls]).toEqual([['ana 5'], [], []])
   })
 
-  it('goes to the page of the words on Enter and keeps them', async () => {
+  it('The search overlay opens the results page on Enter and remembers the search', async () => {
     const { router } = await open()
     fireEvent.change(box(), { target: { value: '  ana & co ' } })
     fireEvent.submit(box())
@@ -147,13 +147,13 @@ describe('the search overlay', () => {
     await waitFor(() => expect(kept).toEqual(['ana & co']))
   })
 
-  it('closes on Escape', async () => {
+  it('The search overlay closes on Escape', async () => {
     await open()
     fireEvent.keyDown(box(), { key: 'Escape' })
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('is walked with the arrows, from the box to the last choice and back', async () => {
+  it('The search overlay moves with the arrow keys from the field to the last option and back', async () => {
     await open()
     box().focus()
     const walk = (key: string) => {
@@ -166,7 +166,7 @@ describe('the search overlay', () => {
     expect(walk('ArrowLeft')).toBe('')
   })
 
-  it('tells failures to the log alone', async () => {
+  it('The search overlay only logs failures', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.use(
       http.get(`${host}/search`, () => HttpResponse.json({ error: 'Internal error' }, { status: 500 })),

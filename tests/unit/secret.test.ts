@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('is one and whole for all who come at once, and for those who come later', async () => {
+it('The secret is created once and complete for all concurrent and later processes', async () => {
   const folder = join(dataDir, 'new')
   const secrets = new Set(
     await Promise.all(Array.from({ length: 30 }, () => storedSecret(folder).then(String))),
@@ -22,7 +22,7 @@ it('is one and whole for all who come at once, and for those who come later', as
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-it('is changed and forgotten, whole at each moment, readable by its owner alone', async () => {
+it('The secret is rotated and forgotten atomically, and readable by its owner alone', async () => {
   const [one] = await storedSecret(dataDir)
   await rotateSecret(dataDir)
   const both = await storedSecret(dataDir)
@@ -40,7 +40,7 @@ const command = (environment: Record<string, string>, ...args: string[]) =>
     encoding: 'utf8',
   })
 
-it('is changed by a command, once before the one before it is forgotten', async () => {
+it('The secret is rotated by a command, once before the previous one is forgotten', async () => {
   const [one] = await storedSecret(dataDir)
   expect(command({})).toMatchObject({ status: 0, stdout: expect.stringContaining('Restart the site') })
   const both = await storedSecret(dataDir)
@@ -52,7 +52,7 @@ it('is changed by a command, once before the one before it is forgotten', async 
   expect(await storedSecret(dataDir)).toEqual([both[0]])
 })
 
-it('of the operator is theirs to change: the command says how and touches nothing', async () => {
+it('The operator’s secret is changed by the operator: the command explains how and changes nothing', async () => {
   const { status, stdout } = command({ AUTH_SECRET: 'a'.repeat(40) })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^AUTH_SECRET=[\w-]{64}$/m)

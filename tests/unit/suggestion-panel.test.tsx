@@ -67,7 +67,7 @@ const names = (pattern: RegExp) =>
   screen.queryAllByRole('link', { name: pattern }).map((link) => link.textContent)
 
 describe('the suggestions', () => {
-  it('of a volunteer: three offers, two organisations, two volunteers, and the ways to more', async () => {
+  it('A volunteer’s suggestions are three offers, two organisations, two volunteers, and links to more', async () => {
     signIn(false)
     await open()
     await screen.findByRole('link', { name: 'Person 1' })
@@ -79,7 +79,7 @@ describe('the suggestions', () => {
     expect(Object.values(titles).map(getAddress)).toEqual(['/jobs', '/entities', '/volunteers'])
   })
 
-  it('of an organisation: three volunteers, nothing else', async () => {
+  it('An organisation’s suggestions are three volunteers and nothing else', async () => {
     signIn(true)
     suggested = volunteers
     await open()
@@ -89,7 +89,7 @@ describe('the suggestions', () => {
     expect(screen.queryByText(titles.jobs)).toBeNull()
   })
 
-  it('say why, the two strongest reasons; without any, where they are', async () => {
+  it('Suggestions show their two strongest reasons, or else their place', async () => {
     signIn(true)
     suggested = volunteers
     await open()
@@ -100,7 +100,7 @@ describe('the suggestions', () => {
     expect(people.getAllByText('Bilbao')).toHaveLength(2)
   })
 
-  it('say that volunteers are loading, and that there are none', async () => {
+  it('Suggestions show that volunteers are loading, and that there are none', async () => {
     signIn(false)
     suggested = []
     await open()
@@ -109,7 +109,7 @@ describe('the suggestions', () => {
     expect(screen.getByText('No organisations available')).toBeTruthy()
   })
 
-  it('are logged when they cannot be loaded', async () => {
+  it('Suggestions that cannot be loaded are logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     signIn(false)
     server.use(http.get(`${api}/account/user/surfle/true`, () => HttpResponse.json({}, { status: 500 })))
@@ -120,7 +120,7 @@ describe('the suggestions', () => {
     logged.mockRestore()
   })
 
-  it('of a guest: offers and organisations; volunteers are for members', async () => {
+  it('A guest’s suggestions are offers and organisations; volunteers are for members', async () => {
     await open()
     await screen.findByRole('link', { name: 'House 1' })
     await screen.findByRole('link', { name: 'Offer 1' })
@@ -130,25 +130,25 @@ describe('the suggestions', () => {
   it.each([
     ['jobs', titles.jobs, titles.houses],
     ['organisations', titles.houses, titles.jobs],
-  ] as const)('leave out the %s where the page lists them itself', async (listed, absent, there) => {
+  ] as const)('Suggestions omit the %s where the page lists them itself', async (listed, absent, there) => {
     signIn(false)
     await open({ listed })
     expect(await screen.findByRole('region', { name: there })).toBeTruthy()
     expect(screen.queryByText(absent)).toBeNull()
   })
 
-  it('name nobody on the page of whom they stand', async () => {
+  it('The suggestions on a profile page omit its account', async () => {
     await open({ except: 'House 1' })
     await screen.findByRole('link', { name: 'House 2' })
     expect(names(/^House/)).toEqual(['House 2', 'House 3'])
   })
 
   it.each(['House 1', 'Offer 1'])(
-    'ask a guest to come in before %s opens',
+    'Suggestions ask a guest to sign in before %s opens',
     async (name) => {
       await open()
       fireEvent.click(await screen.findByRole('link', { name }))
-      // The code of the dialog comes first.
+      // The dialog’s code loads first.
       expect(await screen.findByRole('dialog', { name: 'Login' }, { timeout: 15_000 })).toBeTruthy()
     },
     20_000,

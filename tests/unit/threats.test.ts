@@ -22,20 +22,20 @@ function exists(test: string): boolean {
 }
 
 describe('docs/threats.md', () => {
-  it('has a table of threats', () => expect(rows.length).toBeGreaterThan(50))
+  it('The threats page has a table of threats', () => expect(rows.length).toBeGreaterThan(50))
 
-  it('says nothing twice', () => {
+  it('The threats page names each threat once', () => {
     const threats = rows.map(({ cells }) => cells.slice(0, 3).join(' · '))
     expect(threats.filter((threat, index) => threats.indexOf(threat) !== index)).toEqual([])
   })
 
-  it.each(rows)('is whole and names tests that exist: $line', ({ cells }) => {
+  it.each(rows)('A threat has all its cells and names existing tests: $line', ({ cells }) => {
     expect(cells).toHaveLength(5)
     expect(cells.filter((cell) => cell === '')).toEqual([])
     const [, , , control = '', shown = ''] = cells
     const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
     expect(tests.filter((name) => !exists(name))).toEqual([])
-    // What is not controlled yet has no test, and the other way round.
+    // A threat without a control has no test, and the reverse.
     expect(tests.length > 0).toBe(!control.startsWith('Not yet'))
     if (tests.length === 0) expect(shown).toBe('none')
   })

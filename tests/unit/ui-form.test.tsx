@@ -40,7 +40,7 @@ function open(onSubmit: (values: object) => void) {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
-it('puts the focus on the first mistake, its sentence under the field, and loses nothing', async () => {
+it('A form focuses its first error, shows the sentence under its field, and loses nothing', async () => {
   const onSubmit = vi.fn()
   const city = open(onSubmit)
   submit()
@@ -54,7 +54,7 @@ it('puts the focus on the first mistake, its sentence under the field, and loses
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Ana', city: 'Vigo', password: '' })
 })
 
-it('shows a password for as long as one wants to see it', () => {
+it('A password is shown for as long as its button is on', () => {
   open(vi.fn())
   const box = screen.getByLabelText<HTMLInputElement>('Clave')
   expect(box.type).toBe('password')
@@ -62,7 +62,7 @@ it('shows a password for as long as one wants to see it', () => {
   expect(box.type).toBe('text')
 })
 
-describe('a form whose server says no', () => {
+describe('a form with server errors', () => {
   type Values = { name: string; city: string; about: string }
   const initial: Values = { name: 'Ana', city: '', about: '' }
   const check = async ({ city }: Values): Promise<Faults> => (city ? {} : { city: 'city-required' })
@@ -106,7 +106,7 @@ describe('a form whose server says no', () => {
     }
   }
 
-  it('brings what went wrong into sight and gives it the focus, each time', async () => {
+  it('A server error is scrolled into view and focused, each time', async () => {
     const { field } = open(() => ({ alert: 'No hay conexión.' }))
     for (const _time of [1, 2]) {
       field('Nombre').focus()
@@ -117,14 +117,14 @@ describe('a form whose server says no', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2)
   })
 
-  it('takes an error away as soon as its cause is gone, and the alert with the last one', async () => {
+  it('A server error disappears with its cause, and the alert with the last one', async () => {
     const fields = { city: 'city-required', name: 'Ese nombre está ocupado.' }
     const { type } = open(() => ({ fields, alert: 'Falta algo.' }))
     submit()
     expect(await screen.findByText('Escribe tu ciudad')).toBeTruthy()
     type('Ciudad', 'Vigo')
     await waitFor(() => expect(screen.queryByText('Escribe tu ciudad')).toBeNull())
-    // Only the server knows whether a name is taken: it is while it stays as it was.
+    // Only the server knows whether a name is taken: the error remains while the name is unchanged.
     expect(screen.getByText('Ese nombre está ocupado.')).toBeTruthy()
     expect(screen.getByText('Falta algo.')).toBeTruthy()
     type('Nombre', 'Ana Gil')
@@ -132,7 +132,7 @@ describe('a form whose server says no', () => {
     await waitFor(() => expect(screen.queryByText('Falta algo.')).toBeNull())
   })
 
-  it('adds no error to a field that nobody has come to', async () => {
+  it('A form shows no error at an untouched field', async () => {
     const { type } = open(() => ({ fields: { name: 'Ese nombre está ocupado.' } }))
     submit()
     expect(await screen.findByText('Ese nombre está ocupado.')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('a form whose server says no', () => {
     expect(screen.queryByText('Escribe tu ciudad')).toBeNull()
   })
 
-  it('says at once that a text is too long, and names the limit', () => {
+  it('A form says at once that a text is too long, and names the limit', () => {
     const { field, type } = open(() => ({}))
     type('Texto', 'sobra')
     expect(field('Texto').getAttribute('aria-invalid')).toBe('true')

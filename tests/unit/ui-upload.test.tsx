@@ -11,7 +11,7 @@ const messages = await loadTexts('es', ['common'])
 afterEach(cleanup)
 
 const starts: Record<string, string> = { jpg: '\xff\xd8\xff', png: '\x89PNG\r\n', zip: 'PK..' }
-/** Of so many bytes, which begin as its ending says. */
+/** Creates a file of this many bytes, with the first bytes of its extension. */
 const file = (name: string, bytes = 10) => {
   const start = starts[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? ''
   return new File([Uint8Array.from(start.padEnd(bytes, 'x'), (content) => content.charCodeAt(0))], name)
@@ -19,8 +19,8 @@ const file = (name: string, bytes = 10) => {
 const names = (files: File[]) => files.map(({ name }) => name)
 const rules = { accept: ['.jpg', '.png'], maxBytes: 100, multiple: true }
 
-describe('which files may go up', () => {
-  it('takes endings of the list whatever their case, and tells the others apart', () => {
+describe('files for an upload', () => {
+  it('An upload accepts the listed extensions in any case, and returns the rejected files apart', () => {
     const { accepted, rejected } = sortFiles(
       [file('a.JPG'), file('b.exe'), file('jpg'), file('c.png', 101)],
       rules,
@@ -29,13 +29,13 @@ describe('which files may go up', () => {
     expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'type', 'size'])
   })
 
-  it('takes the last of several when only one is wanted', () => {
+  it('An upload of a single file uses the last of several', () => {
     const { accepted, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
     expect(names(accepted)).toEqual(['b.jpg'])
     expect(rejected).toEqual([])
   })
 
-  it('holds pictures to one limit and an archive to its own, and says which', () => {
+  it('An upload has one limit for pictures and one for archives, and names it', () => {
     const { accepted, rejected } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
       ...rules,
       accept: ['.jpg', '.zip'],
@@ -48,7 +48,7 @@ describe('which files may go up', () => {
     ])
   })
 
-  it('takes no more than there is room for', () => {
+  it('An upload accepts no more files than fit', () => {
     const { accepted, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, capacity: 1 })
     expect(names(accepted)).toEqual(['a.jpg'])
     expect(rejected[0]?.reason).toBe('count')
@@ -77,14 +77,14 @@ describe('upload box', () => {
     return { onAdd, onRemove, box: screen.getByLabelText('Fotos') }
   }
 
-  it('hands on what may go up and says why the rest may not', async () => {
+  it('The upload box uploads accepted files and says why the others are rejected', async () => {
     const { onAdd, box } = open()
     fireEvent.change(box, { target: { files: [file('a.jpg'), file('b.exe')] } })
     expect(await screen.findByText('b.exe no: type')).toBeTruthy()
     expect(names(onAdd.mock.lastCall?.[0])).toEqual(['a.jpg'])
   })
 
-  it('forgets why a file did not go up once another one is taken away', async () => {
+  it('The upload box clears a rejection once a file is removed', async () => {
     const { box } = open()
     fireEvent.change(box, { target: { files: [file('b.exe')] } })
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'))
@@ -93,7 +93,7 @@ describe('upload box', () => {
     expect(box.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('removes what is there and cancels what is on its way', () => {
+  it('The upload box removes uploaded files and cancels running uploads', () => {
     const { onRemove } = open()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
     for (const remove of screen.getAllByRole('button')) fireEvent.click(remove)

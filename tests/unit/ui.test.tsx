@@ -45,7 +45,7 @@ describe('stars', () => {
     [5, '11111'],
     [7, '11111'],
     ['', '00000'],
-  ])('draw %s as %s', (rate, expected) => {
+  ])('The stars draw %s as %s', (rate, expected) => {
     const { container } = show(<FiveStars rate={rate} />)
     const marks: Record<string, string> = { full: '1', half: 'h', empty: '0' }
     const drawn = [...container.querySelectorAll('[data-star]')].map(
@@ -58,7 +58,7 @@ describe('stars', () => {
 describe('paginator', () => {
   const meta = (page: number) => ({ total: 45, limit: 20, page, isLastPage: page === 3 })
 
-  it('cannot go before the first page', () => {
+  it('The paginator cannot go before the first page', () => {
     const onPage = vi.fn()
     show(<Paginator meta={meta(1)} onPage={onPage} />)
     expect(button(ui.previous).disabled).toBe(true)
@@ -66,7 +66,7 @@ describe('paginator', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('cannot go beyond the last page', () => {
+  it('The paginator cannot go beyond the last page', () => {
     const onPage = vi.fn()
     show(<Paginator meta={meta(3)} onPage={onPage} />)
     expect(button(ui.next).disabled).toBe(true)
@@ -74,12 +74,12 @@ describe('paginator', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('says where one is', () => {
+  it('The paginator names the current page', () => {
     show(<Paginator meta={meta(2)} onPage={vi.fn()} />)
     expect(screen.getByRole('navigation').textContent).toMatch(/2.*3/)
   })
 
-  it('is not drawn for a single page', () => {
+  it('The paginator is not drawn for a single page', () => {
     show(<Paginator meta={{ total: 4, limit: 20, page: 1, isLastPage: true }} onPage={vi.fn()} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -93,7 +93,7 @@ describe('search form', () => {
     return { onSearch, box, type: (value: string) => fireEvent.change(box, { target: { value } }) }
   }
 
-  it('does nothing with white space', () => {
+  it('The search form ignores white space', () => {
     const { onSearch, box, type } = open()
     expect(button(ui.search).disabled).toBe(true)
     type('   ')
@@ -102,7 +102,7 @@ describe('search form', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('searches trimmed words, then offers to clear them', () => {
+  it('The search form submits trimmed text, then offers to clear it', () => {
     const { onSearch, box, type } = open()
     type('  huerto ')
     fireEvent.submit(box)
@@ -114,7 +114,7 @@ describe('search form', () => {
     expect(button(ui.search).disabled).toBe(true)
   })
 
-  it('goes back to searching when its words are edited', () => {
+  it('The search form returns to searching when its text is edited', () => {
     const { type } = open('huerto')
     expect(button(ui.clear)).toBeTruthy()
     type('huertos')
@@ -123,7 +123,7 @@ describe('search form', () => {
 })
 
 describe('chips', () => {
-  it('let no more than the maximum be chosen, and let go of what was', () => {
+  it('Chips limit the selection to the maximum, and can be deselected', () => {
     show(<Chips />)
     const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     fireEvent.click(chip('b'))
@@ -135,7 +135,7 @@ describe('chips', () => {
 })
 
 describe('confirmation', () => {
-  it('names what is lost, and acts only when told to', async () => {
+  it('A confirmation names what is lost, and acts only when confirmed', async () => {
     const onConfirm = vi.fn()
     const onClose = vi.fn()
     show(
@@ -154,7 +154,7 @@ describe('confirmation', () => {
 })
 
 describe('carousel', () => {
-  it('has no arrows with one slide', () => {
+  it('The carousel has no arrows with one slide', () => {
     show(
       <Carousel label="Fotos">
         <p>una</p>
@@ -173,14 +173,14 @@ describe('resource', () => {
       </Resource>,
     ).container.textContent
 
-  it('has four states', () => {
+  it('A resource has four states', () => {
     expect(list({})).toContain('forma')
     expect(list({ data: [] })).toBe('nada')
     expect(list({ data: ['a', 'b'] })).toBe('a,b')
     expect(list({ error: new Error() })).toContain(ui.loadFailed)
   })
 
-  it('keeps what it has when a refresh fails, and can be asked again', () => {
+  it('A resource shows its data when a refresh fails, and can be retried', () => {
     expect(list({ data: ['a'], error: new Error() })).toBe('a')
     const retry = vi.fn()
     list({ error: new Error(), mutate: retry })

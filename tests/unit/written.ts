@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#i18n/dictionaries.ts'
 import type { Language, Namespace } from '#i18n/index.ts'
 
-/** A dictionary as it was written: pages get it compiled. */
+/** Reads a dictionary in its source form; pages get it compiled. */
 export async function written<Name extends Namespace>(
   language: Language,
   namespace: Name,

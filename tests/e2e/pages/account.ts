@@ -4,17 +4,17 @@ import type { UploadFile } from './files.ts'
 import type { Person } from './people.ts'
 import { expect } from './visit.ts'
 
-/** A field of one line or several, by its whole name. */
+/** A field of one line or several, by its exact label. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Ticks a chip: its box is as small as nothing under its words, but a key reaches it. */
+/** Ticks a chip by key: its hidden box is too small to be clicked. */
 export async function choose(page: Page, name: string): Promise<void> {
   const box = page.getByRole('checkbox', { name, exact: true })
   await box.press('Space')
   await expect(box).toBeChecked()
 }
 
-/** Fills the parts of the sign-up form that both kinds share, and sends it. */
+/** Fills the fields that both sign-up forms share, and submits. */
 async function send(page: Page, { email, password }: Person): Promise<void> {
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill(password)
@@ -23,7 +23,7 @@ async function send(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create my account' }).click()
 }
 
-/** From the first page, by the choice, through the organisation's form. */
+/** Signs up an organisation from the first page. */
 export async function signUpOrganisation(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'We are an organisation' }).click()
@@ -43,7 +43,7 @@ export async function signUpVolunteer(page: Page, person: Person): Promise<void>
   await send(page, person)
 }
 
-/** Is asked to look for the mail, opens its link and presses the button there. */
+/** Opens the link in the validation email and presses its button. */
 export async function validate(page: Page, person: Person): Promise<void> {
   const notice = page.getByRole('region', { name: 'Confirm your e-mail to start taking part' })
   await expect(notice).toContainText(person.email)
@@ -62,7 +62,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
-/** By the menu to one's own profile, and from what it misses to the account form. */
+/** Opens the profile from the menu, and the account form from its missing parts. */
 export async function openAccountForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'My profile' }).click()
@@ -70,13 +70,13 @@ export async function openAccountForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
 }
 
-/** Introduces oneself; the introduction and the interests are asked of both kinds. */
+/** Fills the introduction and the interests, which both roles need. */
 export async function introduce(page: Page, about: string, interests: string[]): Promise<void> {
   await field(page, 'Introduction').fill(about)
   for (const interest of interests) await choose(page, interest)
 }
 
-/** Chooses a photo and takes it as it is framed. */
+/** Chooses a photo and accepts its frame. */
 export async function changePhoto(page: Page, photo: UploadFile): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Change the photo' }).click()
@@ -93,7 +93,7 @@ export async function saveAccount(page: Page): Promise<void> {
   await expect(page.getByText('Data saved successfully')).toBeVisible()
 }
 
-/** The bell's list, opened. */
+/** The opened list of the bell. */
 export async function openBell(page: Page) {
   await page.getByRole('button', { name: /^Notifications: / }).click()
   return page.getByRole('dialog', { name: 'Notifications' })

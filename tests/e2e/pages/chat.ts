@@ -4,7 +4,7 @@ import { expect, type Visit } from './visit.ts'
 
 export type Talker = { page: Page; person: Person; id: string }
 
-/** Somebody who may do everything, in a browser of their own. */
+/** A validated account in its browser. */
 export async function somebody(
   visit: (visit?: Visit) => Promise<Page>,
   name: string,
@@ -16,7 +16,7 @@ export async function somebody(
   return { page, person, id: await getCookie(page, 'brota.user_id') }
 }
 
-/** Two people who are connected, each with the conversation with the other open. */
+/** Two connected accounts, each with the conversation open. */
 export async function twoTalking(
   visit: (visit?: Visit) => Promise<Page>,
   names: [string, string],
@@ -34,7 +34,7 @@ export async function connect(one: Talker, other: Talker): Promise<void> {
   await through(other.page).post('/api/friends/accept', { friend_id: one.id })
 }
 
-/** Opens the conversation and waits until it can be written into. */
+/** Opens the conversation and waits until its text field is ready. */
 export async function talkWith(who: Talker, other: Talker): Promise<void> {
   await who.page.goto(`/chat?userId=${other.id}`)
   await expect(field(who, other)).toBeEditable()
@@ -48,16 +48,16 @@ export async function say(who: Talker, other: Talker, text: string): Promise<voi
   await field(who, other).press('Enter')
 }
 
-/** What stands between the two, oldest first. */
+/** The stored messages between the two, oldest first. */
 export const log = (page: Page): Locator => page.getByRole('log')
 
-/** The words of the messages on the screen, oldest first, each as often as it is shown. */
+/** The texts of the messages on the screen, oldest first, with duplicates. */
 export const wordsOn = (page: Page): Promise<string[]> => log(page).locator('li [dir=auto]').allInnerTexts()
 
-/** The conversation in the list beside. */
+/** The conversation in the list beside it. */
 export const row = (page: Page, other: Talker): Locator =>
   page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: other.person.name })
 
-/** The header's button, whose name says how many conversations wait. */
+/** The header’s button, whose name contains the number of unread conversations. */
 export const messages = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Messages:/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back all that is asked for under these addresses, as a slow line does, until the answer is called. */
+/** Delays all requests to these addresses, as a slow connection does, until the returned function is called. */
 export async function delay(page: Page, addresses: string): Promise<() => void> {
   const told = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {

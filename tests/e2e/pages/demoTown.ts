@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
 import { getCookie, storeSession } from './people.ts'
 
-/** Signs in as somebody of the demo town. */
+/** Signs in as a demo account. */
 export async function comeAs(
   page: Page,
   key: 'lucia' | 'huertovivo' | 'clara' | 'mateo' | 'puentenorte',
@@ -15,7 +15,7 @@ async function getSession(page: Page, key: string) {
   return (await page.request.post('/api/account/login', { data })).json()
 }
 
-/** Who somebody of the town is. */
+/** Returns a demo account by name. */
 export const getId = async (page: Page, key: string): Promise<string> => (await getSession(page, key)).user.id
 
 type Found = { data: { id: string; counts: { applications: number } | null }[] }
@@ -27,20 +27,20 @@ async function ask(page: Page, query: string): Promise<Found> {
   return answer.json()
 }
 
-/** An offer of the town that is open to applications. */
+/** A demo offer that is open to applications. */
 export async function someOffer(page: Page): Promise<string> {
   const { data } = await ask(page, 'limit=1')
   return data[0]?.id ?? ''
 }
 
-/** The offer of one's own with most applicants. */
+/** The viewer’s offer with most applicants. */
 export async function ownOffer(page: Page): Promise<string> {
   const { data } = await ask(page, `owner=${await getCookie(page, 'brota.user_id')}&limit=50`)
   const sorted = data.toSorted((a, b) => (b.counts?.applications ?? 0) - (a.counts?.applications ?? 0))
   return sorted[0]?.id ?? ''
 }
 
-/** A post of the town. */
+/** A demo post. */
 export async function somePost(page: Page): Promise<string> {
   const token = await getCookie(page, 'brota.token')
   const headers = { Authorization: `Bearer ${token}` }

@@ -3,7 +3,7 @@ import { createZip } from '../../api/setup/zip.ts'
 
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A real picture in one colour, as somebody would choose it from their disk. */
+/** A real picture in one colour. */
 export async function picture(name: string, colour: string, width = 1200, height = 600): Promise<UploadFile> {
   const canvas = sharp({ create: { width, height, channels: 3, background: colour } })
   return { name, mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() }

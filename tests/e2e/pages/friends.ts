@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { getCookie, type Person } from './people.ts'
 import { expect } from './visit.ts'
 
-/** What stands between the reader and the person whose page is open: the button's name at each stage. */
+/** The name of the connection button at each stage between the viewer and the profile. */
 export const stages = {
   connect: ({ name }: Person) => `Connect with ${name}`,
   requested: ({ name }: Person) => `Connection request sent to ${name}`,
@@ -13,10 +13,10 @@ export const stages = {
 
 export type Stage = keyof typeof stages
 
-/** The card on top of somebody's page: the bell and the suggestions offer the same. */
+/** The card of a profile page: the bell and the suggestions have equal buttons. */
 const card = (page: Page): Locator => page.getByRole('main').getByRole('article').first()
 
-/** The button of a stage on the card. */
+/** The card’s button of a stage. */
 export const stageButton = (page: Page, stage: Stage, person: Person): Locator =>
   card(page).getByRole('button', { name: stages[stage](person), exact: true })
 
@@ -27,11 +27,11 @@ export async function expectStage(page: Page, stage: Stage, person: Person): Pro
   await expect(stageButton(page, stage, person)).toBeVisible()
 }
 
-/** The words under a name: how many know them. */
+/** The number of connections under a name. */
 export const connections = (page: Page): Locator =>
   card(page).getByRole('link', { name: /^(No|\d+) connections?$/ })
 
-/** Opens the page of whoever is signed in in that browser. */
+/** Opens the profile of the account signed in in that browser. */
 export async function openPageOf(page: Page, theirs: Page): Promise<void> {
   await page.goto(`/user/${await getCookie(theirs, 'brota.user_id')}`)
 }

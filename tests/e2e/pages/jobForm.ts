@@ -8,7 +8,7 @@ export type Offer = { title: string; about: string; question: string }
 
 export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next' }).click()
 
-/** Goes to a step by the list of them, whatever the one before it misses. */
+/** Opens a step from the list of steps, whatever the previous one lacks. */
 export const toStep = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Steps' })
@@ -36,7 +36,7 @@ export async function addPictures(page: Page, cover: UploadFile, pictures: Uploa
 
 type Pictures = { cover: UploadFile; pictures: UploadFile[]; count: number }
 
-/** All six steps, one after the other, up to the last button. */
+/** Fills all six steps in order, up to the last button. */
 export async function fillOffer(
   page: Page,
   offer: Offer,

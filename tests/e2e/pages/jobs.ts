@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './visit.ts'
 
-/** Where the filters stand: beside the list, or on phones in a sheet of their own. */
+/** The filters: beside the list, or on phones in a sheet. */
 async function openFilters(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (!(await button.isVisible())) return page.getByRole('complementary', { name: 'Filters' })
@@ -9,7 +9,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-/** Finds offers by words, country, type and category, all of it kept in the address. */
+/** Finds offers by text, country, type and category, all of it in the address. */
 export async function searchOffers(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Search offers' }).fill(words)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -46,7 +46,7 @@ export async function apply(page: Page, question: string, answer: string): Promi
 export const applicant = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 
-/** Presses Accept or Refuse on an applicant's card, and the same word in the question that follows. */
+/** Presses Accept or Refuse on an applicant’s card, and again in the confirmation. */
 export async function decide(page: Page, name: string, verb: 'Accept' | 'Refuse'): Promise<void> {
   await page.getByRole('button', { name: `${verb} ${name}` }).click()
   const question = page.getByRole('alertdialog', { name: `${verb} ${name}?` })

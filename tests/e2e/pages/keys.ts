@@ -3,7 +3,7 @@ import { expect } from './visit.ts'
 
 const farEnough = 150
 
-/** Presses Tab until the focus is there, where it can be seen. */
+/** Presses Tab until the element has a visible focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < farEnough; presses++) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement)
 
-/** The ring is on the element itself, or on the frame around it, be it some steps away. */
+/** The focus ring is on the element or on a near ancestor. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isSeen = await target.evaluate((element) => {
     const hasRing = (one: Element | null, steps: number): boolean =>
@@ -29,13 +29,13 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
 const containsFocus = (dialog: Locator) => () =>
   dialog.evaluate((element) => element.contains(document.activeElement))
 
-/** A key goes to what has the focus: it moves into a dialog a moment after that is seen. */
+/** Waits for the focus before a key: it moves into a dialog shortly after that appears. */
 export async function closeByEscape(dialog: Locator): Promise<void> {
   await expect.poll(containsFocus(dialog), 'the focus moves into the dialog').toBe(true)
   await dialog.page().keyboard.press('Escape')
 }
 
-/** However often Tab is pressed, in either direction, the focus stays inside. */
+/** The focus stays inside, however often Tab is pressed in either direction. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   const isInside = containsFocus(dialog)
   await expect.poll(isInside, 'the focus moves into the dialog').toBe(true)

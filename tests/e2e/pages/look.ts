@@ -5,8 +5,8 @@ import { expect } from './visit.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Waits until everything that was on its way is shown. The open stream of a member is never idle. The chat fills the
- * screen: its list stands where others have their foot.
+ * Waits until all pending requests are shown. A member’s open stream is never idle. The chat fills the screen: its list
+ * is where other pages have their foot.
  */
 export async function untilShown(page: Page): Promise<void> {
   await expect(page.locator('footer, nav [data-scrolls]').first()).toBeAttached()
@@ -18,7 +18,7 @@ export async function untilShown(page: Page): Promise<void> {
   )
 }
 
-/** Axe finds nothing on what is on the screen now; `apart`: what it cannot look into, as nothing runs there. */
+/** Runs axe on the screen; `apart`: frames that it cannot inspect, as they run no scripts. */
 export async function expectAccessible(page: Page, name: string, apart?: string): Promise<void> {
   await settle(page)
   const axe = new AxeBuilder({ page }).withTags(rules)
@@ -35,7 +35,7 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
   expect.soft(width, `pixels over the edge on ${name}`).toBeLessThanOrEqual(0)
 }
 
-/** Colours are judged as they stay, not in the middle of a transition; what turns for ever is not waited for. */
+/** Waits for transitions to end, so that final colours are judged; endless animations are skipped. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document

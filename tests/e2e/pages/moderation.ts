@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { getCookie, type Person, through } from './people.ts'
 import { expect } from './visit.ts'
 
-/** As an operator names somebody in a terminal, while the story's house goes on. */
+/** Appoints a moderator from a terminal, as an operator does, while the site runs. */
 export async function nameModerator({ email }: Person): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/moderator.ts', 'add', email], {
     env: { ...process.env, DATA_DIR: process.env.STORY_DATA, DATABASE_URL: '' },
@@ -17,7 +17,7 @@ export async function writePost(page: Page, text: string): Promise<string> {
   return typeof saved === 'object' && saved !== null && 'id' in saved ? String(saved.id) : ''
 }
 
-/** Fills the dialog that a menu's "Report" opened, and sends it. */
+/** Fills the dialog of a menu’s “Report”, and sends it. */
 export async function report(page: Page, title: string, reason: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -30,7 +30,7 @@ export async function report(page: Page, title: string, reason: string, text: st
   await expect(after).toBeHidden()
 }
 
-/** Presses what decides, and confirms it in its dialog. */
+/** Presses a decision, and confirms it in its dialog. */
 export async function decide(page: Page, button: string, confirm: string, told: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()

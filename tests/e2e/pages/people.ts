@@ -6,7 +6,7 @@ import { expect, getOrigin, type Visit } from './visit.ts'
 
 export type Person = { name: string; email: string; password: string }
 
-/** Somebody whom the house does not know yet. */
+/** A person without an account. */
 export const newPerson = (name: string): Person => ({
   name,
   email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.org`,
@@ -38,7 +38,7 @@ const page = {
 /** Signs up through the endpoints, without validating; this browser is then signed in. */
 export async function signUp(browser: Page, kind: Kind, person: Person): Promise<void> {
   const { email, name, password } = person
-  // As the form does: the page's language becomes the account's.
+  // As the form does: the page’s language becomes the account’s.
   const language = (await getCookie(browser, 'brota.language')) || 'en'
   const answer = await post(browser, '/api/account/register', {
     ...told[kind],
@@ -51,7 +51,7 @@ export async function signUp(browser: Page, kind: Kind, person: Person): Promise
   })
 }
 
-/** Signs up and follows the link: somebody who may do everything, with a complete page. */
+/** Signs up and follows the link: a validated account with a complete profile. */
 export async function arrive(browser: Page, kind: Kind, person: Person): Promise<void> {
   await signUp(browser, kind, person)
   const link = new URL(getButton(await mailTo(person.email, /confirm/i)))
@@ -75,7 +75,7 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
 
 type OfferChanges = Record<string, unknown>
 
-/** Publishes an offer through the endpoints, for an organisation that is signed in here. Answers its id. */
+/** Publishes an offer through the endpoints, as the organisation signed in here. Returns its id. */
 export async function publishOffer(browser: Page, changes: OfferChanges = {}): Promise<string> {
   const image = await uploadJobPicture(browser)
   const offer = {
@@ -96,7 +96,7 @@ export async function publishOffer(browser: Page, changes: OfferChanges = {}): P
   return String(id)
 }
 
-/** Applies through the endpoints, with the same answer to every question. */
+/** Applies through the endpoints, with one answer for every question. */
 export async function applyTo(browser: Page, jobId: string, answer: string): Promise<void> {
   const headers = await getBearer(browser)
   const job = await (await request(browser).get(`/api/jobs/job/${jobId}`, { headers })).json()
@@ -114,7 +114,7 @@ async function uploadJobPicture(browser: Page): Promise<string> {
   return (await answer.json()).imgName
 }
 
-/** A day of the calendar, so many days from now. */
+/** A calendar day, this many days from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -128,7 +128,7 @@ async function send(method: 'post' | 'put', browser: Page, path: string, data: o
 
 const post = (browser: Page, path: string, data: object) => send('post', browser, path, data)
 
-/** The endpoints, as whoever is signed in in this browser: for what a story has no need to show. */
+/** Calls endpoints as the account of this browser, for steps that a story does not show. */
 export const through = (browser: Page) => ({
   post: (path: string, data: object): Promise<unknown> => send('post', browser, path, data),
   put: (path: string, data: object): Promise<unknown> => send('put', browser, path, data),
@@ -157,7 +157,7 @@ type Session = {
   user: { id: string; name: string; provider: boolean }
 }
 
-/** Keeps a session in the cookies of a browser, as the site itself does. */
+/** Stores a session in the cookies of a browser, as the site does. */
 export async function storeSession(
   browser: Page,
   { accessToken, refreshToken, user }: Session,

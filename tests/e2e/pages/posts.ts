@@ -4,15 +4,15 @@ import type { Locator, Page } from '@playwright/test'
 import { getCookie, type Person, through } from './people.ts'
 import { expect } from './visit.ts'
 
-/** The box in which a new post begins. */
+/** The field in which a new post starts. */
 export const composer = (page: Page): Locator => page.getByRole('region', { name: 'New post' })
 export const newPost = (page: Page): Locator => page.getByRole('textbox', { name: 'New post' })
 
-/** The card of the post that says these words. */
+/** The card of the post with this text. */
 export const card = (page: Page, words: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: words }).first()
 
-/** The buttons under a post; their counts belong to their names. */
+/** The buttons under a post; their names contain the counts. */
 export const act = (post: Locator, name: 'Like' | 'Comment' | 'Share'): Locator =>
   post.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) })
 
@@ -20,7 +20,7 @@ export async function publish(page: Page): Promise<void> {
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click()
 }
 
-/** Types a name after an `@` and takes the first person that is offered. */
+/** Types a name after an `@` and takes the first suggestion. */
 export async function mention(page: Page, field: Locator, { name }: Person): Promise<void> {
   await field.press('End')
   await field.pressSequentially(`@${name.slice(0, 12)}`)
@@ -34,20 +34,20 @@ export async function chooseFromMenu(page: Page, post: Locator, act: string): Pr
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-/** Two people who are connected, so that each is in the other's feed. */
+/** Two connected accounts, so that each is in the other’s feed. */
 export async function connect(one: Page, other: Page): Promise<void> {
   const [oneId, otherId] = await Promise.all([one, other].map((page) => getCookie(page, 'brota.user_id')))
   await through(one).post('/api/friends/add', { friend_id: otherId ?? '' })
   await through(other).post('/api/friends/accept', { friend_id: oneId ?? '' })
 }
 
-/** What happens by itself when somebody comes back to a tab. */
+/** The events of a tab that becomes visible. */
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 /**
- * Writes a video of some seconds to the disk: made by the browser itself, which can play it therefore, with a box of so
- * many bytes of nothing after it.
+ * Writes a video of some seconds to the disk: recorded by the browser, which can therefore play it, with an empty box of
+ * this many bytes after it.
  */
 export async function recordedVideo(page: Page, path: string, padding: number): Promise<string> {
   const base64 = await page.evaluate(recordVideo)

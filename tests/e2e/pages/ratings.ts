@@ -4,7 +4,7 @@ import { expect } from './visit.ts'
 
 type Found = { data: { id: string; volunteer: { id: string } }[] }
 
-/** Publishes an offer of the organisation signed in in `office` and takes these volunteers in, all through the endpoints. */
+/** Publishes an offer of the organisation signed in in `office` and accepts these volunteers, through the endpoints. */
 export async function takeIn(office: Page, volunteers: Page[]): Promise<void> {
   const jobId = await publishOffer(office)
   for (const volunteer of volunteers) await applyTo(volunteer, jobId, 'Two hands and some time.')
@@ -13,16 +13,16 @@ export async function takeIn(office: Page, volunteers: Page[]): Promise<void> {
     await through(office).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
 }
 
-/** The panel on the tab "profile" of an organisation's page. */
+/** The panel of the tab “profile” on an organisation’s page. */
 export const ratings = (page: Page): Locator => page.getByRole('region', { name: 'Ratings' })
 
-/** Opens what people say of whoever is signed in in `office`. */
+/** Opens the ratings of the organisation signed in in `office`. */
 export async function openRatings(page: Page, office: Page): Promise<void> {
   await page.goto(`/user/${await getCookie(office, 'brota.user_id')}?tab=profile`)
   await expect(ratings(page)).toBeVisible()
 }
 
-/** Chooses stars, tells why, and sends it. */
+/** Chooses stars, writes a reason, and sends it. */
 export async function rate(page: Page, stars: number, comment: string): Promise<void> {
   const panel = ratings(page)
   await panel.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` }).press('Space')

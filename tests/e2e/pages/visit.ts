@@ -2,24 +2,24 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import { earlyTouchesName } from '../../../lib/earlyTouches.ts'
 
 export type Visit = BrowserContextOptions & {
-  /** The story's empty house, unless the town is asked for. */
+  /** The story’s empty site, unless the demo town is requested. */
   place?: 'story' | 'town'
-  /** Of a house that a story has opened for itself. */
+  /** The address of a site that a story has started. */
   origin?: string
-  /** Of the language cookie; null for a browser that has none. */
+  /** The value of the language cookie; null for a browser without one. */
   language?: string | null
-  /** The consent question has been answered before. */
+  /** The consent question is already answered. */
   answered?: boolean
 }
 
 type Fixtures = {
-  /** Opens a browser of its own: each visitor has their own cookies. */
+  /** Opens a new browser context: each visitor has separate cookies. */
   visit: (visit?: Visit) => Promise<Page>
-  /** What browsers complained of so far; a story that ends with complaints has failed. */
+  /** The browsers’ complaints so far; a story that ends with complaints fails. */
   complaints: string[]
 }
 
-/** The address of the house in which a visit happens. */
+/** The address of the site of a visit. */
 export const getOrigin = (place: Visit['place'] = 'story'): string =>
   (place === 'town' ? process.env.TOWN_ORIGIN : process.env.STORY_ORIGIN) ?? ''
 
@@ -43,9 +43,9 @@ export const test = base.extend<Fixtures>({
 })
 
 async function open(browser: Browser, visit: Visit): Promise<Page> {
-  // What slides in can be pressed where it will be: how it comes is for the stories that ask.
+  // Sliding elements are in place at once; animations are tested in separate stories.
   const { place, origin, language = 'en', answered = true, reducedMotion = 'reduce', ...rest } = visit
-  // A worker would ask for pages beside what a story holds back; the stories of lost lines let it come.
+  // A service worker would bypass the delays of a story; the offline stories allow it.
   const options: BrowserContextOptions = { serviceWorkers: 'block', ...rest }
   const baseURL = origin ?? getOrigin(place)
   const context = await browser.newContext({ ...options, reducedMotion, baseURL })
@@ -55,7 +55,7 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
   return context.newPage()
 }
 
-/** Going somewhere ends when the page is alive; who wants to act before that goes until 'commit' (e2e/early). */
+/** A visit ends when the page is hydrated; stories that act before that use 'commit' (e2e/early). */
 function waitForLife(page: Page): void {
   const isAlive = () => page.waitForFunction((name) => !(name in globalThis), earlyTouchesName)
   const goto = page.goto.bind(page)
@@ -72,14 +72,14 @@ function waitForLife(page: Page): void {
   }
 }
 
-// A refusal is an answer, and a line that a test cuts is its own doing: Chromium notes each of them, whatever the page
-// makes of it.
+// An error status and a connection that a test cuts are intended: Chromium reports each of them, whatever the page
+// does with it.
 const refusal =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)$)/
-// A session that has ended is noted there, as the specification has it.
+// An expired session is logged there, as the specification says.
 const note = /^(The session could not be refreshed|Service Worker registration blocked by Playwright)/
 
-/** Writes down what a page complains of: errors, warnings, hydration, the content security policy. */
+/** Collects a page’s complaints: errors, warnings, hydration, the content security policy. */
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
 import { createDataDir, startApp } from '../../runningApp.ts'
 
-/** Starts the production entry on an empty folder, and the demo town beside it: stories begin from nothing. */
+/** Starts the production entry on an empty folder for the stories, and a second one with the demo town. */
 export default async function openHouses(): Promise<() => Promise<void>> {
   const story = await open({ MAIL_UNDO_SECONDS: '3' })
   const testApp = await open({ DEMO: 'on', ...outside })
@@ -16,14 +16,14 @@ export default async function openHouses(): Promise<() => Promise<void>> {
   }
 }
 
-/** What an operator may let into pages; only the town has it. */
+/** The operator’s tag manager, which only the demo town has. */
 const outside = {
   GTM_ID: 'GTM-TOWN1',
   CRM_SCRIPT_URL: 'https://crm.example/track.js',
   HELP_CHAT_URL: 'https://chat.example/help',
 }
 
-/** Stories read English; the language of an account rules where its owner is signed in. */
+/** Stories read English; an account’s language applies while it is signed in. */
 async function speakEnglish(origin: string, key: string): Promise<void> {
   const send = (method: string, call: string, data: object, bearer = '') =>
     fetch(`${origin}/api/account/${call}`, {

@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A mail that is still being written has a name that begins with a dot. */
+/** An unfinished email has a file name that starts with a dot. */
 const isWhole = (file: string) => file.endsWith('.eml') && !file.startsWith('.')
 
-/** Every mail that the story's house has sent to this address, oldest first. */
+/** Every email that the story’s site has sent to this address, oldest first. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = join(process.env.STORY_DATA ?? '', 'mail')
   const files = (await readdir(folder).catch(() => [])).filter(isWhole).sort()
-  // The mails of an account go with it: another story may delete one between the listing and the reading.
+  // Emails are deleted with their account: another story may delete one between the listing and the reading.
   const read = files.map((file) => readFile(join(folder, file)).then(PostalMime.parse, () => null))
   const mails = (await Promise.all(read)).filter((mail) => mail !== null)
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-/** Waits until a mail to this address matches, and hands it over. */
+/** Waits until an email to this address matches, and returns it. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   const giveUpAt = Date.now() + 20_000
   while (Date.now() < giveUpAt) {
@@ -26,7 +26,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   throw new Error(`no mail to ${address} about ${subject}`)
 }
 
-/** The address of a mail's button: it stands alone on a line of the text part. */
+/** The address of an email’s button: it is alone on a line of the text part. */
 export function getButton(mail: Email): string {
   const line = (mail.text ?? '').split(/\r?\n/).find((one) => /^https?:\/\/\S+$/.test(one.trim()))
   if (!line) throw new Error('the mail has no button')
