@@ -258,30 +258,30 @@ const fakeTagManager = `{
 
 /** Replaces the analytics hosts; returns the requests that they received. */
 async function fakeHosts(page: Page): Promise<{ scripts: string[]; events: string[] }> {
-  const heard = { scripts: [] as string[], events: [] as string[] }
-  await page.exposeFunction('hear', (event: string) => void heard.events.push(event))
+  const requests = { scripts: [] as string[], events: [] as string[] }
+  await page.exposeFunction('hear', (event: string) => void requests.events.push(event))
   await page.context().route(/googletagmanager\.com|crm\.example/, async (route) => {
     const { hostname } = new URL(route.request().url())
-    heard.scripts.push(hostname)
+    requests.scripts.push(hostname)
     const body = hostname === 'crm.example' ? 'window.crm = true' : fakeTagManager
     await route.fulfill({ contentType: 'text/javascript', body })
   })
-  return heard
+  return requests
 }
 
 test('Nothing is measured before consent, nor after its refusal', async ({ visit }) => {
   const guest = await visit({ place: 'town', answered: false })
-  const heard = await fakeHosts(guest)
+  const requests = await fakeHosts(guest)
   await guest.goto('/jobs')
   await guest.getByRole('button', { name: 'Refuse' }).click()
   await guest.goto('/entities')
   await guest.waitForLoadState('networkidle')
-  expect(heard).toEqual({ scripts: [], events: [] })
+  expect(requests).toEqual({ scripts: [], events: [] })
 
   await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
   await guest.getByRole('button', { name: 'Accept all' }).click()
-  await expect.poll(() => heard.scripts.toSorted()).toEqual(['crm.example', 'www.googletagmanager.com'])
-  await expect.poll(() => heard.events).toEqual(['gtm.js'])
+  await expect.poll(() => requests.scripts.toSorted()).toEqual(['crm.example', 'www.googletagmanager.com'])
+  await expect.poll(() => requests.events).toEqual(['gtm.js'])
   expect(await guest.evaluate(() => 'crm' in window)).toBe(true)
 
   await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
@@ -303,9 +303,9 @@ test('The policy allows the tag manager’s snippet, and rejects it with a lette
 }) => {
   const guest = await visit({ place: 'town' })
   await guest.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
-  const heard = await fakeHosts(guest)
+  const requests = await fakeHosts(guest)
   await guest.goto('/jobs')
-  await expect.poll(() => heard.events).toEqual(['gtm.js'])
+  await expect.poll(() => requests.events).toEqual(['gtm.js'])
   const inline = await guest.locator('head script:not([src])').allTextContents()
   const snippet = inline.find((text) => text.includes('gtm.start')) ?? ''
   expect(snippet).toContain('GTM-TOWN1')
@@ -314,7 +314,7 @@ test('The policy allows the tag manager’s snippet, and rejects it with a lette
   expect(await runsInline(guest, snippet.replace('GTM-TOWN1', 'GTM-TOWN2'))).toBe(false)
   expect(complaints.splice(0).join()).toContain('Content Security Policy')
   expect(await runsInline(guest, snippet)).toBe(true)
-  await expect.poll(() => heard.events).toEqual(['gtm.js', 'gtm.js'])
+  await expect.poll(() => requests.events).toEqual(['gtm.js', 'gtm.js'])
 })
 
 for (const [kind, signUp, event] of [
@@ -324,11 +324,11 @@ for (const [kind, signUp, event] of [
   test(`The sign-up of a ${kind} is reported to the analytics, when consent was given`, async ({ visit }) => {
     const desk = await visit({ place: 'town' })
     await desk.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
-    const heard = await fakeHosts(desk)
+    const requests = await fakeHosts(desk)
     await signUp(desk, newPerson('Vera Luna'))
     const notice = desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })
     await expect(notice).toBeVisible({ timeout: 30_000 })
-    expect(heard.events.filter((name) => name === event)).toHaveLength(1)
+    expect(requests.events.filter((name) => name === event)).toHaveLength(1)
   })
 }
 

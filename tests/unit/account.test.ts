@@ -37,19 +37,19 @@ const viewers = {
   oneself: viewer({ id: 'lucia' }),
 }
 
-describe('who sees which page', () => {
+describe('access to profile pages', () => {
   test.each([
     ['volunteer', { guest: 'preview', stranger: 'whole', organisation: 'whole', oneself: 'whole' }],
     ['organisation', { guest: 'whole', stranger: 'whole', organisation: 'whole', oneself: 'whole' }],
     ['unvalidated', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
     ['suspended', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
-  ] as const)('Access to pages: %s', (whose, expected) => {
+  ] as const)('Access to the profile page of an account: %s', (whose, expected) => {
     const seen = Object.entries(viewers).map(([name, one]) => [name, pageFor(one, people[whose])])
     expect(Object.fromEntries(seen)).toEqual(expected)
   })
 })
 
-describe('what may be done with a person', () => {
+describe('actions towards an account', () => {
   test.each([
     ['a stranger', viewer(), people.volunteer, true],
     ['an unvalidated viewer', viewer({ validated: false }), people.volunteer, false],

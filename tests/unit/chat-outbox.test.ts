@@ -7,10 +7,10 @@ import { discard, headDelivered, onSent, openOutbox, outgoingNow, retry, send } 
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { clearLocal } from '#services/localStore.ts'
 
-type Heard = { key: string | null; text: string }
+type ReceivedMessage = { key: string | null; text: string }
 
 const app = {
-  heard: [] as Heard[],
+  received: [] as ReceivedMessage[],
   said: new Map<string, string>(),
   failsWith: {} as Record<string, ErrorCode>,
   isAway: false,
@@ -22,7 +22,7 @@ const server = setupServer(
     if (app.isAway) return HttpResponse.error()
     const { message } = (await request.json()) as { message: string }
     const key = request.headers.get('idempotency-key')
-    app.heard.push({ key, text: message })
+    app.received.push({ key, text: message })
     const refusal = app.failsWith[message]
     if (refusal)
       return HttpResponse.json({ error: apiErrors[refusal].phrase }, { status: apiErrors[refusal].status })
@@ -35,7 +35,7 @@ const server = setupServer(
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(app, { heard: [], said: new Map(), failsWith: {}, isAway: false, losesAnswer: false })
+  Object.assign(app, { received: [], said: new Map(), failsWith: {}, isAway: false, losesAnswer: false })
   openOutbox(`me-${Math.random()}`)
 })
 afterEach(() => {
@@ -90,11 +90,11 @@ describe('the outbox', () => {
   it('The outbox repeats a message under its first key after a lost response', async () => {
     app.losesAnswer = true
     send(message('once'))
-    await vi.waitFor(() => expect(app.heard).toHaveLength(1))
+    await vi.waitFor(() => expect(app.received).toHaveLength(1))
     app.losesAnswer = false
     comeBack()
     await vi.waitFor(() => expect(waiting()).toEqual([]))
-    expect(app.heard.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
+    expect(app.received.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
     expect(said()).toEqual(['once'])
   })
 

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('The Google button that was pressed gets the response, with its current props', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const known = {
     fallback: { [unstable_serialize(keys.googleNonce)]: { nonce: 'once' } },
     revalidateOnMount: false,
@@ -42,8 +42,8 @@ it('The Google button that was pressed gets the response, with its current props
           key={form}
           intent="signin"
           locale="en"
-          onToken={(token) => heard.push(`${form} ${time}: ${token}`)}
-          onFailure={() => heard.push(`${form} ${time}: nothing`)}
+          onToken={(token) => received.push(`${form} ${time}: ${token}`)}
+          onFailure={() => received.push(`${form} ${time}: nothing`)}
         />
       ))}
     </SWRConfig>
@@ -60,5 +60,5 @@ it('The Google button that was pressed gets the response, with its current props
   answer({ credential: 'second' })
   presses[0]?.()
   answer({})
-  expect(heard).toEqual(['email now: first', 'password now: second', 'email now: nothing'])
+  expect(received).toEqual(['email now: first', 'password now: second', 'email now: nothing'])
 })

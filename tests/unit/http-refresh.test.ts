@@ -29,8 +29,8 @@ describe('a 401', () => {
     )
     expect(answers).toEqual(Array(20).fill({ ok: true }))
     expect(testApp.refreshes).toEqual(['{"refreshToken":"refresh-1"}'])
-    expect(testApp.heard.filter(({ bearer }) => bearer === `Bearer ${spent}`)).toHaveLength(20)
-    expect(testApp.heard.filter(({ bearer }) => bearer === `Bearer ${fresh}`)).toHaveLength(20)
+    expect(testApp.received.filter(({ bearer }) => bearer === `Bearer ${spent}`)).toHaveLength(20)
+    expect(testApp.received.filter(({ bearer }) => bearer === `Bearer ${fresh}`)).toHaveLength(20)
     expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
     expect(goTo).not.toHaveBeenCalled()
   })
@@ -38,7 +38,7 @@ describe('a 401', () => {
   it('A write after a 401 is replayed with its body and its key', async () => {
     const { jobs } = await openTab()
     await jobs.postOnce(calls.jobs.apply, { job_id: '7' })
-    const [first, second] = testApp.heard
+    const [first, second] = testApp.received
     expect(second?.body).toBe('{"job_id":"7"}')
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
     expect(first?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -70,7 +70,7 @@ describe('a 401', () => {
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
     expect(isApiError(error, 'notSignedIn')).toBe(true)
     expect(testApp.refreshes).toHaveLength(1)
-    expect(testApp.heard).toHaveLength(2)
+    expect(testApp.received).toHaveLength(2)
   })
 
   it('A 401 without a refresh cookie causes no refresh', async () => {
@@ -94,7 +94,7 @@ describe('a 401', () => {
     const { account, goTo } = await openTab()
     await expect(account.post(call, {})).rejects.toMatchObject({ status: 401 })
     expect(testApp.refreshes).toHaveLength(0)
-    expect(testApp.heard[0]?.bearer).toBeNull()
+    expect(testApp.received[0]?.bearer).toBeNull()
     expect(goTo).not.toHaveBeenCalled()
   })
 })
@@ -110,7 +110,7 @@ describe('following a link of validation', () => {
     const { answer } = await validate()
     expect(await answer).toEqual({ ok: true })
     expect(testApp.refreshes).toHaveLength(1)
-    expect(testApp.heard.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
+    expect(testApp.received.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
   })
 
   it('A validation link is followed without a bearer when the session has ended, and the page stays', async () => {
@@ -163,7 +163,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-describe('a refresh that the site does not answer', () => {
+describe('a refresh without a response', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -267,7 +267,7 @@ describe('a refresh that fails', () => {
       expect(logged).toHaveBeenCalledTimes(1)
       expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
       expect(testApp.refreshes).toHaveLength(1)
-      expect(testApp.heard).toHaveLength(3)
+      expect(testApp.received).toHaveLength(3)
       expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
       expect(readCookie(cookieNames.language)).toBe('en')
     },

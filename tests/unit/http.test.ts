@@ -17,30 +17,30 @@ describe('a call', () => {
     storeLanguage('br')
     const { account } = await openTab()
     await account.get(calls.account.me)
-    const [heard] = testApp.heard
-    expect(heard?.call).toBe('/api/account/user-by-token')
-    expect(heard?.bearer).toBe(`Bearer ${spent}`)
-    expect(heard?.headers.get('accept')).toBe('application/json')
-    expect(heard?.headers.get('accept-language')).toBe('pt-BR')
+    const [received] = testApp.received
+    expect(received?.call).toBe('/api/account/user-by-token')
+    expect(received?.bearer).toBe(`Bearer ${spent}`)
+    expect(received?.headers.get('accept')).toBe('application/json')
+    expect(received?.headers.get('accept-language')).toBe('pt-BR')
   })
 
   it('A call uses the host of its service, with lists as repeated names', async () => {
     const { jobs } = await openTab()
     await jobs.get(calls.jobs.jobs, { page: 2, type: ['online', 'part-time'] })
-    expect(testApp.heard[0]?.call).toBe('/api/jobs/jobs?page=2&type=online&type=part-time')
+    expect(testApp.received[0]?.call).toBe('/api/jobs/jobs?page=2&type=online&type=part-time')
   })
 
   it('A call has no bearer for guests, and none for the external country service', async () => {
     clearCookies()
     const { account, createClient } = await openTab()
     await account.get(calls.account.users)
-    expect(testApp.heard[0]?.bearer).toBeNull()
+    expect(testApp.received[0]?.bearer).toBeNull()
     signIn()
     const { providePublicConfig, publicConfigDefaults } = await import('#lib/publicConfig.ts')
     providePublicConfig({ ...publicConfigDefaults, countriesUrl: 'https://countries.example/all' })
     await createClient('countries').get(calls.countries.list)
     providePublicConfig(publicConfigDefaults)
-    expect(testApp.heard[1]?.bearer).toBeNull()
+    expect(testApp.received[1]?.bearer).toBeNull()
   })
 })
 
@@ -99,7 +99,7 @@ describe('an error response', () => {
       testApp.endpoint = answer
       await jobs.postOnce(calls.jobs.apply, { job_id: '7' }).catch(() => {})
     }
-    const [first, second, third] = testApp.heard.map(({ headers }) => headers.get('idempotency-key'))
+    const [first, second, third] = testApp.received.map(({ headers }) => headers.get('idempotency-key'))
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })

@@ -13,7 +13,7 @@ export const fresh = 'token-2'
 /** The requests that the server received, and its responses; a test changes only those that it needs. */
 export const testApp = {
   refreshes: [] as string[],
-  heard: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
+  received: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
   refresh: (): Response => HttpResponse.json({ accessToken: fresh, refreshToken: 'refresh-2' }),
   accepts: (bearer: string | null): boolean => bearer === `Bearer ${fresh}`,
   endpoint: (): Response => HttpResponse.json({ ok: true }),
@@ -29,7 +29,7 @@ export const apiErrorResponse = (name: keyof typeof apiErrors, more: object = {}
 const endpoint = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   const bearer = request.headers.get('authorization')
-  testApp.heard.push({
+  testApp.received.push({
     call: pathname + search,
     bearer,
     headers: request.headers,
@@ -86,7 +86,7 @@ export function openTestApp(): void {
   afterAll(() => server.close())
   beforeEach(() => signIn())
   afterEach(() => {
-    Object.assign(testApp, asItWas, { refreshes: [], heard: [] })
+    Object.assign(testApp, asItWas, { refreshes: [], received: [] })
     clearCookies()
     localStorage.clear()
     sessionStorage.clear()

@@ -116,7 +116,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
   })
 })
 
-describe('the words of the specification', () => {
+describe('the texts of the specification', () => {
   it('The texts of the specification are in the English dictionaries', async () => {
     const validation = await written('en', 'validation')
     const refused = await written('en', 'errors')

@@ -62,7 +62,7 @@ const expected: Record<Act, Record<State, Who[]>> = {
 const acts: Act[] = ['see', 'save', 'apply', 'edit', 'close', 'seeApplicants', 'decide']
 const states: State[] = ['draft', 'open', 'over', 'closed']
 
-describe('who may do what with an offer', () => {
+describe('permissions of an offer', () => {
   for (const act of acts) {
     for (const state of states) {
       it(`The permission to ${act} an offer, ${state}, matches the table`, () => {
@@ -81,7 +81,7 @@ describe('who may do what with an offer', () => {
   })
 })
 
-describe('why someone cannot apply', () => {
+describe('reasons against an application', () => {
   const fit = { age: 30, volunteerProfileComplete: true }
   const error = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
     findApplyError(who, offerIn('open', more), facts, now)

@@ -6,7 +6,7 @@ import { type Check, openRepository } from '../../scripts/check/lib/repository.t
 
 /** Creates a small repository of these files (path -> text) in a temporary folder, removed after the test. */
 export function getFolder(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  const root = mkdtempSync(join(tmpdir(), 'repository-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -80,12 +80,12 @@ async function openTab(from = '') {
   vi.resetModules()
   const hub = await import('#services/live/hub.ts')
   const { connectLive } = await import('#services/live/index.ts')
-  const heard: string[] = []
-  hub.hear('read', ({ conversation_id }) => heard.push(conversation_id))
+  const received: string[] = []
+  hub.hear('read', ({ conversation_id }) => received.push(conversation_id))
   const stop = new AbortController()
   open.push(stop)
   connectLive({ userId: lucia.id, from, signal: stop.signal })
-  return { heard, isConnected: hub.isConnected, leave: () => stop.abort() }
+  return { received, isConnected: hub.isConnected, leave: () => stop.abort() }
 }
 
 const said = (id: number) => `id: ${id}\nevent: read\ndata: {"conversation_id":"${id}","from":"x"}\n\n`
@@ -117,8 +117,8 @@ describe('the tabs of a browser', () => {
     expect(line(0).headers.get('authorization')).toBe('Bearer token-1')
     expect(line(0).headers.get('last-event-id')).toBe('3')
     line(0).say(`id: 3\n\n${said(4)}${said(5)}`)
-    await until(() => two.heard.length === 2)
-    expect([one.heard, two.heard]).toEqual([
+    await until(() => two.received.length === 2)
+    expect([one.received, two.received]).toEqual([
       ['4', '5'],
       ['4', '5'],
     ])
@@ -133,21 +133,21 @@ describe('the tabs of a browser', () => {
     await new Promise((done) => setTimeout(done, 20))
     const late = await openTab('4')
     await until(() => late.isConnected())
-    expect(late.heard).toEqual(['5', '6'])
+    expect(late.received).toEqual(['5', '6'])
   })
 
   it('A tab takes over the stream from one that closes, after the last id', async () => {
     const [one, two] = [await openTab('3'), await openTab('3')]
     await until(() => lines.length === 1)
     line(0).say(said(4))
-    await until(() => two.heard.length === 1)
+    await until(() => two.received.length === 1)
     one.leave()
     await until(() => lines.length === 2)
     expect(line(0).signal.aborted).toBe(true)
     expect(line(1).headers.get('last-event-id')).toBe('4')
     line(1).say(said(5))
-    await until(() => two.heard.length === 2)
-    expect(two.heard).toEqual(['4', '5'])
+    await until(() => two.received.length === 2)
+    expect(two.received).toEqual(['4', '5'])
   })
 
   it('Tabs open a stream each where they cannot share one', async () => {
@@ -170,8 +170,8 @@ describe('a stream', () => {
     await until(() => lines.length === 2)
     expect(line(1).headers.get('last-event-id')).toBe('4')
     line(1).say(said(4) + said(5))
-    await until(() => tab.heard.length === 2)
-    expect([tab.heard, tab.isConnected()]).toEqual([['4', '5'], true])
+    await until(() => tab.received.length === 2)
+    expect([tab.received, tab.isConnected()]).toEqual([['4', '5'], true])
   })
 
   it('A stream is not open when only its headers have arrived', async () => {

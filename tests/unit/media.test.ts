@@ -24,7 +24,7 @@ describe('a stored width', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions of pictures', () => {
   it('Pictures without a separate address rule can be viewed', () => {
     expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpenToAll)).toBe(true)
     expect((['chat', 'document'] as const).some(isOpenToAll)).toBe(false)

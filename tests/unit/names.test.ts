@@ -100,7 +100,7 @@ describe('reserved', () => {
   })
 })
 
-describe('what looks like another name', () => {
+describe('similar names', () => {
   const looksLike = (one: string, other: string) =>
     nameKeys(one).some((key) => key !== '' && nameKeys(other).includes(key))
 

@@ -155,7 +155,7 @@ describe('stars', () => {
   })
 })
 
-describe('what a profile still misses', () => {
+describe('missing parts of a profile', () => {
   const empty: Me = { ...lucia, age: null, city: '', country: '' }
   const whole: Me = {
     ...{ ...lucia, volunteerProfileComplete: true },
