@@ -1,17 +1,17 @@
-# The site in a container: docker build -t brota . (see docs/operate.md; compose.yaml brings PostgreSQL along)
+# The site in a container: docker build -t brota . (see docs/operate.md; compose.yaml adds PostgreSQL)
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 
-# All libraries, for the build.
+# All packages, for the build.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
 RUN NODE_ENV=production node node_modules/next/dist/bin/next build && rm -rf .next/cache
 
-# Those that run. The image has its Node already: the one that npm start brings stays out.
+# The packages of production. The image has Node already, so the one of npm start is left out.
 FROM base AS libraries
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --loglevel=error \
@@ -25,7 +25,7 @@ ENV NODE_ENV=production \
 RUN install -d -o node -g node /data
 COPY --from=libraries /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
-# What /api/docs shows the endpoints with.
+# Redoc, which shows the endpoints at /api/docs.
 COPY --from=build /app/node_modules/redoc/bundles/redoc.standalone.js ./node_modules/redoc/bundles/redoc.standalone.js
 COPY package.json next.config.js LICENSE ./
 COPY public ./public

@@ -3,16 +3,16 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
-  // Pages are .tsx alone: pages/api is served by our own server, and Next builds none of it.
+  // Only .tsx files are pages: our server serves pages/api, and Next does not build it.
   pageExtensions: ['tsx'],
   distDir: process.env.NEXT_DIST ?? '.next',
-  // The checks run TypeScript 7 by themselves; the build does not repeat them.
+  // The checks run TypeScript 7; the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // Back returns to where one was in a list (hooks/wayBack.ts sees to pages that are left for good).
+  // The back button restores the position in a list (hooks/wayBack.ts handles reloaded pages).
   experimental: { scrollRestoration: true },
-  // Our media service makes the widths itself.
+  // Our media endpoint creates the widths.
   images: { unoptimized: true },
-  // Sentences come compiled (i18n/texts.ts): no screen carries a parser, and no page parses them anew.
+  // Messages are compiled in advance (i18n/texts.ts), so that screens need no parser.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],

@@ -10,7 +10,7 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Browser tests against the production build, on a house of their own (tests/e2e/setup/app.ts). */
+/** Browser tests against the production build, with an app of their own (tests/e2e/setup/app.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/playwright',
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine stumbles now and then; a story that fails each time is broken.
+  // A shared machine is slow at times; only a story that fails each time is broken.
   retries: process.env.CI ? 2 : 0,
   timeout: 240_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-/** A token of styles/tokens.css as Tailwind wants it. */
+/** A token of styles/tokens.css in Tailwind's form. */
 const token = (name) => `var(--${name})`
 
 const tokens = [
@@ -43,7 +43,7 @@ export default {
       ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
-    // The whole scale: nothing on the site is smaller than 13px.
+    // All font sizes; none is smaller than 13px.
     fontSize: {
       xs: ['13px', '18px'],
       sm: ['14px', '20px'],
@@ -55,7 +55,7 @@ export default {
     extend: {
       borderRadius: { card: '16px', control: '12px', pill: '9999px' },
       boxShadow: { lifted: 'var(--lifted)' },
-      // 640 for the middle, 264 and 312 at its sides, 1264 in all; and 24 of gutter on either hand.
+      // 640 for the middle column, 264 and 312 for its sides, 1264 with the gaps, and 24 of padding on each side.
       maxWidth: { page: '1312px', middle: '640px' },
       transitionDuration: { DEFAULT: '160ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0, 0, 0.2, 1)' },

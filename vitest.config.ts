@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
           environment: 'node',
-          // As in next.config.js: sentences come compiled.
+          // As in next.config.js: messages are compiled in advance.
           alias: [
             {
               find: /^use-intl\/format-message$/,
@@ -41,7 +41,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Needs the finished build: it starts the production house.
+          // Needs the finished build: it starts the production server.
           name: 'fault',
           include: ['tests/fault/**/*.test.ts'],
           pool: 'forks',

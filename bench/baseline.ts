@@ -1,4 +1,4 @@
-// The baseline: the statements that an endpoint ran, behind nothing but node:http and a pool. `node bench/baseline.ts <plan.json>`
+// The baseline: runs the statements of an endpoint behind node:http and a pool only. `node bench/baseline.ts <plan.json>`
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -6,14 +6,14 @@ import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import type { Statement } from './record.ts'
 
-/** What is answered under `/<case>/<number>`. */
+/** What `/<case>/<number>` runs. */
 export type BaselineCase = {
   statements: Statement[]
-  /** Ids that name what stands in the database already; all other ids are made anew for each request. */
+  /** Ids of existing rows; all other ids are replaced for each request. */
   known: string[]
-  /** Someone else each time, in the place of this one: of `volunteers`, the next. */
+  /** This id is replaced by the next one of `volunteers`. */
   volunteer?: string
-  /** A password to compare first, as signing in has to. */
+  /** A password to verify first, as a login does. */
   password?: { hash: string; plain: string }
 }
 export type BaselinePlan = {
@@ -29,7 +29,7 @@ const idShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const hashShape = /^[\w-]{43}$/
 let nextVolunteer = 0
 
-/** The recorded values with new names for what is new. */
+/** The recorded statements with new ids and hashes for new rows. */
 function renewed({ statements, known, volunteer }: BaselineCase): Statement[] {
   const names = new Map(known.map((id) => [id, id]))
   if (volunteer) names.set(volunteer, plan.volunteers[nextVolunteer++] ?? '')
@@ -48,7 +48,7 @@ function renewed({ statements, known, volunteer }: BaselineCase): Statement[] {
   }))
 }
 
-/** A conversation names its pair in order: someone else in it may stand on the other side. */
+/** A conversation stores its two accounts in order, which a replaced id may change. */
 function inOrder(text: string, values: unknown[]): unknown[] {
   if (!text.startsWith('insert into "conversations"')) return values
   const [id, first, second, ...others] = values
@@ -56,8 +56,8 @@ function inOrder(text: string, values: unknown[]): unknown[] {
 }
 
 type Caller = Pick<pg.Pool, 'query'>
-const ask = async (asker: Caller, statement: Statement) =>
-  (await asker.query({ ...statement, types: asText })).rows
+const run = async (database: Caller, statement: Statement) =>
+  (await database.query({ ...statement, types: asText })).rows
 
 async function runCase(baselineCase: BaselineCase): Promise<unknown[]> {
   const { password } = baselineCase
@@ -65,7 +65,8 @@ async function runCase(baselineCase: BaselineCase): Promise<unknown[]> {
   const statements = isRead ? baselineCase.statements : renewed(baselineCase)
   const begin = statements.findIndex(({ text }) => /^begin/i.test(text))
   const responses: unknown[] = []
-  for (const one of isRead ? statements : statements.slice(0, begin)) responses.push(await ask(pool, one))
+  for (const statement of isRead ? statements : statements.slice(0, begin))
+    responses.push(await run(pool, statement))
   if (password) responses.push(await verify(password.hash, password.plain))
   if (!isRead) responses.push(...(await inTransaction(statements.slice(begin))))
   return responses
@@ -75,7 +76,7 @@ async function inTransaction(statements: Statement[]): Promise<unknown[]> {
   const client = await pool.connect()
   try {
     const responses: unknown[] = []
-    for (const one of statements) responses.push(await ask(client, one))
+    for (const statement of statements) responses.push(await run(client, statement))
     return responses
   } catch (error) {
     await client.query('rollback')

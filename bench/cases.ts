@@ -6,14 +6,14 @@ import { places, questions } from './passages.ts'
 import type { Recorder } from './record.ts'
 import { readerNumber, size } from './size.ts'
 
-/** The ids that fill.ts gives. */
+/** The ids that fill.ts creates. */
 export const getId = (kind: string, number: number | string): string =>
   createHash('md5')
     .update(`${kind} ${number}`)
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5')
 
-/** A case: what is asked of the house, and what the baseline answers instead. */
+/** A case: the calls of Brota, and what the baseline runs instead. */
 export type Case = { name: string; calls: Call[]; baseline: BaselineCase[] }
 
 const json = { 'content-type': 'application/json' }
@@ -43,7 +43,7 @@ const filters = times(24, (index) => {
 })
 export const filterCalls = filters.map((asked) => post('/api/jobs/jobs/search', asked))
 
-/** Open offers, as a search gives them to a member: guests read no questions. */
+/** Open offers as a member's search returns them, with questions, which guests do not get. */
 async function openOffers(
   recorder: Recorder,
   count: number,
@@ -55,7 +55,7 @@ async function openOffers(
   return (response as { data: { id: string; questions: { id: string }[] }[] }).data
 }
 
-/** Each call twice: what an endpoint remembers of the first it does not ask again. */
+/** Records the second of two calls, which does not read what the first one cached. */
 export async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
   const baseline: BaselineCase[] = []
   for (const call of calls) {
@@ -85,7 +85,7 @@ async function login(recorder: Recorder, plain: string, hash: string): Promise<C
   return { name: 'login', calls, baseline: baseline }
 }
 
-/** Applications by people who have not applied yet: `take` gives the next, for recording and for the house. */
+/** Applications by volunteers who have not applied yet; `take` returns the number of the next one. */
 export async function apply(recorder: Recorder, take: () => number) {
   const offers = (await openOffers(recorder, 32)).slice(0, 32)
   const callFor = async (index: number): Promise<{ call: Call; volunteer: string }> => {
@@ -109,7 +109,7 @@ export async function apply(recorder: Recorder, take: () => number) {
 
 const owners = new Set(times(size.organisations, (index) => getId('account', index)))
 
-/** What is only read, and signing in: the same calls over and over. */
+/** The cases with repeatable calls: queries and the login. */
 export async function steadyCases(
   recorder: Recorder,
   password: { plain: string; hash: string },
@@ -117,7 +117,7 @@ export async function steadyCases(
   const offers = await openOffers(recorder, 48)
   const reader = await bearer(recorder, size.firstFreshVolunteer - 1)
   const readers = await Promise.all(times(32, (index) => bearer(recorder, readerNumber(index))))
-  const newsCalls = readers.map(
+  const notificationCalls = readers.map(
     (headers): Call => ({ method: 'GET', path: '/api/notifications/notify', headers }),
   )
   const offerCalls = offers.map(({ id }): Call => ({ method: 'GET', path: `/api/jobs/job/${id}` }))
@@ -130,7 +130,7 @@ export async function steadyCases(
       'offer, signed in',
       offerCalls.map((call) => ({ ...call, headers: reader })),
     ),
-    await warm(recorder, 'notification list', newsCalls),
+    await warm(recorder, 'notification list', notificationCalls),
     await login(recorder, password.plain, password.hash),
   ]
 }

@@ -11,8 +11,8 @@ const conversation = fill.getId('conversation', `i || ' ' || k`)
 const message = (number: number) => fill.getId('message', `i || ' ' || k || ' ${number}'`)
 
 /**
- * 25 conversations of each busy person with organisations, two messages in each; three of each person's are unread.
- * Those that applications have begun go first, so that the parts run in any order.
+ * Fills 25 conversations of each busy person with organisations, with two messages each; three per person are unread.
+ * Deletes the conversations that applications began, so that the parts run in any order.
  */
 export async function fillConversations(client: pg.Client): Promise<void> {
   const person = fill.getId('account', '($1::int + i)')
@@ -45,7 +45,7 @@ export async function fillConversations(client: pg.Client): Promise<void> {
     await client.query(`vacuum analyze ${table}`)
 }
 
-/** The list of conversations, a page of one, and what is unread: what /chat asks for when it is opened. */
+/** The calls of /chat when it opens: the list of conversations, a page of one, the unread count. */
 export async function chatCases(recorder: Recorder): Promise<Case[]> {
   const readers = await Promise.all(times(32, (index) => bearer(recorder, readerNumber(index))))
   const opened = (index: number) =>

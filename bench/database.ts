@@ -5,12 +5,12 @@ import pg from 'pg'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 
-/** A database of the bench's own: nothing else is in it, and nothing of it stays. */
+/** A temporary database for the bench. */
 export type BenchDatabase = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
 
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-bench-'))
-  // PostgreSQL of a root runs as another user, who has to pass.
+  // For root PostgreSQL runs as another user, who has to traverse the folder.
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })
   await migrate(embedded.url)

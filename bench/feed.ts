@@ -6,7 +6,7 @@ import { readerNumber } from './size.ts'
 
 type Stream = { data: { id: string }[]; nextCursor: string | null }
 
-/** The feeds of many people, their first page and the next one, and posts with what is said under them. */
+/** The feeds of many people, first and second page, and posts with their comments. */
 export async function feedCases(recorder: Recorder): Promise<Case[]> {
   const readers = await Promise.all(times(64, (index) => bearer(recorder, readerNumber(index))))
   const first = readers.map((headers): Call => ({ method: 'GET', path: '/api/posts/posts', headers }))

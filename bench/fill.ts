@@ -5,10 +5,10 @@ import { size } from './size.ts'
 
 const { organisations, volunteers, firstFreshVolunteer } = size
 
-/** The same id for the same number, in the shape that endpoints accept. */
+/** SQL of an id that depends on the number only, in the shape that endpoints accept. */
 export const getId = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
-/** One of a list, the same for the same number. */
+/** SQL of an element of a list that depends on the number only. */
 const pick = (list: string, number: string) => `(${list})[1 + (${number}) % cardinality(${list})]`
 
 async function fillWords(client: pg.Client): Promise<void> {
@@ -28,7 +28,7 @@ async function fillWords(client: pg.Client): Promise<void> {
   )
 }
 
-/** Everybody; all have the same password. */
+/** Fills all accounts, with one password. */
 export async function fillAccounts(client: pg.Client, passwordHash: string): Promise<void> {
   await fillWords(client)
   await client.query(
@@ -45,7 +45,7 @@ export async function fillAccounts(client: pg.Client, passwordHash: string): Pro
   )
 }
 
-/** Offers from number `from` up to, not including, `to`. Nine in ten are published, four in five of these are open. */
+/** Fills the offers from number `from` to before `to`. Nine in ten are published, four in five of these are open. */
 export async function fillOffers(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
@@ -70,7 +70,7 @@ export async function fillOffers(client: pg.Client, from: number, to: number): P
   )
 }
 
-/** Ten applications to each offer: five wait, three are accepted, two refused. */
+/** Fills ten applications to each offer: five pending, three accepted, two refused. */
 export async function fillApplications(client: pg.Client, offers: number): Promise<void> {
   await client.query(
     `insert into applications (id, job_id, volunteer_id, answers, status, created_at, decided_at)
@@ -85,7 +85,7 @@ export async function fillApplications(client: pg.Client, offers: number): Promi
   )
 }
 
-/** Sessions of these accounts, so that a bearer can be signed for each: the session's id is the account's. */
+/** Fills a session for each of these accounts, with the account's id, so that bearers can be signed. */
 export async function fillSessions(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at)
@@ -95,7 +95,7 @@ export async function fillSessions(client: pg.Client, from: number, to: number):
   )
 }
 
-/** So many pairs of people who know each other, one after the other from this person on. */
+/** Connects so many consecutive pairs of people, beginning with this one. */
 export async function fillPairs(client: pg.Client, from: number, pairs: number): Promise<void> {
   await client.query(
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)
@@ -108,7 +108,7 @@ export async function fillPairs(client: pg.Client, from: number, pairs: number):
   await client.query('vacuum analyze friendships')
 }
 
-/** News of the busy, 25 to each, told by organisations. */
+/** Fills 25 notifications for each busy person, from organisations. */
 export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, created_at, read_at, visible_from)
@@ -122,7 +122,7 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze notifications')
 }
 
-/** Mails wait: what is measured is the endpoint, not who carries letters away meanwhile. Floors pay for it as well. */
+/** Delays all jobs by a day, so that sending emails is not measured; the baseline has this trigger, too. */
 export async function pauseQueue(client: pg.Client): Promise<void> {
   await client.query(`create function bench_hold() returns trigger language plpgsql as
     $$ begin new.run_at := now() + interval '1 day'; return new; end $$`)

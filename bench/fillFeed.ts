@@ -5,12 +5,12 @@ import { size } from './size.ts'
 
 const { people } = size
 
-/** An id whose time is in its beginning, as those of posts are. */
+/** SQL of an id that begins with its time, as those of posts do. */
 const idAt = (at: string, number: string) =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') ||
     overlay(overlay(right(md5('post ' || ${number}), 20) placing '7' from 1) placing '8' from 5))::uuid`
 
-/** So many connections around each person: the k-th is so far away, in one direction, that no pair meets twice. */
+/** Connects each person with `around` others at growing distances, so that no pair occurs twice. */
 export async function fillConnections(client: pg.Client, around: number): Promise<void> {
   await client.query(
     `insert into friendships (first_id, second_id, asked_by, state, created_at, connected_at)
@@ -25,7 +25,7 @@ export async function fillConnections(client: pg.Client, around: number): Promis
   await client.query('vacuum analyze friendships')
 }
 
-/** Posts of everybody, two a minute; every third shows a picture, every tenth names somebody. */
+/** Fills posts of all people, two a minute; every third has a picture, every tenth a mention. */
 export async function fillPosts(client: pg.Client, posts: number): Promise<void> {
   await client.query(
     `insert into posts (id, author_id, text, mentions, media, pictures, likes, comments, created_at)

@@ -1,4 +1,4 @@
-// npm run lighthouse [origin]: four pages as a phone sees them, the median of three looks; fails below what was promised.
+// npm run lighthouse [origin]: the median scores of three runs on four pages as a phone; fails below the aims.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,18 +10,18 @@ import { say } from './print.ts'
 import { aims, categories, getFaults, getScores, median, missed, type Report } from './scores.ts'
 import { freePort, start } from './server.ts'
 
-const looks = 3
+const runs = 3
 
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 
-/** One look at a page, with everything from a fresh browser on; a browser that stumbled is given another try. */
-async function lookAt(address: string, chromium: string, tries = 3): Promise<Report> {
+/** Runs Lighthouse on a page in a fresh browser; tries again when it fails. */
+async function runLighthouse(address: string, chromium: string, tries = 3): Promise<Report> {
   const cli = inRoot('node_modules/lighthouse/cli/index.js')
   const only = `--only-categories=${categories.join(',')}`
   const args = [cli, address, '--output=json', '--quiet', only, `--chrome-flags=${flags}`]
   const { code, output } = await runQuietly(pinnedNode, args, { CHROME_PATH: chromium })
-  if (code !== 0 && tries > 1) return lookAt(address, chromium, tries - 1)
+  if (code !== 0 && tries > 1) return runLighthouse(address, chromium, tries - 1)
   if (code !== 0) throw new Error(output.slice(-1_000))
   return JSON.parse(output.slice(output.indexOf('{')))
 }
@@ -35,10 +35,10 @@ const measures = [
 
 const cell = (text: string | number) => String(text).padStart(16)
 
-/** Looks at one page and prints its line; answers whether it holds. */
-async function holds(origin: string, path: string, chromium: string): Promise<boolean> {
+/** Measures a page and prints its scores; returns whether it reaches the aims. */
+async function reachesAims(origin: string, path: string, chromium: string): Promise<boolean> {
   const reports: Report[] = []
-  for (let look = 0; look < looks; look++) reports.push(await lookAt(origin + path, chromium))
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(origin + path, chromium))
   const scores = median(reports.map(getScores))
   const name = path.replace(/[0-9a-f-]{36}/, '{id}')
   say(`${name.padEnd(12)}${categories.map((category) => cell(scores[category])).join('')}`)
@@ -51,22 +51,22 @@ async function holds(origin: string, path: string, chromium: string): Promise<bo
 async function firstOffer(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/jobs/jobs?limit=1`)
   const { data }: { data: { id: string }[] } = await response.json()
-  if (!data[0]) throw new Error('There is no offer to look at: is this the demo town?')
+  if (!data[0]) throw new Error('There is no offer to measure: is this the demo town?')
   return data[0].id
 }
 
-async function lookAround(origin: string): Promise<void> {
+async function measurePages(origin: string): Promise<void> {
   const chromium = await findChromium()
   say(`${''.padEnd(12)}${categories.map((category) => cell(`${category} ${aims[category]}`)).join('')}`)
-  const kept: boolean[] = []
-  // A look that does not count: a house that has just begun makes its pictures and compiles its pages meanwhile.
-  await lookAt(`${origin}/`, chromium)
+  const reached: boolean[] = []
+  // The first run does not count: a server that has just started creates its pictures meanwhile.
+  await runLighthouse(`${origin}/`, chromium)
   for (const path of ['/', '/jobs', `/job/${await firstOffer(origin)}`, '/login'])
-    kept.push(await holds(origin, path, chromium))
-  if (kept.includes(false)) process.exitCode = 1
+    reached.push(await reachesAims(origin, path, chromium))
+  if (reached.includes(false)) process.exitCode = 1
 }
 
-/** A house of the finished build with the demo town, for as long as it is looked at. */
+/** Runs the built site with the demo town for as long as `act` takes. */
 async function withDemoTown(act: (origin: string) => Promise<void>): Promise<void> {
   const { code, output } = await ensureBuilt()
   if (code !== 0) throw new Error(output)
@@ -91,4 +91,4 @@ async function withDemoTown(act: (origin: string) => Promise<void>): Promise<voi
 }
 
 const [origin] = process.argv.slice(2)
-await (origin ? lookAround(origin) : withDemoTown(lookAround))
+await (origin ? measurePages(origin) : withDemoTown(measurePages))

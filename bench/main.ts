@@ -1,4 +1,4 @@
-// npm run bench: a filled house beside its baselines, in one run. It prints facts and aims, and never fails by time.
+// npm run bench: measures a filled site beside its baselines. It prints results and aims, and never fails for slowness.
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { argon2 } from '#server/platform/auth/hashing.ts'
@@ -9,7 +9,7 @@ import { fillConnections, fillPosts } from './fillFeed.ts'
 import { printCases, printGrowth, printStreams, say } from './print.ts'
 import { openRecorder, type Recorder } from './record.ts'
 import { buildEmptyPage, freePort, type Running, start } from './server.ts'
-import { pace, said, size } from './size.ts'
+import { formatCount, pace, size } from './size.ts'
 import { chatLines, endpointLines, feedLines, growthAt, pageLine } from './stages.ts'
 import { streamsSideBySide } from './streams.ts'
 
@@ -28,7 +28,7 @@ function chosenParts(): Part[] {
   return (named.length > 0 ? named : Object.keys(parts)).filter(isPart)
 }
 
-/** Does something and says how long it took. */
+/** Runs something and prints how long it took. */
 async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const done = await act()
@@ -58,7 +58,7 @@ type Bench = {
   hash: string
 }
 
-/** What the house does while it stands; it is a new one for each part, so that none stands on the memory of another. */
+/** Runs `act` with a new server, so that no part profits from the caches of another. */
 async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>): Promise<T> {
   const app = await start(['server/main.ts'], /answers on/, settings)
   try {
@@ -81,17 +81,17 @@ async function measureOffers({ benchDatabase, recorder, hash }: Bench, app: Runn
   }
   const sizes = [await growthAt(app, few)]
   await grow(few, some)
-  await timed(`${said(some * 10)} applications`, () => fill.fillApplications(client, some))
-  await timed(`${said(size.busy * 25)} notifications`, () => fill.fillNotifications(client))
+  await timed(`${formatCount(some * 10)} applications`, () => fill.fillApplications(client, some))
+  await timed(`${formatCount(size.busy * 25)} notifications`, () => fill.fillNotifications(client))
   await fill.settle(client)
   sizes.push(await growthAt(app, some))
-  // A first application begins a conversation: those of the chat's part are in the way, and are filled again there.
+  // A first application begins a conversation, so those of the chat part are deleted; that part fills them again.
   await client.query('truncate conversations cascade')
   const lines = await endpointLines(benchDatabase, app, recorder, { plain, hash })
   const cards = await getCards(app)
   lines.push(await pageLine(app, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
   say(
-    `\n${said(size.people)} users, ${said(some)} offers, ${said(some * 10)} applications, ${said(size.busy * 25)} notifications; ${pace.connections} connections; milliseconds`,
+    `\n${formatCount(size.people)} users, ${formatCount(some)} offers, ${formatCount(some * 10)} applications, ${formatCount(size.busy * 25)} notifications; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
   say(
@@ -105,22 +105,22 @@ async function measureOffers({ benchDatabase, recorder, hash }: Bench, app: Runn
 
 async function feed(bench: Bench) {
   const { client } = bench.benchDatabase
-  const connections = said(size.connectionsAround * size.people)
+  const connections = formatCount(size.connectionsAround * size.people)
   await timed(`${connections} connections`, () => fillConnections(client, size.connectionsAround))
-  await timed(`${said(size.posts)} posts`, () => fillPosts(client, size.posts))
+  await timed(`${formatCount(size.posts)} posts`, () => fillPosts(client, size.posts))
   const lines = await withApp(bench, (app) => feedLines(bench.benchDatabase, app, bench.recorder))
   say(
-    `\n${said(size.people)} users, ${said(size.posts)} posts, ${connections} connections; ${pace.connections} connections; milliseconds`,
+    `\n${formatCount(size.people)} users, ${formatCount(size.posts)} posts, ${connections} connections; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
 }
 
 async function chat(bench: Bench) {
-  const conversations = said(size.busy * each)
+  const conversations = formatCount(size.busy * each)
   await timed(`${conversations} conversations`, () => fillConversations(bench.benchDatabase.client))
   const lines = await withApp(bench, (app) => chatLines(bench.benchDatabase, app, bench.recorder))
   say(
-    `\n${said(size.people)} users, ${conversations} conversations of two messages; ${pace.connections} connections; milliseconds`,
+    `\n${formatCount(size.people)} users, ${conversations} conversations of two messages; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
 }
@@ -129,7 +129,7 @@ async function streams({ benchDatabase, recorder, settings }: Bench) {
   const { streams, perSecond } = size.streams
   const seen = await streamsSideBySide(benchDatabase, recorder, settings, size.streams)
   say(
-    `\n${said(streams)} open streams, ${perSecond} messages a second; milliseconds from being said to being heard`,
+    `\n${formatCount(streams)} open streams, ${perSecond} messages a second; milliseconds from sending to arrival`,
   )
   printStreams(seen)
   say('baseline: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
@@ -154,11 +154,11 @@ async function main(): Promise<void> {
   const benchDatabase = await timed('an empty database', openBenchDatabase)
   const hash = await argon2.hash(plain)
   try {
-    await timed(`${said(size.people)} users`, () => fill.fillAccounts(benchDatabase.client, hash))
+    await timed(`${formatCount(size.people)} users`, () => fill.fillAccounts(benchDatabase.client, hash))
     await timed('sessions', () =>
       fill.fillSessions(benchDatabase.client, size.firstFreshVolunteer - 1, Math.round(size.people * 0.8)),
     )
-    await timed(`${said(size.offers.few)} offers`, () =>
+    await timed(`${formatCount(size.offers.few)} offers`, () =>
       fill.fillOffers(benchDatabase.client, 0, size.offers.few),
     )
     await fill.pauseQueue(benchDatabase.client)

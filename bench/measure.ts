@@ -2,14 +2,14 @@ import autocannon from 'autocannon'
 import { pace } from './size.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
-/** Calls that come round in turn, or an endless source of new ones. */
+/** Calls that are repeated in turn, or a function that returns a new one each time. */
 export type Calls = readonly Call[] | (() => Call)
 
 export type Measured = { perSecond: number; p50: number; p95: number; p99: number; failed: number }
-/** What was seen in one go: response times in milliseconds. */
+/** One measurement: response times in milliseconds. */
 export type Sample = { times: number[]; seconds: number; failed: number }
 
-/** Knocks with so many connections for so many seconds. */
+/** Sends calls over so many connections for so many seconds. */
 export async function load(
   origin: string,
   calls: Calls,
@@ -37,7 +37,7 @@ export async function load(
   return { times, seconds: (performance.now() - start) / 1000, failed }
 }
 
-/** Two or more goes as one. */
+/** Combines several samples. */
 export function summary(samples: readonly Sample[]): Measured {
   const times = samples.flatMap((sample) => sample.times).sort((one, other) => one - other)
   const at = (share: number) =>
@@ -49,7 +49,7 @@ export function summary(samples: readonly Sample[]): Measured {
 
 type Side = { origin: string; calls: Calls }
 
-/** Measures both in turn (A B A B), so that what else the machine does hurts both alike. */
+/** Measures both in turn (A B A B), so that other load on the machine affects both alike. */
 export async function sideBySide(app: Side, baseline: Side) {
   const { connections, seconds, rounds, warmUp } = pace
   const samples: [Sample[], Sample[]] = [[], []]

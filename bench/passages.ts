@@ -1,6 +1,6 @@
 import { town } from '#demo/content/index.ts'
 
-/** What a bench offer says: pieces of what the demo town says, so that words are as common as in life. */
+/** The texts of a bench offer: pieces of the demo town's, so that words have realistic frequencies. */
 export type Passage = { title: string; about: string; requirements: string }
 
 const passageCount = 4_096
@@ -10,7 +10,7 @@ const titles = getWords(town.offers.map(({ title }) => title))
 const abouts = getWords(town.offers.map(({ about }) => about))
 const requirements = getWords(town.offers.map((offer) => offer.requirements))
 
-/** So many words of a running text from a place in it; the text goes round. */
+/** `length` words from the position `from`; continues at the beginning after the end. */
 function piece(words: readonly string[], from: number, length: number): string {
   return Array.from({ length }, (_, index) => words[(from + index) % words.length]).join(' ')
 }
@@ -33,7 +33,7 @@ const every = <T>(list: readonly T[], count: number): T[] =>
     (one) => (one === undefined ? [] : [one]),
   )
 
-/** What people type: single words of titles and two that stand beside each other. */
+/** Searches: single words of titles and pairs of adjacent words. */
 export const questions: string[] = [...every(single, 12), ...every(beside, 12)]
 
 export const places = [

@@ -22,7 +22,7 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 
 export type Line = { name: string; app: Measured; baseline: Measured; aim?: number }
 
-/** House and baseline side by side: requests a second, then milliseconds. */
+/** Prints Brota and its baseline side by side: requests a second, then milliseconds. */
 export function printCases(lines: readonly Line[]): void {
   const head = ['', 'Brota/s', 'p50', 'p95', 'p99', '', 'baseline/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
   const rows = lines.map(({ name, app, baseline, aim }) => [
@@ -35,7 +35,7 @@ export function printCases(lines: readonly Line[]): void {
   print([head, ...rows])
 }
 
-/** The p95 of search at each size, and how much slower the largest is than the smallest. */
+/** Prints the search at each size, and the p95 of the largest over that of the smallest. */
 export function printGrowth(sizes: readonly { offers: number; words: Measured; filters: Measured }[]): void {
   const rows = sizes.map(({ offers, words, filters }) => [
     offers.toLocaleString('en'),
@@ -51,7 +51,7 @@ export function printGrowth(sizes: readonly { offers: number; words: Measured; f
   )
 }
 
-/** What the readers of streams saw, house and baseline one under the other: milliseconds to arrive, memory a stream. */
+/** Prints the delivery of streams for Brota and its baseline: milliseconds to arrival, memory per stream. */
 export function printStreams(seen: Record<string, StreamsSeen>): void {
   const rows = Object.entries(seen).map(([name, { delivery, lost, kilobytesAStream }]) => [
     name,

@@ -8,41 +8,45 @@ import { readEndpoints } from '#server/platform/http/router.ts'
 import { createServer } from '#server/platform/http/server.ts'
 import type { Call } from './measure.ts'
 
-/** A statement as a module sent it. */
+/** An SQL statement that a module sent. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 export type Recorder = {
-  /** Knocks at an endpoint of the house and answers which statements it ran, with the answer. */
+  /** Calls an endpoint and returns its response and the statements that it ran. */
   record(call: Call): Promise<{ statements: Statement[]; response: unknown }>
   sign(sessionId: string): Promise<string>
   close(): Promise<void>
 }
 
-const heard: Statement[] = []
+const recorded: Statement[] = []
 
-/** Hears every statement that pg sends in this process. */
+/** Records every statement that pg sends in this process. */
 function listen(): void {
   const { query } = pg.Client.prototype
-  const hearing = function (this: pg.Client, ...args: unknown[]) {
+  const recordingQuery = function (this: pg.Client, ...args: unknown[]) {
     const [config, values] = args
-    const given = typeof config === 'string' ? { text: config } : (config as Partial<Statement>)
-    if (typeof given?.text === 'string') {
-      const all = Array.isArray(values) ? values : (given.values ?? [])
-      heard.push({ text: given.text, values: [...all], ...(given.name && { name: given.name }) })
+    const statement = typeof config === 'string' ? { text: config } : (config as Partial<Statement>)
+    if (typeof statement?.text === 'string') {
+      const all = Array.isArray(values) ? values : (statement.values ?? [])
+      recorded.push({
+        text: statement.text,
+        values: [...all],
+        ...(statement.name && { name: statement.name }),
+      })
     }
     return Reflect.apply(query, this, args)
   }
-  Object.assign(pg.Client.prototype, { query: hearing })
+  Object.assign(pg.Client.prototype, { query: recordingQuery })
 }
 
-/** The endpoints of the house in this process, where their statements can be heard. */
+/** Serves the endpoints in this process, where their statements can be recorded. */
 export async function openRecorder(
   environment: Record<string, string>,
   databaseUrl: string,
 ): Promise<Recorder> {
   listen()
   const config = readConfig(environment)
-  const made = await openPlatform(config, databaseUrl)
+  const platform = await openPlatform(config, databaseUrl)
   const server = createServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
@@ -50,17 +54,17 @@ export async function openRecorder(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     record: async ({ method, path, headers = {}, body }) => {
-      heard.length = 0
+      recorded.length = 0
       const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
       const parsed: unknown = await response.json()
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(parsed)}`)
-      return { statements: heard.splice(0), response: parsed }
+      return { statements: recorded.splice(0), response: parsed }
     },
-    sign: (sessionId) => made.auth.tokens.sign(sessionId),
+    sign: (sessionId) => platform.auth.tokens.sign(sessionId),
     close: async () => {
       server.closeAllConnections()
       server.close()
-      await closePlatform(made)
+      await closePlatform(platform)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What a page has to reach on a phone, of 100. */
+/** The scores, of 100, that a page has to reach on a phone. */
 export const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 } as const
 
 type Category = keyof typeof aims
@@ -20,18 +20,18 @@ export const getScores = (report: Report): Scores =>
     categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)]),
   ) as Scores
 
-/** The middle one of each category. */
-export const median = (looks: readonly Scores[]): Scores =>
+/** The median of each category. */
+export const median = (runs: readonly Scores[]): Scores =>
   Object.fromEntries(
     categories.map((name) => {
-      const sorted = looks.map((scores) => scores[name]).toSorted((one, other) => one - other)
+      const sorted = runs.map((scores) => scores[name]).toSorted((one, other) => one - other)
       return [name, sorted[sorted.length >> 1] ?? 0]
     }),
   ) as Scores
 
 export const missed = (scores: Scores): Category[] => categories.filter((name) => scores[name] < aims[name])
 
-/** What a report found wanting outside of performance, whose audits are measures rather than faults. */
+/** The failed audits of a report, without those of performance, which are measurements. */
 export const getFaults = (report: Report): string[] =>
   categories
     .filter((name) => name !== 'performance')

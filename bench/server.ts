@@ -12,10 +12,10 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts a server of ours in a process of its own; ready when it has said so. */
+/** Starts a server in a process of its own; resolves when its output matches `ready`. */
 export async function start(
   args: string[],
-  said: RegExp,
+  ready: RegExp,
   environment: Record<string, string>,
 ): Promise<Running> {
   const port = environment.PORT ?? String(await freePort())
@@ -29,9 +29,9 @@ export async function start(
     let output = ''
     child.stdout.on('data', (text: Buffer) => {
       output += text
-      if (said.test(output)) done()
+      if (ready.test(output)) done()
     })
-    void ended.then(() => fail(new Error(`${args.join(' ')} ended before it answered:\n${output}`)))
+    void ended.then(() => fail(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)))
   })
   const stop = async () => {
     child.kill('SIGTERM')
@@ -45,7 +45,7 @@ export async function start(
 const next = resolve('node_modules/next/dist/bin/next')
 const emptyPage = 'bench/emptyPage'
 
-/** Builds the empty page once a run; Next keeps its own cache. */
+/** Builds the empty page once per run; Next has its own cache. */
 export async function buildEmptyPage(): Promise<void> {
   const child = spawn(process.execPath, [next, 'build', emptyPage], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,4 +1,4 @@
-/** BENCH_SHARE=0.01 fills and measures a hundredth: it shows that every part still runs, its figures mean nothing. */
+/** BENCH_SHARE=0.01 fills and measures a hundredth, to see that every part works; its figures mean nothing. */
 export const share = Number(process.env.BENCH_SHARE ?? 1)
 if (!(share > 0 && share <= 1)) throw new Error('BENCH_SHARE must be above 0 and at most 1')
 
@@ -7,12 +7,12 @@ const scaled = (whole: number, least: number) => Math.max(least, Math.round(whol
 const organisations = scaled(2_000, 100)
 const volunteers = scaled(98_000, 19_900)
 
-/** How many of each; 1 is the whole bench. */
+/** How many rows of each kind. */
 export const size = {
   organisations,
   volunteers,
   people: organisations + volunteers,
-  /** These volunteers have applied nowhere: the apply case is theirs, and all readers are among them. */
+  /** Volunteers from this number on have not applied: they apply in the bench, and all readers are among them. */
   firstFreshVolunteer: Math.round((organisations + volunteers) * 0.6),
   /** Offers at the start, when endpoints are measured, and at the end. */
   offers: { few: scaled(2_000, 100), some: scaled(20_000, 200), many: scaled(200_000, 2_000) },
@@ -24,15 +24,15 @@ export const size = {
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
 } as const
 
-/** By how many connections and for how many seconds a side is loaded at a time, and how often in turn. */
+/** How many connections load a side, for how many seconds at a time, and how often in turn. */
 export const pace =
   share === 1
     ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1 }
     : { connections: 4, seconds: 1, rounds: 1, warmUp: 0.2 }
 
-/** Readers stand this far apart, so that no two share friends or notifications. */
+/** The number of a reader; readers are so far apart that no two share connections or notifications. */
 export const readerNumber = (index: number): number =>
   size.firstFreshVolunteer + index * Math.floor(size.busy / 66)
 
-/** A number as a table's heading says it. */
-export const said = (count: number): string => count.toLocaleString('en')
+/** A number with thousands separators. */
+export const formatCount = (count: number): string => count.toLocaleString('en')

@@ -12,7 +12,7 @@ import type { Recorder } from './record.ts'
 import { type Running, start, startEmptyPage } from './server.ts'
 import { pace, size } from './size.ts'
 
-/** Search at a size: few connections, so that it is the search that is measured and not the queue before it. */
+/** Measures the search at a number of offers, with few connections, so that no waiting time is measured. */
 export async function growthAt(app: Running, offers: number) {
   const connections = 2
   const at = async (calls: readonly Call[]) => {
@@ -42,7 +42,7 @@ const aims: Record<string, number> = {
 
 type Compare = (name: string, calls: Calls, count: number) => Promise<Line>
 
-/** Starts a baseline with this plan; what is measured compares the house with it, case by case. */
+/** Starts a baseline with this plan; `measure` compares Brota with it, case by case. */
 async function besideBaseline(
   benchDatabase: BenchDatabase,
   app: Running,
@@ -75,7 +75,7 @@ async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Lin
   return lines
 }
 
-/** Every endpoint beside the same statements behind bare node:http. */
+/** Compares each endpoint with its statements behind bare node:http. */
 export async function endpointLines(
   benchDatabase: BenchDatabase,
   app: Running,
@@ -96,7 +96,7 @@ export async function endpointLines(
   ])
 }
 
-/** What the chat asks for when it is opened, with its baselines. */
+/** Measures the calls of /chat beside their baselines. */
 export async function chatLines(
   benchDatabase: BenchDatabase,
   app: Running,
@@ -107,7 +107,7 @@ export async function chatLines(
   return besideBaseline(benchDatabase, app, plan, (compare) => compareAll(compare, cases))
 }
 
-/** The feed as a call and as a page, with its baselines. */
+/** Measures the feed as an endpoint and as a page beside their baselines. */
 export async function feedLines(
   benchDatabase: BenchDatabase,
   app: Running,
@@ -124,18 +124,18 @@ export async function feedLines(
   return [...lines, await pageLine(app, `page /feed, ${cards} posts`, pages, cards)]
 }
 
-/** Applications of people who have a session and have not applied; signing them would slow the loader down. */
+/** Applications with signed bearers, prepared in advance because signing would slow the load down. */
 async function signedApplications(callFor: (index: number) => Promise<{ call: Call }>): Promise<() => Call> {
   const calls: Call[] = []
   for (let index = 0; index < size.applicants; index += 1) calls.push((await callFor(index)).call)
   return () => {
     const call = calls.pop()
-    if (!call) throw new Error('everybody has applied: the bench needs more volunteers')
+    if (!call) throw new Error('all volunteers have applied: the bench needs more of them')
     return call
   }
 }
 
-/** A page beside an empty page of Next with as many cards. */
+/** Measures a page beside an empty page of Next with as many cards. */
 export async function pageLine(
   app: Running,
   name: string,

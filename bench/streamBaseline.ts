@@ -1,4 +1,4 @@
-// The baseline of streams: node:http, one LISTEN, one statement a message; nobody is asked who they are. `node bench/streamBaseline.ts <url>`
+// The baseline of streams: node:http, one LISTEN, one statement per message, no authentication. `node bench/streamBaseline.ts <url>`
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -8,10 +8,10 @@ const connectionString = process.argv[2] ?? ''
 const channel = 'bench_baseline'
 const open = new Map<string, ServerResponse>()
 
-const ear = new pg.Client({ connectionString })
-await ear.connect()
-await ear.query(`listen ${channel}`)
-ear.on('notification', ({ payload = '' }) => {
+const listener = new pg.Client({ connectionString })
+await listener.connect()
+await listener.query(`listen ${channel}`)
+listener.on('notification', ({ payload = '' }) => {
   const [to = ''] = payload.split(' ', 1)
   open.get(to)?.write(`event: message\ndata: ${payload.slice(to.length + 1)}\n\n`)
 })

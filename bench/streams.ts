@@ -9,13 +9,13 @@ import type { Recorder } from './record.ts'
 import { freePort, type Running, start } from './server.ts'
 import { size as sizes } from './size.ts'
 
-/** What the readers of open streams saw, and what one stream more costs the server. */
+/** The delivery to open streams, and the server's memory per stream. */
 export type StreamsSeen = { delivery: Measured; lost: number; kilobytesAStream: number }
 export type StreamSize = { streams: number; perSecond: number; seconds: number }
 
 const settling = 2_000
 
-/** So many open streams and so many messages a second, at the house and at its baseline, one after the other. */
+/** Measures open streams with so many messages a second, first of Brota and then of its baseline. */
 export async function streamsSideBySide(
   benchDatabase: BenchDatabase,
   recorder: Recorder,
@@ -35,7 +35,7 @@ export async function streamsSideBySide(
   return { app, baseline }
 }
 
-/** Each stream is read by somebody; what is said to them comes from whom they are connected with. */
+/** A stream per reader, with messages from one of their connections. */
 async function appLines(recorder: Recorder, streams: number): Promise<Line[]> {
   const lines: Line[] = []
   for (let number = 0; number < streams; number += 1) {
@@ -66,26 +66,26 @@ const baselineLines = (streams: number): Line[] =>
     }
   })
 
-/** A server of its own for each: what others did to its memory before is not counted. */
+/** Measures one server, which is new, so that its memory is only that of the streams. */
 async function seen(server: Running, lines: Line[], size: StreamSize): Promise<StreamsSeen> {
-  const heardAt = new Map<number, number>()
-  const hear = (message: number) => void heardAt.set(message, performance.now())
+  const arrivedAt = new Map<number, number>()
+  const onMessage = (message: number) => void arrivedAt.set(message, performance.now())
   const { perSecond, seconds, streams } = size
   try {
-    // Warm before the memory is weighed: a few streams and what is said to them.
-    const leave = await listenAll(server.origin, lines.slice(0, 50), hear)
+    // Warms up with a few streams before the memory is measured.
+    const leave = await listenAll(server.origin, lines.slice(0, 50), onMessage)
     await sayInTurn(server.origin, lines.slice(0, 50), { perSecond, count: perSecond * 3 })
     leave()
     await wait(settling)
     const before = getKilobytes(server)
-    const leaveAll = await listenAll(server.origin, lines, hear)
+    const leaveAll = await listenAll(server.origin, lines, onMessage)
     await wait(settling)
     const open = getKilobytes(server)
-    heardAt.clear()
-    const saidAt = await sayInTurn(server.origin, lines, { perSecond, count: perSecond * seconds })
+    arrivedAt.clear()
+    const sentAt = await sayInTurn(server.origin, lines, { perSecond, count: perSecond * seconds })
     await wait(settling)
     leaveAll()
-    const times = [...saidAt].map(([message, at]) => (heardAt.get(message) ?? Number.NaN) - at)
+    const times = [...sentAt].map(([message, at]) => (arrivedAt.get(message) ?? Number.NaN) - at)
     const arrived = times.filter((time) => !Number.isNaN(time))
     return {
       delivery: summary([{ times: arrived, seconds, failed: 0 }]),
@@ -97,6 +97,6 @@ async function seen(server: Running, lines: Line[], size: StreamSize): Promise<S
   }
 }
 
-/** What a process holds in memory, as the system counts it. */
+/** The resident memory of a process. */
 const getKilobytes = ({ pid }: Running): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))

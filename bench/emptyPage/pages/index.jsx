@@ -1,4 +1,4 @@
-/** The baseline of the list page: as many cards, without a question to a database, a library or a style. */
+/** The baseline of the list page: as many cards, without a database, a library or styles. */
 export default function Cards({ cards }) {
   return (
     <ul>
