@@ -26,7 +26,7 @@ import type settings from './es/settings.ts'
 import type stores from './es/stores.ts'
 import type validation from './es/validation.ts'
 
-/** Every dictionary as Spanish shapes it: the keys that t() takes. */
+/** The type of every dictionary, from Spanish: the keys that t() accepts. */
 export type Dictionaries = {
   account: typeof account
   applications: typeof applications

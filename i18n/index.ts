@@ -1,5 +1,4 @@
-// What screens and doors need to know of languages; the dictionaries themselves are loaded by texts.ts, on the
-// server alone, and travel with the page.
+// The languages, for screens and endpoints. The server alone loads the dictionaries (texts.ts) and sends them with a page.
 export { type Language, languages } from '#contracts/lists.ts'
 export { defaultLanguage, languageFromCookie } from '#lib/cookies.ts'
 export { locales } from '#lib/locales.ts'

@@ -1,4 +1,4 @@
-/** The dictionaries of each language: a file each in i18n/<language>/. A new one is added here and in dictionaries.ts. */
+/** The dictionaries of each language, one file each in i18n/<language>/. Add new ones here and in dictionaries.ts. */
 export const namespaces = [
   'common',
   'landing',
@@ -30,11 +30,11 @@ export const namespaces = [
 ] as const
 export type Namespace = (typeof namespaces)[number]
 
-/** What the shell around every page says. */
+/** The dictionaries of the shell around every page. */
 export const shellNamespaces = {
   always: ['common', 'pages', 'errors', 'lists', 'search'],
-  /** The bell, the invitation, the help and reports, which may open over any page. */
+  /** The bell, invitations, help and reports may open over any page. */
   members: ['friends', 'help', 'notifications', 'reports'],
-  /** The login dialog and the validation notice, which may stand over any page. */
+  /** The login dialog and the validation notice may open over any page. */
   untilValidated: ['account', 'validation'],
 } as const satisfies Record<string, readonly Namespace[]>

@@ -6,8 +6,8 @@ import type { Namespace } from './namespaces.ts'
 const loaded = new Map<string, Promise<unknown>>()
 
 /**
- * The named dictionaries of a language, and no others: what a page gives to the browser. Their sentences come compiled,
- * once for all readers; t() knows their keys by the type of what was compiled.
+ * Returns the named dictionaries of a language for a page, with their messages compiled once per process. Their type
+ * still has the keys of the source.
  */
 export async function loadTexts<Name extends Namespace>(
   language: Language,
@@ -28,7 +28,7 @@ function loadOne(language: Language, name: Namespace): Promise<unknown> {
   return loading
 }
 
-/** A dictionary, or a part of one, with each sentence as icu-minify takes it. */
+/** Compiles each message of a dictionary, or of a part of one, with icu-minify. */
 const compiled = (texts: unknown): unknown =>
   typeof texts === 'string'
     ? compile(texts)

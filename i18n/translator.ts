@@ -14,7 +14,7 @@ const formatters: FormatOptions['formatters'] = {
   getPluralRules: (...given) => new Intl.PluralRules(...given),
 }
 
-/** t() for the server: mails and refusals, in the language of their reader. Only the named dictionary is loaded. */
+/** Returns t() for emails and errors in their reader's language; loads only the named dictionary. */
 export async function translator<Name extends Namespace>(language: Language, namespace: Name) {
   const { [namespace]: texts } = await loadTexts(language, [namespace])
   return (key: Key<Dictionaries[Name]>, values?: FormatValues): string =>

@@ -4,13 +4,13 @@ import { pictures } from './paths.ts'
 
 const banners = 10
 
-/** One of the ten default banners, always the same for an id. */
+/** Returns one of the ten default banners, always the same for an id. */
 function defaultBanner(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007
   return pictures.banner((sum % banners) + 1)
 }
 
-/** The banner of a person's page: their own, else the default one that their id draws. */
+/** Returns an account's own banner, else the default one for its id. */
 export const bannerAddress = (user: { id: string; config: { background: Picture | null } }, width = 1024) =>
   user.config.background ? mediaAddress(user.config.background.imgName, width) : defaultBanner(user.id)

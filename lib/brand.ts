@@ -1,11 +1,11 @@
-/** The name of the product and all that follows from it: the one file to change in a fork. */
+/** The product's name and all that derives from it: the one file to change in a fork. */
 export const brand = {
   name: 'Brota',
   /** Prefix of cookies, storage keys, lock names and token issuers. */
   slug: 'brota',
-  /** How the native app names itself in its user agent. */
+  /** The native app's name in its user agent. */
   appMarker: 'brotaapp',
-  /** Where the site lives while nothing else is configured. */
+  /** The site's default address. */
   publicUrl: 'http://localhost:3000',
 } as const
 
@@ -13,8 +13,8 @@ export const brand = {
 export const isNativeApp = (userAgent: string | undefined) =>
   (userAgent ?? '').toLowerCase().includes(brand.appMarker)
 
-/** The country that forms begin with: Spain. */
+/** The default country of forms: Spain. */
 export const defaultCountry = 'ES'
 
-/** Carries a page's nonce from the server to its document; what a browser sends under this name is overwritten. */
+/** The request header that carries a page's nonce to its document; values from browsers are overwritten. */
 export const nonceHeader = `x-${brand.slug}-nonce`

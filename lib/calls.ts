@@ -1,10 +1,10 @@
 import { part, withQuery } from './paths.ts'
 import { publicConfig, type Service } from './publicConfig.ts'
 
-/** What all endpoints of this site have in common; what the server sets a cookie for. */
+/** The path prefix of all endpoints, which the server's cookies are limited to. */
 export const apiPath = '/api'
 
-/** Where browsers report what the policy of a page kept it from. */
+/** Where browsers report violations of a page's content security policy. */
 export const cspReports = `${apiPath}/csp-reports`
 
 /** The endpoint of every call, relative to the host of its service. */
@@ -126,7 +126,7 @@ export const calls = {
   documents: { document: (name: string) => `/${part(name)}` },
 }
 
-/** Every service with endpoints, also those that never leave the site. */
+/** Every service with endpoints, also those whose host cannot be moved. */
 export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'
 
 const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
@@ -136,7 +136,7 @@ const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
   stores: '/api/stores',
 }
 
-/** The address of a service's host, without a slash at its end. */
+/** Returns the address of a service's host, without a trailing slash. */
 export function getHost(host: Host): string {
   const { hosts, countriesUrl } = publicConfig()
   const address = { ...hosts, ...fixedHosts, countries: countriesUrl }[host]

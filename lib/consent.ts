@@ -1,12 +1,12 @@
 import { brand } from './brand.ts'
 
-/** Where the browser keeps that the question was answered, and how. */
+/** The storage keys of the visitor's consent. */
 export const consentStorage = { answered: 'GDPRAccepted', choice: `${brand.slug}.consent` } as const
 
 /**
- * Runs in the document, as text, before the page is drawn: nothing from outside its braces is known to it. The question
- * stands in every page for guests; this mark shows it to who has not answered (styles/consent.css), so that nothing
- * moves when the scripts come.
+ * Runs in the document, as text, before the page is drawn, so it may use nothing from outside its braces. Pages for guests
+ * contain the consent banner; this mark shows it to those who have not chosen (styles/consent.css), so that the layout
+ * does not shift when the scripts load.
  */
 export function showConsentEarly(answered: string, token: string): void {
   if (document.cookie.includes(`${token}=`)) return

@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 
 const named = <Name extends string>(name: Name) => `${brand.slug}.${name}` as const
 
-/** Every cookie of the site. Values are percent-encoded texts. */
+/** All cookies of the site. Values are percent-encoded. */
 export const cookieNames = {
   token: named('token'),
   refreshToken: named('refreshToken'),
@@ -13,13 +13,13 @@ export const cookieNames = {
   avatar: named('avatar'),
   path: named('path'),
   language: named('language'),
-  /** Set by the server, read by no script: this browser signed in before. */
+  /** Set by the server and hidden from scripts: this browser signed in before. */
   device: named('device'),
-  /** Set by the server, read by no script: what the nonce of a Google ID token is made from. */
+  /** Set by the server and hidden from scripts: the source of the nonce in Google ID tokens. */
   google: named('google'),
 } as const
 
-/** Those that make a session: they come and go together. */
+/** The cookies of a session, set and removed together. */
 export const sessionCookies = [
   cookieNames.token,
   cookieNames.refreshToken,
@@ -31,7 +31,7 @@ export const sessionCookies = [
 
 const sessionAge = 6_264_000
 
-/** In seconds. Browsers cap what is over their own maximum. */
+/** In seconds. Browsers cap longer ages. */
 export const cookieAges = {
   session: sessionAge,
   refreshedToken: 30 * sessionAge,
@@ -40,6 +40,6 @@ export const cookieAges = {
 
 export const defaultLanguage: Language = 'es'
 
-/** The language a cookie's value names, else Spanish. */
+/** Returns the language in a cookie's value, else Spanish. */
 export const languageFromCookie = (value: string | undefined): Language =>
   languages.find((language) => language === value) ?? defaultLanguage

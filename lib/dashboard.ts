@@ -4,7 +4,7 @@ import { type DashboardTab, dashboardTabs } from './paths.ts'
 export const getDashboardTab = (address: Address): DashboardTab =>
   pickKnown(dashboardTabs, address.tab)[0] ?? 'reports'
 
-/** Which of a list's states the address asks for (the first when none), and which page. */
+/** Returns the list's state in an address, by default the first, and the page number. */
 export const getDashboardParams = <State extends string>(
   address: Address,
   states: readonly [State, ...State[]],

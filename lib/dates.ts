@@ -14,8 +14,8 @@ function formatMoment(date: Moment): Date | null {
 }
 
 /**
- * Day/month/year in es-ES with a trailing h, with hours and minutes when asked: `05/03/2026, 14:30h`. Empty for what
- * is empty or no date. A day of the calendar alone needs `toDayMonthYear`.
+ * Formats a moment as day/month/year in es-ES, with hours and minutes and a trailing h on request: `05/03/2026, 14:30h`.
+ * Empty for an empty or invalid date. For calendar days use `toDayMonthYear`.
  */
 export function displayDate(
   date: Moment,
@@ -28,17 +28,17 @@ export function displayDate(
     month: '2-digit',
     year: 'numeric',
     ...(time && { hour: '2-digit', minute: '2-digit' }),
-    // A day without a time is the same day everywhere.
+    // A calendar day is the same in every time zone.
     timeZone: typeof date === 'string' && calendarDay.test(date) ? 'UTC' : timeZone,
   })
   return `${shown}h`
 }
 
-/** `yyyy-mm-dd` -> `dd/mm/yyyy`; empty for what is empty or something else. */
+/** Converts `yyyy-mm-dd` to `dd/mm/yyyy`; "" for anything else. */
 export const toDayMonthYear = (date: string | null | undefined) =>
   calendarDay.test(date ?? '') ? (date ?? '').split('-').reverse().join('/') : ''
 
-/** `dd/mm/yyyy` -> `yyyy-mm-dd`; empty for what is empty or something else. */
+/** Converts `dd/mm/yyyy` to `yyyy-mm-dd`; "" for anything else. */
 export const toYearMonthDay = (date: string | null | undefined) =>
   /^\d{2}\/\d{2}\/\d{4}$/.test(date ?? '') ? (date ?? '').split('/').reverse().join('-') : ''
 
@@ -48,7 +48,7 @@ const steps = [
   { unit: 'day', from: day, until: 7 * day },
 ] as const
 
-/** How long ago or ahead, up to a week; then the date, with its year when it is another one. */
+/** Formats a time as relative up to a week, then as a date, with its year unless it is the current one. */
 export function relativeTime(
   language: Language,
   date: string | Date,
@@ -71,7 +71,7 @@ export function relativeTime(
   })
 }
 
-/** Formats are slow to make: one a time zone is kept. */
+/** Cached by time zone, because formats are slow to create. */
 function formatsWith(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {
@@ -84,38 +84,38 @@ function formatsWith(options: Intl.DateTimeFormatOptions): (timeZone: string) =>
 const getDayFormat = formatsWith({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const getHourFormat = formatsWith({ hour: 'numeric', hourCycle: 'h23' })
 
-/** The day of the calendar, `yyyy-mm-dd`, that a moment falls on in a time zone. */
+/** Returns the calendar day `yyyy-mm-dd` of a moment in a time zone. */
 export function dayIn(timeZone: string, moment: Date = new Date()): string {
   const parts = getDayFormat(timeZone).formatToParts(moment)
   const toNumber = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return `${toNumber('year').padStart(4, '0')}-${toNumber('month')}-${toNumber('day')}`
 }
 
-/** The hour, 0 to 23, of a moment in a time zone. */
+/** Returns the hour, 0 to 23, of a moment in a time zone. */
 export const hourIn = (timeZone: string, moment: Date): number =>
   Number(getHourFormat(timeZone).format(moment))
 
 const getClock = formatsWith({ dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
 
-/** Whether the clocks of two time zones show the same at a moment. */
+/** Whether two time zones have the same local time at a moment. */
 export const isSameClock = (one: string, other: string, moment: Date): boolean =>
   one === other || getClock(one).format(moment) === getClock(other).format(moment)
 
-/** `2026-03-05 14:30` in a time zone: for tables, where the zone stands at their head. */
+/** Formats a moment as `2026-03-05 14:30` in a time zone, for tables whose head names the zone. */
 export const stampIn = (timeZone: string, moment: Date): string =>
   `${dayIn(timeZone, moment)} ${getClock(timeZone).format(moment).slice(-5)}`
 
-/** Whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative once it has passed. */
+/** Returns the whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative afterwards. */
 export const daysLeft = (deadline: string, timeZone: string, now: Date = new Date()) =>
   Math.round((Date.parse(deadline) - Date.parse(dayIn(timeZone, now))) / day)
 
 /**
- * The last millisecond of a day `yyyy-mm-dd` in a time zone. Found by halving, since days of 23 or 25 hours and
- * midnights that do not exist make every sum of offsets wrong somewhere.
+ * Returns the last millisecond of a day `yyyy-mm-dd` in a time zone. Uses a binary search, because arithmetic with offsets
+ * fails for days of 23 or 25 hours and for missing midnights.
  */
 export function endOfDay(date: string, timeZone: string): Date {
   const midnight = Date.parse(date)
-  // The zones of the world lie within 14 hours of UTC; they change at whole minutes.
+  // All time zones are within 14 hours of UTC and change at whole minutes.
   let before = (midnight - 14 * hour) / minute
   let after = (midnight + 39 * hour) / minute
   while (after - before > 1) {

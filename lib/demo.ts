@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** The password of everyone in the demo town; it opens nothing where there is no town. */
+/** The password of all accounts of the demo town, which exist only there. */
 export const demoPassword = `${brand.slug}-demo`
 
-/** Those whom the login page offers to be. */
+/** The demo accounts that the login page offers. */
 export const demoLogins = [
   { key: 'lucia', name: 'Lucía', provider: false },
   { key: 'mateo', name: 'Mateo', provider: false },
@@ -11,5 +11,5 @@ export const demoLogins = [
   { key: 'puentenorte', name: 'Puente Norte', provider: true },
 ] as const
 
-/** The address with which someone of the town signs in. */
+/** Returns the e-mail address of a demo account. */
 export const demoEmail = (key: string) => `${key.toLowerCase()}@${brand.slug}.example`

@@ -11,7 +11,7 @@ import {
 } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
-/** What the directory is asked, as its address carries it: only what was chosen. */
+/** The directory's filters, as in its address: only those that are set. */
 export type Directory = {
   query?: string
   country?: string
@@ -24,7 +24,7 @@ export type Directory = {
   page?: number
 }
 
-/** What asks for everybody, words and order aside. */
+/** The empty filters, without words and order. */
 export const unfiltered = {
   ...{ country: '', state: '', city: '' },
   ...{ categories: [], days: [], periods: [] },
@@ -36,7 +36,7 @@ const longest = 120
 /** Full rows of one, two and three cards. */
 const pageSize = 18
 
-/** The address's query -> what it asks. What no filter knows is left out, so that a worn link still finds somebody. */
+/** Converts an address's query to filters; ignores unknown values, so that old links still work. */
 export function parseDirectory(address: Address): Directory {
   const params: Directory = {}
   for (const name of texts) {
@@ -61,10 +61,10 @@ export function parseDirectory(address: Address): Directory {
   }
 }
 
-/** So many interests can be asked for at once. */
+/** The most interests in one search. */
 export const mostInterests = 4
 
-/** The slots that the chosen days and times of day have in common; of what is not chosen, any. */
+/** Returns the slots of the chosen days and times of day; where none is chosen, of all. */
 function getSlots({ days: onDays = [], periods: at = [] }: Directory): string {
   if (onDays.length + at.length === 0) return ''
   const fits = (slot: string) => {
@@ -75,7 +75,7 @@ function getSlots({ days: onDays = [], periods: at = [] }: Directory): string {
   return slots.filter(fits).join(',')
 }
 
-/** What GET /users is asked, on both sides. Volunteers come best matches first. */
+/** Converts filters to the parameters of GET /users, on both sides. Volunteers are sorted by match. */
 export function toUsersParams(params: Directory, provider: boolean) {
   const { days: _days, periods: _periods, categories, ...rest } = params
   const work_shift = getSlots(params)

@@ -3,19 +3,19 @@ import { isRecord } from './json.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was done on a page that could be seen before it was alive. */
+/** The input on a page before its hydration. */
 export type EarlyTouches = {
   typed: Set<Field>
-  /** Buttons, and forms that were sent without one, as they were pressed; more presses of impatience are one. */
+  /** Pressed buttons, and forms submitted without one, in order; repeated presses count once. */
   pressed: Set<HTMLButtonElement | HTMLFormElement>
-  /** From here on the page answers by itself, and nothing more is kept of it. */
+  /** Stops recording, once the page is hydrated. */
   end(): void
 }
 
-/** Where the document keeps them until the page is alive. */
+/** The property of the window that stores them until hydration. */
 export const earlyTouchesName = `${brand.slug}EarlyTouches`
 
-/** What is kept under that name until the page is alive. */
+/** Returns the input stored until hydration. */
 export function earlyTouches(): EarlyTouches | undefined {
   const stored: unknown = Reflect.get(globalThis, earlyTouchesName)
   const isRecorded = (it: unknown): it is EarlyTouches => isRecord(it) && it.typed instanceof Set
@@ -23,9 +23,8 @@ export function earlyTouches(): EarlyTouches | undefined {
 }
 
 /**
- * Runs in the document, as text, before any script has come: nothing from outside its braces is known to it. What is
- * typed and pressed is remembered, and no form is sent by the browser itself, which would write a password into the
- * address.
+ * Runs in the document, as text, before any script, so it may use nothing from outside its braces. Records input and stops
+ * native form submissions, which would write a password into the address.
  */
 export function recordEarlyTouches(name: string): void {
   const root = document.documentElement

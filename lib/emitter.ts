@@ -1,4 +1,4 @@
-/** Those who want to hear of changes of what is kept outside of the screens; `watch` answers how to stop. */
+/** Listeners for changes of state outside of React; `watch` returns a function that unsubscribes. */
 export function createEmitter() {
   const listeners = new Set<() => void>()
   return {

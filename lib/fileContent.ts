@@ -1,12 +1,12 @@
-/** What a file is by its first bytes, of all that our boxes take. */
+/** The file types that uploads accept, by their first bytes. */
 export type FileContent = 'picture' | 'video' | 'pdf' | 'zip'
 
 const longestStart = 16
 
-/** The same kinds that the server takes, by the same marks; a byte is a character of latin1 here. */
+/** The types that the server accepts, by the same signatures, as latin1 text. */
 const marks: Readonly<Record<FileContent, RegExp>> = {
   picture: /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s,
-  // What QuickTime, telephones' sound recorders and cameras write has the same box and is no MP4.
+  // QuickTime, sound recorders and cameras write the same box in files that are not MP4.
   video: /^.{4}ftyp(?!qt|M4[ABV]|F4[AB]|3g|mif1|msf1|hei[cx]|hev[cx]|crx|avi[fs])/s,
   pdf: /^%PDF/,
   zip: /^PK\W\W/,
@@ -14,7 +14,7 @@ const marks: Readonly<Record<FileContent, RegExp>> = {
 
 const known: readonly FileContent[] = ['picture', 'video', 'pdf', 'zip']
 
-/** The kind of these first bytes; null when they are of none that is taken anywhere. */
+/** Detects the type of these first bytes; null when no upload accepts it. */
 function contentFromBytes(start: Uint8Array): FileContent | null {
   const text = String.fromCharCode(...start.subarray(0, longestStart))
   return known.find((kind) => marks[kind].test(text)) ?? null
@@ -23,7 +23,7 @@ function contentFromBytes(start: Uint8Array): FileContent | null {
 export const contentFromFile = async (file: Blob): Promise<FileContent | null> =>
   contentFromBytes(new Uint8Array(await file.slice(0, longestStart).arrayBuffer()))
 
-/** What a file of this ending has to be: papers of offices are archives of their parts. */
+/** Returns the type that a file extension requires; office documents are zip archives. */
 const contents: Readonly<Record<string, FileContent>> = {
   '.jpg': 'picture',
   '.jpeg': 'picture',

@@ -1,30 +1,30 @@
 import { limits } from '#contracts/limits.ts'
 
-/** How large an image is, and how it is stored, as its first bytes say. */
+/** An image's size and storage, from its first bytes. */
 export interface ImageHeader {
   width: number
   height: number
   format: 'jpeg' | 'png' | 'gif' | 'webp'
-  /** Interlaced, of 16 bits a channel, or a JPEG in several scans: nothing of it can be made smaller while it loads. */
+  /** Interlaced, with 16 bits per channel, or a progressive JPEG: it cannot be shrunk while it loads. */
   isDecodedWhole: boolean
 }
 
-/** Cameras write previews and colour profiles before the size: so many bytes hold all of that. */
+/** The bytes to read, because cameras write previews and colour profiles before the size. */
 export const longestHeader = 512 * 1024
 
-/** The header of a JPEG, PNG, GIF or WebP; null where its first bytes tell none. */
+/** Parses the header of a JPEG, PNG, GIF or WebP; null if there is none. */
 export async function readImageHeader(file: Blob): Promise<ImageHeader | null> {
   const view = new DataView(await file.slice(0, longestHeader).arrayBuffer())
   try {
     return readers.map((read) => read(view)).find((header) => header !== null) ?? null
   } catch (error) {
-    // A header that is cut off: the server says what is wrong with the file.
+    // For a truncated header the server reports the error.
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** The most pixels (width x height) that an image stored like this may have. */
+/** Returns the most pixels (width x height) that an image of this storage may have. */
 export const mostPixels = ({
   format,
   isDecodedWhole,
@@ -36,7 +36,7 @@ export const mostPixels = ({
   return format === 'jpeg' ? limits.pixels.baselineJpeg : limits.pixels.other
 }
 
-/** How many millions of pixels this image may have, where it has more. */
+/** Returns the limit in millions of pixels if this image exceeds it. */
 export async function exceededMegapixels(file: Blob): Promise<number | null> {
   const header = await readImageHeader(file)
   const isTooLarge = header && header.width * header.height > mostPixels(header)

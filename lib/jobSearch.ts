@@ -10,7 +10,7 @@ import {
 } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
-/** What a search of offers asks, as the address of /jobs carries it: only what was chosen. */
+/** The search of offers, as in the address of /jobs: only the filters that are set. */
 export type JobSearch = {
   query?: string
   country?: string
@@ -25,13 +25,13 @@ export type JobSearch = {
   page?: number
 }
 
-/** What asks for every offer, words and order aside. */
+/** The empty filters, without words and order. */
 export const unfiltered = {
   ...{ country: '', state: '', city: '', startDate: '', deadline: '' },
   ...{ categories: [], type: [], skills: [] },
 } satisfies JobSearch
 
-/** The same for guests, who filter by what previews show. */
+/** The empty filters of guests, who filter by what previews show. */
 export const unfilteredForGuests = {
   ...{ country: '', city: '', deadline: '' },
   ...{ categories: [], type: [] },
@@ -39,7 +39,7 @@ export const unfilteredForGuests = {
 
 const texts = ['query', 'country', 'state', 'city', 'startDate', 'deadline'] as const
 
-/** The address's query -> a search. What no filter knows is left out, so that a worn link still finds something. */
+/** Converts an address's query to a search; ignores unknown values, so that old links still work. */
 export function parseSearch(address: Address): JobSearch {
   const search: JobSearch = {}
   for (const name of texts) {
@@ -61,8 +61,8 @@ export function parseSearch(address: Address): JobSearch {
   }
 }
 
-/** So many cards fill whole rows of one, two and three, and are drawn at once on a slow phone. */
+/** Offers per page: full rows of one, two or three cards, drawn at once on a slow phone. */
 const pageSize = 12
 
-/** A search -> what POST /jobs/search is asked, on both sides. */
+/** Converts a search to the input of POST /jobs/search, on both sides. */
 export const toParams = (search: JobSearch) => ({ ...search, limit: pageSize })

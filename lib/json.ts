@@ -1,6 +1,6 @@
-/** JSON that may stand inside a script element: no `<` of a text can end it early. */
+/** Serialises JSON for a script element, with `<` escaped, so that no text ends the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Whether something that was read has fields at all. */
+/** Whether an unknown value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

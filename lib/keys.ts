@@ -1,6 +1,6 @@
 type Question = Record<string, unknown>
 
-/** The SWR keys: the call first, then what was asked. Screens and first paints name data by these alone. */
+/** The SWR keys, shared by screens and first paints: the call, then its parameters. */
 export const keys = {
   me: ['account/me'] as const,
   user: (id: string) => ['account/user', id] as const,
@@ -39,7 +39,7 @@ export const keys = {
   olderNotifications: (cursor: string) => ['notifications/older', cursor] as const,
   notificationCount: ['notifications/count'] as const,
   notificationPreferences: ['notifications/preferences'] as const,
-  /** The last live event that the page knew of when it was made. */
+  /** The id of the last live event when the page was rendered. */
   liveFrom: ['notifications/live-from'] as const,
   allchat: ['chat/allchat'] as const,
   chatWith: (question: Question) => ['chat/with', question] as const,
@@ -52,5 +52,5 @@ export const keys = {
   countries: (language: string) => ['countries', language] as const,
 }
 
-/** Matches every key of a call whatever was asked: `mutate(everyKey('jobs/search'))`. */
+/** Matches all keys of a call, with any parameters: `mutate(everyKey('jobs/search'))`. */
 export const everyKey = (call: string) => (key: unknown) => Array.isArray(key) && key[0] === call

@@ -1,4 +1,4 @@
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether a host's name or address, without its port, is this machine for itself alone. */
+/** Whether a host name or address, without port, is loopback. */
 export const isLoopback = (host: string): boolean => loopbackHosts.has(host.toLowerCase())

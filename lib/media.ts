@@ -2,17 +2,17 @@ import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
 import { calls, getHost } from './calls.ts'
 import { withQuery } from './paths.ts'
 
-/** The imgName of everyone without a picture: media serves it, screens draw initials instead. */
+/** The imgName of accounts without a picture: media serves one, screens draw initials. */
 export const defaultAvatar = 'default-avatar'
 
-/** The address of an uploaded file; of an image, in the kept width next to the one asked for. */
+/** Returns the address of an uploaded file; for images, in the stored width next to `width`. */
 export function mediaAddress(imgName: string, width?: number): string {
   const stored: ImageWidth | undefined =
     width === undefined ? undefined : (imageWidths.find((one) => one >= width) ?? imageWidths.at(-1))
   return withQuery(`${getHost('media')}${calls.media.file(imgName)}`, { w: stored })
 }
 
-/** The `srcset` of an image, up to the width that it can ever be shown in. */
+/** Returns the `srcset` of an image, up to its largest displayed width. */
 export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWidths.length - 1] ?? 0) =>
   imageWidths
     .filter((width, index) => width <= upTo || (imageWidths[index - 1] ?? 0) < upTo)
@@ -21,7 +21,7 @@ export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWi
 
 const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?/
 
-/** What a document is called where people see or save it: its name without the house's id; "" when that is all it has. */
+/** Returns a document's display name: its file name without the id; "" when there is nothing else. */
 export function savedName(imgName: string): string {
   const words = imgName.replace(ownId, '')
   return words.startsWith('.') ? '' : words

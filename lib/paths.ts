@@ -3,7 +3,7 @@ import { fitting } from './address.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
 
-/** A path with its query; empty, null and undefined values are left out. */
+/** Returns a path with its query, without empty, null and undefined values. */
 export function withQuery(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
@@ -11,13 +11,13 @@ export function withQuery(path: string, query: Query = {}): string {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
-/** A value as one part of a path. */
+/** Encodes a value as one segment of a path. */
 export const part = (value: string) => encodeURIComponent(value.toWellFormed())
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const neverInPath = /[\\\u0000-\u0020\u007F-\u009F\u2028\u2029]/
 
-/** A path of this site as it was given, or null: no other host, no scheme, no trick a browser would mend. */
+/** Returns a path of this site unchanged, or null for other hosts, schemes and malformed paths that browsers would repair. */
 export function safePath(path: unknown): string | null {
   if (typeof path !== 'string' || path.length > 2_000) return null
   if (!path.startsWith('/') || neverInPath.test(path) || !path.isWellFormed()) return null
@@ -35,10 +35,10 @@ export type ProfileTab = (typeof profileTabs)[number]
 export const sitemapParts = ['pages', 'jobs', 'organisations'] as const
 type SitemapPart = (typeof sitemapParts)[number]
 
-/** Signs of an address of ours: Next asks for the data of one by a slightly longer one. */
+/** The longest address; Next's request for its data is slightly longer. */
 const longestAddress = limits.address.characters - 100
 
-/** An address that leads on to `then`, when that is a path of this site: without its query or not at all when it is too long. */
+/** Adds `then` to an address if it is a path of this site; one that is too long loses its query or is left out. */
 function leadingTo(path: string, then?: string | null): string {
   const safe = safePath(then)
   const ways = safe ? [safe, safe.split('?')[0] ?? ''] : []
@@ -47,10 +47,10 @@ function leadingTo(path: string, then?: string | null): string {
   return addresses.find(({ length }) => length <= longestAddress) ?? path
 }
 
-/** Signs of a searched term in an address: its page's data name it twice. */
+/** Encoded characters of a search term; the page's data contains it twice. */
 const longestTerm = 600
 
-/** Every address of the site. */
+/** All addresses of the site. */
 export const paths = {
   home: '/',
   favicon: '/favicon.svg',
@@ -60,29 +60,29 @@ export const paths = {
   sitemap: '/sitemap.xml',
   /** Addresses of one kind, at most 50,000 of them, from the one after `after` on. */
   sitemapPart: (part: SitemapPart, after?: string) => withQuery(`/sitemap/${part}.xml`, { after }),
-  /** The worker of a language: it shows that language's page where there is no line. */
+  /** A language's service worker, which shows the offline page in that language. */
   serviceWorker: (lang: string) => withQuery('/service-worker.js', { lang }),
   manifest: (lang?: string) => withQuery('/manifest.webmanifest', { lang }),
   login: (then?: string | null) => leadingTo('/login', then),
   register: (then?: string | null) => leadingTo('/register', then),
-  /** The sign-up that an invitation leads to. */
+  /** The registration that an invitation opens. */
   invited: (invitation: string) => withQuery('/register', { invitation }),
   registerOrganisation: '/register?typeRegister=ong',
   registerVolunteer: '/register-volunteer',
-  /** `then`: where its reader wanted to be. */
+  /** `then`: where to go afterwards. */
   validate: (token?: string, then?: string) => leadingTo(withQuery('/validate', { token }), then),
   forgotPassword: '/forgot-password',
   ownData: (token?: string) => withQuery('/own-data', { token }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
-  /** From each mail that warns an owner of what was done to their account. */
+  /** The link of emails that warn of changes to an account. */
   notMe: (token?: string) => withQuery('/not-me', { token }),
-  /** Where somebody lands who has just deleted their account. */
+  /** The page after the deletion of an account. */
   accountDeleted: (lang?: string) => withQuery('/account-deleted', { lang }),
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
-  /** With the `token` of a letter, or the id of a `decision` about oneself. */
+  /** With the `token` of an email, or the id of a `decision` about the viewer. */
   appeal: (asked: { token?: string; decision?: string } = {}) => withQuery('/appeal', asked),
 
-  /** Where someone who signed in lands when they were on their way to nowhere else. */
+  /** The default page after signing in. */
   feed: '/feed',
   post: (id: string) => `/post/${part(id)}`,
   jobs: (query?: Query) => withQuery('/jobs', query),
@@ -104,7 +104,7 @@ export const paths = {
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
-  /** One field of the account form; saving leads on to `then`. */
+  /** One field of the account form; saving opens `then`. */
   settingsField: (field: string, then?: string) =>
     leadingTo(withQuery('/settings', { tab: 'main', field }), then),
   dashboard: (query?: Query & { tab?: DashboardTab }) => withQuery('/dashboard', query),
@@ -123,11 +123,11 @@ export const paths = {
   devMail: (query?: { letters: string }) => withQuery('/dev/mail', query),
 }
 
-/** Where an applicant finds what the organisation finds among its applicants: the offer. Other addresses stay. */
+/** Converts the address of an offer's applicants to the offer's, for its applicants; other addresses stay. */
 export const asApplicant = (path: string): string =>
   path.replace(/^\/my-jobs\/([^/]+)\/applicants$/, '/job/$1')
 
-/** The pages of other networks that hand a link on, with these words where they take any. */
+/** The share pages of other networks, with this text where they accept one. */
 export const sharing = {
   facebook: (u: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u }),
   twitter: (url: string, text: string) => withQuery('https://twitter.com/intent/tweet', { url, text }),
@@ -138,7 +138,7 @@ export const sharing = {
 }
 export type ShareNetwork = keyof typeof sharing
 
-/** Google's tag manager: the host of its scripts, and where what they count goes. */
+/** Google's tag manager: the hosts of its scripts and of its measurements. */
 export const tagManager = {
   scripts: ['https://www.googletagmanager.com'],
   reports: [
@@ -148,14 +148,14 @@ export const tagManager = {
   ],
 }
 
-/** Where Google's sign-in button comes from, whoever issues the tokens that it brings. */
+/** The script of Google's sign-in button, for any token issuer. */
 export const googleButton = 'https://accounts.google.com'
 
 /** Our own pictures under public/. */
 export const pictures = {
-  /** Of the first page, in light or dark, and in its whole width or for phones. */
+  /** The home page's picture, light or dark, in full width or for phones. */
   landing: (scheme: 'light' | 'dark', width: 800 | 1400) => `/art/landing-${scheme}-${width}.webp`,
-  /** What stands beside a quoted page that has no picture of its own: 1200x630. */
+  /** The preview of shared pages without a picture: 1200x630. */
   social: '/art/social.jpg',
   /** The ten default banners, from 1. */
   banner: (number: number) => `/backgrounds/${number}.jpg`,

@@ -1,10 +1,10 @@
 import { brand } from './brand.ts'
 import { scriptJson } from './json.ts'
 
-/** The services whose hosts an operator may move; the others stay with the site. */
+/** The services whose hosts are configurable; the others use the site's. */
 export type Service = 'account' | 'friends' | 'notifications' | 'chat' | 'posts' | 'jobs'
 
-/** What the browser may know of the configuration. Read at the start of the server, never frozen into a build. */
+/** The part of the configuration that browsers receive. Read when the server starts, never at build time. */
 export type PublicConfig = {
   hosts: Record<Service, string>
   countriesUrl: string
@@ -12,16 +12,16 @@ export type PublicConfig = {
   timeZone: string
   passwordMax: number
   minimumAge: number
-  /** How long a refusal can be undone; 0: not at all. */
+  /** How long a refusal can be undone; 0 for never. */
   undoSeconds: number
   googleClientId: string
-  /** The operator's own ways to take gifts, "" where there is none. */
+  /** The operator's donation addresses, or "". */
   donations: { iban: string; bizum: string; paypal: string; stripe: string }
-  /** What measures visits once a visitor has agreed, "" where there is none. */
+  /** What measures visits after consent, or "". */
   measuring: { tagManagerId: string; crmScriptUrl: string }
-  /** Where people are helped in a messaging app; "": by the contact form. */
+  /** The address of help in a messaging app; "" for the contact form. */
   helpChatUrl: string
-  /** Demo logins and /dev pages are offered. */
+  /** Whether demo logins and /dev pages are available. */
   demo: boolean
 }
 
@@ -58,16 +58,16 @@ function readFromPage(): PublicConfig {
   return { ...publicConfigDefaults, ...sent, hosts: { ...publicConfigDefaults.hosts, ...sent.hosts } }
 }
 
-/** Called by the server at its start, and by Next's bundle of this module with each page. */
+/** Called when the server starts, and for each page by Next's copy of this module. */
 export function providePublicConfig(config: PublicConfig): void {
   known = config
 }
 
-/** The configuration on either side: as provided on the server, as the page carries it in the browser. */
+/** Returns the configuration: on the server as provided, in the browser from the page. */
 export function publicConfig(): PublicConfig {
   if (known) return known
   const config = readFromPage()
-  // Outside a page nothing has been told yet: answer with defaults, remember nothing.
+  // Without a page the configuration is unknown, so the defaults are returned and not cached.
   if (globalThis.document) known = config
   return config
 }

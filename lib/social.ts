@@ -1,14 +1,14 @@
 import { pictures } from './paths.ts'
 import { publicConfig } from './publicConfig.ts'
 
-/** A page as others quote it: its address without a question, on the public site. */
+/** Returns a page's canonical address: on the public site, without query. */
 export const getCanonical = (path: string): string =>
   publicConfig().publicUrl + (path.split(/[?#]/, 1)[0] ?? '')
 
-/** The picture that goes with a quoted page; `size` is told when it is known. */
+/** The picture of a shared page, with `size` if known. */
 export type SocialPicture = { address: string; size?: { width: number; height: number } }
 
-/** A picture of the page's own, else the site's; always with the public host before it. */
+/** Returns the page's picture, else the site's, with an absolute address. */
 export function socialPicture(address?: string): SocialPicture {
   const { publicUrl } = publicConfig()
   if (address) return { address: new URL(address, publicUrl).href }

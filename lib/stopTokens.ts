@@ -1,4 +1,4 @@
-/** How a token begins that stops all mails to an address; others name an account and a kind of mail. */
+/** The prefix of tokens that stop all emails to an address; others contain an account and a topic. */
 export const addressTokenPrefix = 'address.'
 
 export const isAddressToken = (token: string): boolean => token.startsWith(addressTokenPrefix)

@@ -2,7 +2,7 @@ import { limits } from '#contracts/limits.ts'
 import { storeCategories } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
-/** What the address of /stores asks for; what makes no sense there asks nothing. */
+/** The filters in the address of /stores; invalid values are ignored. */
 export const getStoreParams = (address: Address) => ({
   category: pickKnown(storeCategories, address.category)[0] ?? null,
   query: firstValue(address.query).slice(0, limits.searchWords),

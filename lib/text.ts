@@ -6,23 +6,23 @@ const htmlSigns: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text that HTML or XML shows as it is, also inside a quoted attribute. */
+/** Escapes a text for HTML and XML, also for quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => htmlSigns[sign] ?? sign)
 
-/** A text without accents, its ligatures and wide letters written as plain ones: `Ñandú` -> `Nandu`. */
+/** Returns a text without accents, ligatures and wide letters: `Ñandú` -> `Nandu`. */
 export const stripAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
-// Made when it is first needed: most pages cut nothing.
+// Created on first use, because most pages need none.
 let graphemes: Intl.Segmenter | undefined
 
-/** The text, cut after `length` characters with an ellipsis; an emoji or an accent is never torn. */
+/** Cuts a text after `length` characters with an ellipsis, never inside an emoji or an accented letter. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let stored = ''
   let count = 0
-  // Read no further than needed: texts are long, previews short.
+  // Segments no further than needed, because texts are long and previews short.
   for (const { segment } of graphemes.segment(text)) {
     if (count === length) return `${stored.trimEnd()}…`
     stored += segment
@@ -31,13 +31,13 @@ export function truncate(text: string, length: number): string {
   return text
 }
 
-/** The beginning of a text, cut between two words. */
+/** Cuts a text between two words. */
 export function excerpt(text: string, length: number): string {
   const cut = truncate(text, length)
   return cut === text ? text : cut.replace(/[\s.,;:]+\S*…$/, '…')
 }
 
-/** Words -> the name of a file that says them, in any script: `candidaturas-huerto-de-benimaclet`. */
+/** Converts words of any script to a file name: `candidaturas-huerto-de-benimaclet`. */
 export const fileName = (...words: string[]): string =>
   [
     ...words
@@ -51,14 +51,14 @@ export const fileName = (...words: string[]): string =>
     .slice(0, 80)
     .join('')
 
-/** At most two capitals for someone without a picture: of the first and the last word. */
+/** Returns at most two initials, of the first and the last word. */
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
   const [first = '', ...others] = letters
   return `${first}${others.at(-1) ?? ''}`.toUpperCase()
 }
 
-/** A count as badges and ratings show it: `+1000` over a thousand. */
+/** Formats a count for badges and ratings: `+1000` above a thousand. */
 export const countDisplay = (count: number | string) => {
   const value = Number(count) || 0
   return value > 1_000 ? '+1000' : String(value)
@@ -66,7 +66,7 @@ export const countDisplay = (count: number | string) => {
 
 export type Duration = { unit: 'less-than-a-minute' | 'minutes' | 'hours' | 'days'; value: number }
 
-/** Minutes -> the unit people would say and how many of it; null stays null. */
+/** Converts minutes to the unit that people would use and its number; null stays null. */
 export function responseTimeParts(minutes: number | null): Duration | null {
   if (minutes === null) return null
   if (minutes < 1) return { unit: 'less-than-a-minute', value: 0 }
@@ -75,7 +75,7 @@ export function responseTimeParts(minutes: number | null): Duration | null {
   return { unit: 'days', value: Math.round(minutes / (24 * 60)) }
 }
 
-/** The parts of a comma-separated text, trimmed, without doubles and blanks. */
+/** Splits a comma-separated text into trimmed parts, without duplicates and blanks. */
 export const getParts = (value: string | null | undefined): string[] => [
   ...new Set(
     (value ?? '')

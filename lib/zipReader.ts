@@ -1,26 +1,26 @@
-/** A file in an archive, as the archive's list names it. */
+/** An entry of an archive's directory. */
 export type ZipEntry = {
   name: string
-  /** Not encrypted, and packed in one of the two ways that everybody uses. */
+  /** Whether it is unencrypted and stored or deflated. */
   isReadable: boolean
   isDeflated: boolean
-  /** As it lies in the archive, and unpacked. */
+  /** Its bytes in the archive, and unpacked. */
   packedBytes: number
   bytes: number
-  /** Where its own header begins. */
+  /** The offset of its local header. */
   offset: number
 }
 
 const sizes = { endRecord: 22, comment: 65_535, listed: 46, header: 30 } as const
 const signatures = { endRecord: 0x06054b50, listed: 0x02014b50, header: 0x04034b50 } as const
 
-/** Folders, and what desktops leave in archives unasked. */
+/** Whether an entry is a folder or a desktop's metadata file. */
 export const isLitter = (name: string): boolean =>
   name.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(name)
 
 const getView = async (part: Blob) => new DataView(await part.arrayBuffer())
 
-/** What an archive holds, by the list at its end; null when there is none that can be read. */
+/** Reads an archive's entries from the directory at its end; null if it is unreadable. */
 export async function readZip(file: Blob): Promise<ZipEntry[] | null> {
   const tail = await getView(file.slice(-(sizes.endRecord + sizes.comment)))
   let at = tail.byteLength - sizes.endRecord
@@ -52,7 +52,7 @@ function readList(list: DataView, count: number): ZipEntry[] | null {
   return entries
 }
 
-/** About so many first bytes of an entry, unpacked; null where this browser cannot unpack it. */
+/** Unpacks about the first `bytes` bytes of an entry; null where the browser cannot. */
 export async function readFirstBytes(file: Blob, entry: ZipEntry, bytes: number): Promise<Blob | null> {
   try {
     const header = await getView(file.slice(entry.offset, entry.offset + sizes.header))
@@ -68,7 +68,6 @@ export async function readFirstBytes(file: Blob, entry: ZipEntry, bytes: number)
       parts.push(value)
       read += value.byteLength
     }
-    // The rest is not needed here.
     reader.cancel().catch(() => {})
     return new Blob(parts)
   } catch {
