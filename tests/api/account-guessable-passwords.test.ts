@@ -4,7 +4,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 
-/** Each is long enough, and each is invalid for a different reason; their owner is Marta Vidal, harvester.<number>@…. */
+/** Each is long enough and invalid for a different reason; their owner is Marta Vidal, harvester.<number>@…. */
 const guessable = [
   ['iloveyou123', 'password-too-common'],
   ['PASSWORD123', 'password-too-common'],

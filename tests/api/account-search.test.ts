@@ -40,19 +40,19 @@ describe('the search for people', () => {
     expect(await search(question)).toEqual(expected)
   })
 
-  test('keeps to one kind when asked', async () => {
+  test('The search for people can be limited to one kind of account', async () => {
     await buildOrganisation({ name: 'Casa Lucía' })
     expect(await search('search=lucia&provider=true')).toEqual(['Casa Lucía'])
     expect(await search('search=lucia&provider=false')).toEqual(['Lucía Ferrer', 'Ana Lucía Torres'])
     expect(await search('search=lucia&provider=false', testApp.guest)).toEqual([])
   })
 
-  test('gives guests organisations alone', async () => {
+  test('The search for people returns only organisations to guests', async () => {
     expect(await search('search=torres', testApp.guest)).toEqual([])
     expect(await search('search=huerto', testApp.guest)).toEqual(['Huerto Vivo'])
   })
 
-  test('gives cards, and no more of them than asked for', async () => {
+  test('The search for people returns cards, at most as many as the limit', async () => {
     const { body } = await testApp.as(huerto).get('/api/account/search?search=lucia&limit=1')
     expect(body).toEqual({
       users: [
@@ -70,7 +70,7 @@ describe('the search for people', () => {
     expect(app).toMatchObject({ rate: '4.5', rate_count: '2', verified: false })
   })
 
-  test('finds nobody who shut the asker out, nor whom they shut out', async () => {
+  test('The search for people leaves out accounts blocked in either direction', async () => {
     const [one, other] = [
       await buildVolunteer({ name: 'Olalla Uno' }),
       await buildVolunteer({ name: 'Olalla Dos' }),
@@ -94,7 +94,7 @@ describe('recent searches', () => {
     return body.recentSearch.map((one: { search_name: string }) => one.search_name)
   }
 
-  test('come newest first, the same words once', async () => {
+  test('Recent searches are listed newest first, each text once', async () => {
     for (const words of ['huertos', '  perros  ', 'huertos']) {
       expect((await keep(words)).status).toBe(200)
       testApp.pass(1_000)
@@ -104,7 +104,7 @@ describe('recent searches', () => {
     expect(body.recentSearch[0]).toEqual({ id: expect.any(String), search_name: 'huertos' })
   })
 
-  test('are ten at most', async () => {
+  test('At most ten recent searches are stored', async () => {
     for (let number = 1; number <= 12; number += 1) {
       await keep(`word ${number}`)
       testApp.pass(1_000)
@@ -114,14 +114,14 @@ describe('recent searches', () => {
     expect(rows[0].count).toBe(10)
   })
 
-  test('are refused empty, and to anybody else', async () => {
+  test('An empty search is an error, and recent searches are closed to other accounts', async () => {
     expect((await keep('   ')).body.fields).toEqual({ search_name: 'required' })
     expect((await testApp.as(huerto).get(path())).status).toBe(403)
     expect((await testApp.as(huerto).post(path(), { search_name: 'x' })).status).toBe(403)
     expect((await testApp.as(huerto).delete(path())).status).toBe(403)
   })
 
-  test('can be forgotten', async () => {
+  test('Recent searches can be deleted', async () => {
     expect((await testApp.as(lucia).delete(path())).status).toBe(204)
     expect(await stored()).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('settings', () => {
     })
   })
 
-  test('the default picture sent back stays the default', async () => {
+  test('The default picture stays the default when it is sent back', async () => {
     const person = await buildVolunteer()
     const { body: me } = await testApp.as(person).get('/api/account/user-by-token')
     await save(person, settings({}, { avatar: me.config.avatar }))
@@ -82,7 +82,7 @@ describe('settings', () => {
     expect(response.body.fields).toEqual(fields)
   })
 
-  test('show only one`s own pictures, of their kind', async () => {
+  test('Settings accept only the account`s own pictures of the right kind', async () => {
     const [person, other] = [await buildVolunteer(), await buildVolunteer()]
     const { database } = testApp.platform
     const upload = async (ownerId: string, kind: 'avatar' | 'background') => {
@@ -102,7 +102,7 @@ describe('settings', () => {
     }
   })
 
-  test('of a verified organisation keep its name and id', async () => {
+  test('The settings of a verified organisation cannot change its name and id', async () => {
     const huerto = await buildOrganisation({ verifiedAt: new Date() })
     const body = settings({ name: huerto.name, ong_id: huerto.ongId, phone: huerto.phone })
     expect((await save(huerto, body)).status).toBe(200)
@@ -113,13 +113,13 @@ describe('settings', () => {
     }
   })
 
-  test('are refused to the too young', async () => {
+  test('Settings reject an age below the minimum', async () => {
     expect((await save(await buildVolunteer(), settings({ age: 12 }))).status).toBe(403)
   })
 })
 
 describe('preferences', () => {
-  test('change what is told and nothing else', async () => {
+  test('Saving preferences changes the fields that are sent and nothing else', async () => {
     const person = await buildVolunteer()
     const save = (body: object) => testApp.as(person).put('/api/account/preferences', body)
     const { body } = await save({ language: 'br', theme: 'dark', newsletter: true })
@@ -137,7 +137,7 @@ describe('preferences', () => {
 })
 
 describe('the language of an account', () => {
-  test('is chosen also by who is not validated yet, who chooses nothing else', async () => {
+  test('An unvalidated account can choose its language and no other preference', async () => {
     const newcomer = await buildVolunteer({ validatedAt: null })
     const save = (body: object) => testApp.as(newcomer).put('/api/account/preferences', body)
     expect((await save({ language: 'pt' })).body).toMatchObject({ language: 'pt' })
@@ -147,7 +147,7 @@ describe('the language of an account', () => {
   })
 })
 
-test('the first steps are closed for good', async () => {
+test('Closing the first steps is saved in the account', async () => {
   const person = await buildPerson({ isFirstLogin: true })
   expect((await testApp.as(person).post('/api/account/first-login/done')).status).toBe(204)
   expect((await testApp.as(person).get('/api/account/user-by-token')).body.is_fist_login).toBe(false)

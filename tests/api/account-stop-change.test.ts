@@ -24,7 +24,7 @@ const stop = (token: string) => testApp.guest.post('/api/account/not-me', { toke
 const reset = (token: string) =>
   testApp.guest.post('/api/account/password/reset', { token, password: newPassword })
 
-/** Somebody whose account is moved to another address; the link that went to each. */
+/** An account that changes its address, with the link sent to each address. */
 async function moving() {
   const person = await signUp(testApp)
   const wanted = freshEmail()
@@ -45,7 +45,7 @@ async function moved() {
 }
 
 describe('the mail to the old address stops the change', () => {
-  test('before it is confirmed: its link takes nothing any more', async () => {
+  test('Stopping a change of address before it is confirmed makes its link invalid', async () => {
     const { email, accessToken, link, stopLink } = await moving()
     const { status, body } = await stop(stopLink)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
@@ -56,7 +56,7 @@ describe('the mail to the old address stops the change', () => {
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
-  test('after it: gives the address back, ends every session and the password that a stranger knows', async () => {
+  test('Stopping a confirmed change restores the address and ends every session and the password', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     const { body } = await stop(stopLink)
     await expect.poll(() => getMyStatus(testApp, confirmed), { timeout: 1_000 }).toBe(401)
@@ -65,7 +65,7 @@ describe('the mail to the old address stops the change', () => {
     expect((await logIn(testApp, email, newPassword)).body.user.email).toBe(email)
   })
 
-  test('also after the password was changed by whoever asked', async () => {
+  test('A change of address can be stopped after the thief also changed the password', async () => {
     const { email, confirmed, stopLink } = await moved()
     await testApp.guest.put(
       '/api/account/password',
@@ -76,7 +76,7 @@ describe('the mail to the old address stops the change', () => {
     expect((await logIn(testApp, email, 'third-sprout-9')).status).toBe(401)
   })
 
-  test('for seven days, once, and with no other link', async () => {
+  test('The link that stops a change works once, for seven days, and no other link replaces it', async () => {
     const { stopLink, link } = await moved()
     const late = await moved()
     expect((await stop(link)).status).toBe(410)
@@ -89,13 +89,13 @@ describe('the mail to the old address stops the change', () => {
     testApp.pass(-7 * day - 60_000)
   })
 
-  test('20 at once stop it once', async () => {
+  test('One of 20 simultaneous calls stops a change of address', async () => {
     const { stopLink } = await moved()
     const responses = await Promise.all(Array.from({ length: 20 }, () => stop(stopLink)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
-  test('of two changes in a row the first owner wins, whoever is quicker', async () => {
+  test('The first owner wins over two successive changes of address, even after a later link was used', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     const third = freshEmail()
     await ask(confirmed, third)
@@ -109,7 +109,7 @@ describe('the mail to the old address stops the change', () => {
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
-  test('and the first owner ends what a later address could stop', async () => {
+  test('The link of the first owner ends the links of later addresses', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     await ask(confirmed, freshEmail())
     const laterStop = await linkTo(testApp, wanted)
@@ -121,7 +121,7 @@ describe('the mail to the old address stops the change', () => {
 })
 
 describe('the old address is reserved for so long', () => {
-  test('nobody signs up with it, moves to it or corrects theirs to it', async () => {
+  test('No other account can register with a reserved address or change to it', async () => {
     const { email, stopLink } = await moved()
     const other = await signUp(testApp)
     const newcomer = (await testApp.guest.post('/api/account/register', volunteerPayload())).body
@@ -136,12 +136,12 @@ describe('the old address is reserved for so long', () => {
     expect((await stop(stopLink)).status).toBe(200)
   })
 
-  test('not even with a link to it that went out before', async () => {
+  test('A link sent earlier cannot take a reserved address', async () => {
     const { email, accessToken, link } = await moving()
     const other = await signUp(testApp)
     const { database } = testApp.platform
     await confirm(link, accessToken)
-    // As if it had been asked for while nobody had the address.
+    // As if it had been requested while the address was free.
     await ask(other.accessToken, freshEmail())
     await database.pool.query(
       `update email_links set email = $1 where purpose = 'change-email' and account_id = $2`,
@@ -157,7 +157,7 @@ describe('the old address is reserved for so long', () => {
     expect([refused.status, refused.body.error]).toEqual([409, 'Email already used'])
   })
 
-  test('but its account goes back to it, and after seven days anybody has it', async () => {
+  test('The account can return to its reserved address, which is free for all after seven days', async () => {
     const back = await moved()
     expect((await ask(back.confirmed, back.email)).status).toBe(202)
     const gone = await moved()

@@ -18,7 +18,7 @@ const hour = 3_600_000
 const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const validate = (body: object, options?: { headers: Record<string, string> }) =>
   testApp.guest.post('/api/account/validate', body, options)
-/** By somebody who knows the password and is signed in nowhere. */
+/** Validates with the password and without a session. */
 const prove = (body: object) => validate({ password, ...body })
 
 async function newcomer(overrides: Record<string, unknown> = {}) {
@@ -43,13 +43,13 @@ describe('the e-mailed link', () => {
     expect(second.body.error).toBe('Used up or too old')
   })
 
-  test('20 at once validate once', async () => {
+  test('One of 20 simultaneous calls with a link validates the account', async () => {
     const { link } = await newcomer()
     const responses = await Promise.all(Array.from({ length: 20 }, () => prove({ token: link })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
-  test('two links of one account at once: one validates', async () => {
+  test('One of two simultaneous links validates the account', async () => {
     const { email, link } = await newcomer()
     await testApp.guest.post('/api/account/validate/resend', { email })
     const other = await linkTo(testApp, email)
@@ -81,7 +81,7 @@ describe('the e-mailed link', () => {
     }
   })
 
-  test('works for 48 h', async () => {
+  test('A validation link works for 48 hours', async () => {
     const { link } = await newcomer()
     const late = await newcomer()
     testApp.pass(47 * hour)
@@ -90,7 +90,7 @@ describe('the e-mailed link', () => {
     expect((await prove({ token: late.link })).status).toBe(410)
   })
 
-  test('asks for the privacy policy when sign-up did not, and is not used up by that', async () => {
+  test('A validation link asks for the privacy policy when registration did not, and stays valid meanwhile', async () => {
     const { link } = await newcomer({ privacy: false })
     const without = await prove({ token: link })
     expect(without.status).toBe(400)
@@ -99,13 +99,16 @@ describe('the e-mailed link', () => {
     expect(accepted.body.user.privacyAcceptedAt).toEqual(expect.any(String))
   })
 
-  test.each(['', 'unknown', 'x'.repeat(9_000)])('is refused when it is %.10s', async (token) => {
-    expect([400, 410]).toContain((await prove({ token })).status)
-  })
+  test.each(['', 'unknown', 'x'.repeat(9_000)])(
+    'A validation link is invalid when its token is %.10s',
+    async (token) => {
+      expect([400, 410]).toContain((await prove({ token })).status)
+    },
+  )
 })
 
 describe('whose link it is', () => {
-  test('is asked of who comes without a session of the account; the link stays good', async () => {
+  test('A validation link without a session asks who its reader is and stays valid', async () => {
     const { link, token } = await newcomer()
     const asked = await validate({ token: link })
     expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
@@ -130,7 +133,7 @@ describe('whose link it is', () => {
     expect((await validate({ token: link }, bearer(token))).status).toBe(200)
   })
 
-  test('by the password: every session from before is ended, a stranger`s too', async () => {
+  test('Validation with the password ends every earlier session, a stranger`s too', async () => {
     const { link, token, email } = await newcomer()
     const { body } = await validate({ token: link, password })
     await expect.poll(() => getMyStatus(testApp, token), { timeout: 1_000 }).toBe(401)
@@ -152,10 +155,10 @@ describe('whose link it is', () => {
     expect((await logIn(testApp, email, 'second-sprout-8')).status).toBe(200)
   })
 
-  test('by a session: all others are ended', async () => {
+  test('Validation with a session ends all other sessions', async () => {
     const { link, token, email } = await newcomer()
     const { database } = testApp.platform
-    // Another device on which somebody is signed in to the same account.
+    // Another device that is signed in to the account.
     await database.pool.query('update accounts set validated_at = now() where email = $1', [email])
     const { body: other } = await logIn(testApp, email)
     await database.pool.query('update accounts set validated_at = null where email = $1', [email])
@@ -178,7 +181,7 @@ describe('asking again', () => {
     expect(testApp.mails.filter(({ to }) => to === nobody)).toHaveLength(0)
   })
 
-  test('fills nobody`s outbox', async () => {
+  test('The number of validation emails to one address is limited', async () => {
     const { email } = await newcomer()
     for (let time = 0; time < 8; time += 1) {
       await testApp.guest.post('/api/account/validate/resend', { email })
@@ -202,14 +205,14 @@ describe('a mistyped address', () => {
     expect((await logIn(testApp, email)).status).toBe(200)
   })
 
-  test('that is somebody else`s stays as it was, with the same answer', async () => {
+  test('A correction to the address of another account changes nothing and gets the usual response', async () => {
     const other = await newcomer()
     const { token, email } = await newcomer()
     expect((await correct(token, other.email)).status).toBe(202)
     expect((await meBy(testApp, token)).body.email).toBe(email)
   })
 
-  test('that many mend to the same at once becomes one of theirs', async () => {
+  test('One of several simultaneous corrections to one address takes effect', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => register(volunteerPayload())))
     const wanted = freshEmail()
     const responses = await Promise.all(people.map(({ body }) => correct(body.token, wanted)))
@@ -220,7 +223,7 @@ describe('a mistyped address', () => {
     expect(emails.filter((email) => email === wanted)).toHaveLength(1)
   })
 
-  test('is not for validated accounts, nor for guests', async () => {
+  test('Validated accounts and guests cannot correct an address', async () => {
     const { link } = await newcomer()
     const { body } = await prove({ token: link })
     const response = await correct(body.accessToken, freshEmail())

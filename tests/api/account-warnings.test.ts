@@ -23,7 +23,7 @@ let passwordHash: string
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
 })
-/** Somebody whose account was validated long ago. */
+/** An account that was validated long ago. */
 const someone = (overrides: Partial<Person> = {}) =>
   buildVolunteer({
     passwordHash,
@@ -53,7 +53,7 @@ async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {
 }
 
 describe('a new device', () => {
-  test('is written of once, with what it says of itself, and not again once it is known', async () => {
+  test('A new device causes one email with its description, and none once it is known', async () => {
     const { email } = await someone()
     const first = await logInFrom(email, { 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
     expect(await subjectsTo(email)).toEqual([newDevice])
@@ -79,7 +79,7 @@ describe('a new device', () => {
     testApp.pass(-61 * minute)
   })
 
-  test('fills no mailbox: three an hour', async () => {
+  test('New devices cause at most three emails an hour', async () => {
     const { email } = await someone()
     await Promise.all(Array.from({ length: 8 }, () => logIn(testApp, email)))
     expect(await subjectsTo(email)).toHaveLength(3)
@@ -89,14 +89,14 @@ describe('a new device', () => {
     testApp.pass(-hour - minute)
   })
 
-  test('is written of to who comes in with Google, too', async () => {
+  test('A new device that signs in with Google causes an email too', async () => {
     const person = await someone()
     await signInWithGoogle(person)
     await signInWithGoogle(person)
     expect(await subjectsTo(person.email)).toEqual([googleLinked, newDevice])
   })
 
-  test('is written of to who wants no mails at all', async () => {
+  test('A new device causes an email even when all optional emails are off', async () => {
     const person = await someone()
     await insertStop(testApp.platform.database.db, hashAddress(person.email))
     await logIn(testApp, person.email)
@@ -107,7 +107,7 @@ describe('a new device', () => {
 })
 
 describe('what else is done to an account is written of', () => {
-  test('a change of the password, and a reset', async () => {
+  test('A change and a reset of the password each cause an email', async () => {
     const person = await someone()
     await testApp.as(person).put('/api/account/password', { password, newPassword })
     expect(await subjectsTo(person.email)).toEqual([passwordChanged])
@@ -121,7 +121,7 @@ describe('what else is done to an account is written of', () => {
     expect((await subjectsTo(person.email)).filter((subject) => subject === passwordChanged)).toHaveLength(2)
   })
 
-  test('no change that was refused', async () => {
+  test('A failed change of the password causes no email', async () => {
     const person = await someone()
     await testApp.as(person).put('/api/account/password', { password: 'not-this-one-3', newPassword })
     expect(await subjectsTo(person.email)).toEqual([])
@@ -164,7 +164,7 @@ const warnings: [string, (person: Person) => Promise<unknown>][] = [
 ]
 
 describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act) => {
-  test('signs everybody out, ends what opens the account, and leads to a new password, once', async () => {
+  test('The link ends every session and link of the account and leads to a new password, once', async () => {
     const person = await someone()
     await act(person)
     expect((await subjectsTo(person.email)).at(-1)).toBe(subject)
@@ -183,7 +183,7 @@ describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act)
     expect((await logIn(testApp, person.email, 'third-sprout-9')).status).toBe(200)
   })
 
-  test('for seven days', async () => {
+  test('The link works for seven days', async () => {
     const [early, late] = [await someone(), await someone()]
     for (const person of [early, late]) await act(person)
     const links = [await linkTo(testApp, early.email), await linkTo(testApp, late.email)]
@@ -220,7 +220,7 @@ describe('who took an account and its address', () => {
     expect((await logIn(testApp, owner.email, newPassword)).body.user.id).toBe(owner.id)
   })
 
-  test('and nobody else takes the address meanwhile', async () => {
+  test('No other account can take the address while it is reserved', async () => {
     const { owner } = await taken()
     const db = testApp.platform.database.db
     const links = await db.select().from(emailLinks).where(eq(emailLinks.accountId, owner.id))
