@@ -1,15 +1,11 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
 import { toItsEnd } from '#components/ui/toItsEnd.ts'
 import { useMe } from '#hooks/session.ts'
 import { useAuthDialogs } from './AuthDialogs.tsx'
-
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
 
 interface WayInProps {
   /** Why to sign in. */
@@ -35,7 +31,7 @@ export function PreviewPage({
       <div
         className={`mt-6 min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 ${toItsEnd.rightWide}`}
       >
-        <SuggestionPanel except={except} />
+        <LazySuggestions except={except} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -22,10 +22,6 @@ interface DirectoryListProps {
   sorts: readonly UserSort[]
   children: (user: ListedUser) => ReactNode
 }
-
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
 
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
@@ -51,7 +47,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
       sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
       sort={params.sort ?? sorts[0] ?? 'newest'}
       onSort={(sort) => change({ sort })}
-      aside={provider && <SuggestionPanel listed="organisations" />}
+      aside={provider && <LazySuggestions listed="organisations" />}
     >
       <PagedList
         result={result}

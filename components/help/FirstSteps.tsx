@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic'
+import { QuietLazyState } from '#components/ui/LazyState.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useFirstSteps } from '#hooks/firstSteps.ts'
 
 const FirstStepsDialog = dynamic(
   () => import('./FirstStepsDialog.tsx').then((dialog) => dialog.FirstStepsDialog),
-  { ssr: false },
+  { ssr: false, loading: QuietLazyState },
 )
 
 /** Waits until a newcomer has looked around, then shows the first steps. */

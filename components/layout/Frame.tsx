@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import type { Language } from '#contracts/lists.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
 import { useAccountLanguage } from '#hooks/language.ts'
@@ -14,8 +15,10 @@ import { LeavingScreen } from './LeavingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Shell } from './Shell.tsx'
 
-const ValidateFirstScreen = dynamic(() =>
-  import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
+const ValidateFirstScreen = dynamic(
+  () =>
+    import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
+  { loading: LazyState },
 )
 
 /** A missing text is an error in the console, never its key on the screen. */

@@ -7,13 +7,16 @@ import { SearchPill } from '#components/search/SearchPill.tsx'
 import { Logo, Sprout } from '#components/ui/art/Logo.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { QuietLazyState } from '#components/ui/LazyState.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useMe } from '#hooks/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
 
-const PersonalMenus = dynamic(() => import('./PersonalMenus.tsx').then((menus) => menus.PersonalMenus))
+const PersonalMenus = dynamic(() => import('./PersonalMenus.tsx').then((menus) => menus.PersonalMenus), {
+  loading: QuietLazyState,
+})
 
 /**
  * Logo, links by role, bell, menu and avatar; for guests login and registration. In the native app also a back button.

@@ -4,6 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useIsOnline } from '#components/ui/useIsOnline.ts'
 import { useReached } from '#hooks/online.ts'
 
+/** Toasts start below the notice (styles/guests.css), whose height depends on the language and the screen. */
+function publishHeight(notice: HTMLElement | null) {
+  if (!notice) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--line-notice', `${notice.offsetHeight}px`))
+  observer.observe(notice)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--line-notice')
+  }
+}
+
 /** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
 export function LineNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
@@ -18,7 +30,10 @@ export function LineNotice({ underHeader }: { underHeader: boolean }) {
       )}
     >
       {problem && (
-        <p className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 low:py-1 text-center text-sm">
+        <p
+          ref={publishHeight}
+          className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 low:py-1 text-center text-sm"
+        >
           <CloudOff size={18} aria-hidden className="shrink-0" />
           {t(problem)}
         </p>

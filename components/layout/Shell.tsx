@@ -4,6 +4,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
+import { QuietLazyState } from '#components/ui/LazyState.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useConnectLive } from '#hooks/live.ts'
 import { useMeasuring } from '#hooks/measuring.ts'
@@ -18,14 +19,19 @@ import { skipLinkClass } from './skipLinkClass.ts'
 import { TabBar } from './TabBar.tsx'
 
 // Loaded after the page, and never for guests.
-const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => help.Help), { ssr: false })
+const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => help.Help), {
+  ssr: false,
+  loading: QuietLazyState,
+})
 
-const ValidationNotice = dynamic(() =>
-  import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
+const ValidationNotice = dynamic(
+  () => import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
+  { loading: QuietLazyState },
 )
 
-const AgeNotice = dynamic(() =>
-  import('#components/account/AgeNotice.tsx').then((notice) => notice.AgeNotice),
+const AgeNotice = dynamic(
+  () => import('#components/account/AgeNotice.tsx').then((notice) => notice.AgeNotice),
+  { loading: QuietLazyState },
 )
 
 /** These pages have a head of their own and no header. */

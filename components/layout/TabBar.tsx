@@ -1,11 +1,14 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { QuietLazyState } from '#components/ui/LazyState.tsx'
 import type { Me } from '#contracts/account.ts'
 import { getSections } from './sections.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
 // Counts and their live notifications are for members alone: guests do not load them.
-const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.MemberTabs))
+const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.MemberTabs), {
+  loading: QuietLazyState,
+})
 
 /** The tab bar of phones. */
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)

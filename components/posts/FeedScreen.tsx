@@ -1,22 +1,18 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Columns } from '#components/ui/Columns.tsx'
 import { useMe } from '#hooks/session.ts'
 import { NewPost } from './composer/NewPost.tsx'
 import { PostList } from './PostList.tsx'
 
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
-
 /** /feed: the viewer at the left, posts in the middle, suggestions at the right. */
 export function FeedScreen() {
   const t = useTranslations('posts.feed')
   const me = useMe()
   return (
-    <Columns left={<ProfileSummary />} right={<SuggestionPanel />}>
+    <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
       <PageHead page="feed" hidden />
       <h1 className="sr-only">{t('title')}</h1>
       <div className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
 import { ValidateFirstScreen } from '#components/account/validation/ValidateFirst.tsx'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Columns } from '#components/ui/Columns.tsx'
@@ -17,10 +17,6 @@ import { PostSkeletons } from './PostSkeletons.tsx'
 
 const titleLength = 60
 
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
-
 /** /post/{id}: a post with its comments; for guests the sign-in form. */
 export function PostScreen() {
   const t = useTranslations('posts.feed')
@@ -34,7 +30,7 @@ export function PostScreen() {
   if (isMissing(result.error) || unseen.has(id)) return <NotFoundScreen />
   const { data } = result
   return (
-    <Columns left={<ProfileSummary />} right={<SuggestionPanel />}>
+    <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
       <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
       <Resource result={result} skeleton={<PostSkeletons count={1} />}>
         {(post) => <PostCard key={post.id} post={post} alone eager />}

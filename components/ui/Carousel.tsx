@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import dynamic from 'next/dynamic'
 import { Children, type ReactNode } from 'react'
+import { LazyState } from './LazyState.tsx'
 
 export interface CarouselProps {
   /** The content, for screen readers. */
@@ -12,7 +13,7 @@ export interface CarouselProps {
 
 const CarouselPanel = dynamic<CarouselProps>(
   () => import('./panels/CarouselPanel.tsx').then((panel) => panel.CarouselPanel),
-  { loading: () => null },
+  { loading: LazyState },
 )
 
 /** Slides side by side; a single one has no arrows and does not load the library. */

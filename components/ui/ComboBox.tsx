@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { QuietLazyState } from './LazyState.tsx'
 import type { Option } from './Select.tsx'
 
 export interface ComboBoxProps extends FieldProps {
@@ -18,7 +19,7 @@ export interface ComboBoxProps extends FieldProps {
 }
 
 const load = () => import('./panels/ComboBoxPanel.tsx').then((panel) => panel.ComboBoxPanel)
-const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false })
+const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false, loading: QuietLazyState })
 
 /** A long list searched by typing (countries). A box of equal size replaces it until its code has loaded. */
 export function ComboBox(props: ComboBoxProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface LazyStateProps {
@@ -12,3 +12,25 @@ interface LazyStateProps {
 /** Replaces a part of a screen whose code is loading, or failed to load. */
 export const LazyState = ({ error, retry, skeleton }: LazyStateProps) =>
   error ? <ErrorState retry={retry} /> : skeleton
+
+/** The first wait of the retries while online: a failure without a lost line brings no `online` event. Each wait is twice the last. */
+const againMilliseconds = 5_000
+
+/** Replaces a part that leaves no gap while its code is loading: shows nothing, and retries once the line is back. */
+export function QuietLazyState({ error, retry }: LazyStateProps) {
+  const tryAgain = useEffectEvent(() => retry?.())
+  const hasFailed = Boolean(error)
+  const wait = useRef(againMilliseconds)
+  useEffect(() => {
+    if (!hasFailed) return
+    const comeBack = () => navigator.onLine && tryAgain()
+    window.addEventListener('online', comeBack)
+    const timer = setTimeout(comeBack, wait.current)
+    wait.current *= 2
+    return () => {
+      window.removeEventListener('online', comeBack)
+      clearTimeout(timer)
+    }
+  }, [hasFailed])
+  return null
+}

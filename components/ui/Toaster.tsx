@@ -1,9 +1,13 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { QuietLazyState } from './LazyState.tsx'
 import { prepareToasts, toasterCalls } from './toast.ts'
 
 const loadToasts = () => import('./panels/Toasts.tsx')
-const Toasts = dynamic(() => loadToasts().then((panel) => panel.Toasts), { ssr: false })
+const Toasts = dynamic(() => loadToasts().then((panel) => panel.Toasts), {
+  ssr: false,
+  loading: QuietLazyState,
+})
 
 const restMilliseconds = 3_000
 

@@ -20,12 +20,18 @@ export function getCredential(token: string): GoogleCredential {
 }
 
 // Google's script is blocked by some ad blockers and in some countries.
-let isDismissed = false
+let isBlocked = false
 const { subscribe, emit } = createEmitter()
 
-/** Hides Google's button until the next page load, because its script failed to load. */
+/** Hides Google's button, because its script failed to load, until a lost line is back or the next page load. */
 export function withdrawGoogle(): void {
-  isDismissed = true
+  isBlocked = true
+  emit()
+  window.addEventListener('online', offerGoogleAgain, { once: true })
+}
+
+function offerGoogleAgain(): void {
+  isBlocked = false
   emit()
 }
 
@@ -34,7 +40,7 @@ export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
   const isRefused = useSyncExternalStore(
     subscribe,
-    () => isDismissed || isNativeApp(navigator.userAgent),
+    () => isBlocked || isNativeApp(navigator.userAgent),
     () => false,
   )
   return isConfigured && !isRefused

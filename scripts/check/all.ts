@@ -3,6 +3,7 @@
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
 import { imports } from './imports.ts'
+import { lateCode } from './lateCode.ts'
 import { layout } from './layout.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
@@ -19,6 +20,7 @@ await report({
   dictionaries,
   layout,
   retired: retiredNames,
+  lateCode,
   lockFile,
   migrations,
 })

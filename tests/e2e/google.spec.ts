@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
+import { loseLineWith } from './pages/line.ts'
 import { getCookie } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -149,6 +150,37 @@ test('Google is not offered where its script does not load', async ({ visit }) =
   await desk.goto('/register-volunteer')
   await expect(desk.getByRole('button', { name: 'Go with Google' })).toHaveCount(0)
   await expect(desk.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
+})
+
+test('Google’s button that was lost with the line appears once it is back: our code of it, and Google’s own', async ({
+  visit,
+}) => {
+  const desk = await standBehind(await visit({ origin: app.origin }), () => null)
+  await test.step('our code', async () => {
+    const lost = await loseLineWith(desk, 'signup_with')
+    await desk.goto('/login')
+    await lost()
+    const waits = desk.getByText('You are offline. This comes as soon as you are back.')
+    await expect(waits).toBeVisible()
+    await desk.context().setOffline(false)
+    await expect(signInButton(desk)).toBeVisible()
+    await expect(waits).toHaveCount(0)
+  })
+
+  await test.step('Google’s script', async () => {
+    const cut = async (route: Route) => {
+      await desk.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    }
+    await desk.route('https://accounts.google.com/**', cut)
+    await desk.goto('/login')
+    const or = desk.getByRole('main').getByText('or', { exact: true })
+    await expect(or).toHaveCount(0)
+    await desk.unroute('https://accounts.google.com/**', cut)
+    await desk.context().setOffline(false)
+    await expect(signInButton(desk)).toBeVisible()
+    await expect(or).toBeVisible()
+  })
 })
 
 test('Google is not offered in the native app, which it rejects', async ({ visit }) => {

@@ -1,17 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { field } from './pages/account.ts'
+import { loseLine } from './pages/line.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { act, card, newPost, publish } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
+const notSent = /^No connection\. Nothing that you wrote is lost/
 const offline = 'You are offline. What you write is kept'
-
-/** Waits until the page and its offline code are loaded, then goes offline. */
-async function loseLine(page: Page): Promise<void> {
-  await page.bringToFront()
-  await page.waitForTimeout(4_000)
-  await page.context().setOffline(true)
-}
 
 test('A lost connection is reported at once on every page, and the notice disappears by itself', async ({
   visit,
@@ -33,6 +28,34 @@ test('A lost connection is reported at once on every page, and the notice disapp
   }
 })
 
+test('The offline notice and the message of a failed press do not cover each other', async ({ visit }) => {
+  for (const width of [390, 1440]) {
+    const desk = await visit({ viewport: { width, height: 844 } })
+    await arrive(desk, 'volunteer', newPerson('Blanca Costa'))
+    await desk.goto('/feed')
+    await newPost(desk).fill('Onions')
+    await publish(desk)
+    const like = act(card(desk, 'Onions'), 'Like')
+    await expect(like).toBeVisible()
+    await loseLine(desk)
+    await like.click()
+    const [notice, said] = [desk.getByText(offline), desk.getByRole('alert').filter({ hasText: notSent })]
+    await expect(said).toBeVisible()
+    for (const [scrolled, y] of [
+      ['at the top', 0],
+      ['further down', 300],
+    ] as const) {
+      await desk.evaluate((top) => window.scrollTo({ top }), y)
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await notice.boundingBox(), await said.boundingBox()]
+      const end = (above?.y ?? Infinity) + (above?.height ?? 0)
+      expect(below?.y, `${width} wide, ${scrolled}`).toBeGreaterThanOrEqual(end)
+    }
+    await desk.context().setOffline(false)
+    await expect(notice).toHaveCount(0)
+  }
+})
+
 test('A text written offline is reported, stays as a draft, and is sent on another press', async ({
   visit,
 }) => {
@@ -51,7 +74,6 @@ test('A text written offline is reported, stays as a draft, and is sent on anoth
   await expect(desk.getByRole('main').getByRole('article').getByText('Beans from the roof')).toBeVisible()
 })
 
-const notSent = /^No connection\. Nothing that you wrote is lost/
 /** Closes a notice, unless it has disappeared by itself. */
 async function dismiss(toast: Locator): Promise<void> {
   await toast

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { endpointFiles } from '../../scripts/check/endpointFiles.ts'
+import { lateCode } from '../../scripts/check/lateCode.ts'
 import { layout } from '../../scripts/check/layout.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
@@ -42,6 +43,19 @@ test('A retired identifier is rejected with its replacement; comments and texts 
   }
   expect(await findOffences(retiredNames, files)).toEqual([
     "server/modules/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
+  ])
+})
+
+test('A part whose code is loaded later needs a loading state', async () => {
+  const part = (options: string) => `const Part = dynamic(() => import('./Part.tsx')${options})\n`
+  const files = {
+    'components/a.tsx': part(', { ssr: false, loading: LazyState }'),
+    'components/b.tsx': part(', { ssr: false }'),
+    'components/c.tsx': `const other = 1\n${part('')}`,
+  }
+  expect(await findOffences(lateCode, files)).toEqual([
+    expect.stringMatching(/^components\/b\.tsx:1 .*LazyState/),
+    expect.stringMatching(/^components\/c\.tsx:2 .*LazyState/),
   ])
 })
 

@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic'
 import { useLocale } from 'next-intl'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { type GoogleCredential, getCredential } from '#hooks/account/index.ts'
 import type { GooglePanelProps } from './GooglePanel.tsx'
 
 const GooglePanel = dynamic<GooglePanelProps>(
   () => import('./GooglePanel.tsx').then((panel) => panel.GooglePanel),
-  { ssr: false },
+  { ssr: false, loading: LazyState },
 )
 
 interface GoogleButtonProps {

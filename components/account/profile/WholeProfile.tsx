@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { toItsEnd } from '#components/ui/toItsEnd.ts'
@@ -26,10 +26,6 @@ interface WholeProfileProps {
   /** Over the panel, e.g. what the viewer's profile lacks. */
   aside?: ReactNode
 }
-
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
 
 const isBeginning = (tab: ProfileTab) => tab === 'feed' || tab === 'profile'
 const isEndless = (tab: ProfileTab) => tab === 'feed' || tab === 'media'
@@ -72,7 +68,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
             isEndless(tab) && 'max-xl:hidden',
           )}
         >
-          <SuggestionPanel except={user.id} />
+          <LazySuggestions except={user.id} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { isOffline, useFailureText } from '#hooks/failure.ts'
 import { type InviteProblem, problemsAmong, toSend, useInvite } from '#hooks/invite.ts'
 import { useMe } from '#hooks/session.ts'
 import { useTextDraft } from '#hooks/textDraft.ts'
@@ -41,9 +41,10 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
     const first = found.findIndex(Boolean)
     if (first >= 0) return document.getElementById(`${formId}-${first}`)?.focus()
     setSending(true)
-    if (await send(toSend(emails))) clear()
+    const outcome = await send(toSend(emails))
     setSending(false)
-    onClose()
+    if (outcome === 'sent') clear()
+    if (outcome !== 'waiting') onClose()
   }
   return (
     <Dialog
@@ -77,20 +78,20 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   )
 }
 
-/** Sends the invitations and shows one result for all: who has an account already is not revealed. */
+/** Sends the invitations and shows one result for all: who has an account already is not revealed. Without a line it can be tried again. */
 function useSend() {
   const t = useTranslations('friends.invite')
   const invite = useInvite()
   const failureText = useFailureText()
-  return async (emails: string[]): Promise<boolean> => {
+  return async (emails: string[]): Promise<'sent' | 'failed' | 'waiting'> => {
     try {
       const { sent, alreadyHere } = await invite(emails)
       const results = [sent > 0 && t('sent'), alreadyHere > 0 && t('alreadyHere', { count: alreadyHere })]
       toast.success(results.filter(Boolean).join(' '))
-      return true
+      return 'sent'
     } catch (error) {
       toast.error(failureText(error))
-      return false
+      return isOffline(error) ? 'waiting' : 'failed'
     }
   }
 }

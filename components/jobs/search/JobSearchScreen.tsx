@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -15,10 +15,6 @@ import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
-
-const SuggestionPanel = dynamic(() =>
-  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
-)
 
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
@@ -44,7 +40,7 @@ export function JobSearchScreen() {
           sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           sort={params.sort ?? 'relevance'}
           onSort={(sort) => change({ sort })}
-          aside={<SuggestionPanel listed="jobs" />}
+          aside={<LazySuggestions listed="jobs" />}
         >
           <JobResults
             result={result}

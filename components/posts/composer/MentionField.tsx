@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type RefObject, useId, useRef } from 'react'
+import { QuietLazyState } from '#components/ui/LazyState.tsx'
 import { LiveRegion } from '#components/ui/LiveRegion.tsx'
 import type { Mention } from '#contracts/posts.ts'
 import { textParts } from '../textParts.ts'
@@ -9,6 +10,7 @@ import { useMentioning } from './useMentioning.ts'
 
 const MentionList = dynamic(() => import('./MentionList.tsx').then((list) => list.MentionList), {
   ssr: false,
+  loading: QuietLazyState,
 })
 
 interface MentionFieldProps

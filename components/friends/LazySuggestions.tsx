@@ -1,0 +1,8 @@
+import dynamic from 'next/dynamic'
+import { LazyState } from '#components/ui/LazyState.tsx'
+
+/** The panel of suggestions, whose code comes after the page beside which it stands. */
+export const LazySuggestions = dynamic(
+  () => import('./SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+  { loading: LazyState },
+)

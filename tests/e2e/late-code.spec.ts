@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { loseLineWith } from './pages/line.ts'
+import { arrive, newPerson } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Goes online and checks that this happens without a press and without another load of the page. */
+async function returnsWithLine(page: Page, happens: () => Promise<void>): Promise<void> {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.context().setOffline(false)
+  await happens()
+  expect(loads, 'the page is still the same').toBe(0)
+}
+
+test('Suggestions whose code was lost with the line say so in their place, and appear once it is back', async ({
+  visit,
+}) => {
+  for (const size of [{}, phone]) {
+    const guest = await visit({ place: 'town', ...size })
+    await guest.goto('/faq')
+    await guest.bringToFront()
+    const lost = await loseLineWith(guest, 'noOrganisations')
+    await guest.getByRole('link', { name: 'Volunteer jobs' }).filter({ visible: true }).first().click()
+    await lost()
+    const said = guest
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'You are offline. This comes as soon as you are back.' })
+    await expect(said).toBeVisible()
+    await returnsWithLine(guest, async () => {
+      const panel = guest.getByRole('complementary', { name: 'Suggestions' })
+      await expect(panel.getByRole('listitem').first()).toBeVisible()
+      await expect(said).toHaveCount(0)
+    })
+  }
+})
+
+test('Help whose code was lost with the line appears once it is back', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Gala Costa'))
+  const help = desk.getByRole('button', { name: 'Need help?' })
+  const lost = await loseLineWith(desk, 'helpHidden')
+  await desk.goto('/jobs')
+  await lost()
+  await expect(help).toHaveCount(0)
+  await returnsWithLine(desk, () => expect(help).toBeVisible())
+})
