@@ -41,8 +41,8 @@ async function without(table: string, act: () => Promise<void>): Promise<void> {
   await act().finally(() => query(`alter table put_away rename to ${table}`))
 }
 
-describe('what went wrong is logged', () => {
-  it('of an endpoint by its request, statement and place, without the words that were sent', () =>
+describe('the log of errors', () => {
+  it('An endpoint’s error is logged with its request, statement and stack, without the values that were sent', () =>
     without('posts', async () => {
       const { status, headers, body } = await testApp.as(lucia).post('/api/posts/posts', { text: secret })
       expect(status).toBe(500)
@@ -53,7 +53,7 @@ describe('what went wrong is logged', () => {
       expect(log()).not.toContain(secret)
     }))
 
-  it('of an answer that breaks off half way, where no status can tell it any more', () =>
+  it('A response that is interrupted half way is logged, since no status can report it any more', () =>
     without('job_views', async () => {
       await expect(testApp.as(lucia).get('/api/account/export')).rejects.toThrow()
       await until(() => log().includes('a response was interrupted'))
@@ -63,7 +63,7 @@ describe('what went wrong is logged', () => {
       expect(log()).not.toContain(secret)
     }))
 
-  it('of work in the queue, and kept there, without whom it was for', async () => {
+  it('A failed job is logged and stored in the queue without its recipient', async () => {
     const { mailer } = testApp.platform
     const words = `450 4.2.1 <${lucia.email}>: try later`
     const send = () =>
@@ -79,20 +79,20 @@ describe('what went wrong is logged', () => {
     expect(log()).toContain('code EENVELOPE, responseCode 450')
     const failed = async () =>
       (await query('select last_error from graphile_worker._private_jobs where last_error <> $$$$')).rows
-    // The queue writes it down after it has said so.
+    // The queue stores the error after logging it.
     await expect.poll(failed).toEqual([{ last_error: 'code EENVELOPE, responseCode 450' }])
     const rows = await failed()
     expect(log() + JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('of a task, whatever its parsers quote', async () => {
+  it('A task’s error is logged without what its parser quotes', async () => {
     await addJob(testApp.platform.database.db, 'a task', {})
     await workOnce({ 'a task': async () => void JSON.parse(`{"name": ${secret}}`) })
     expect(log()).toContain('a value that cannot be read')
     expect(log()).not.toContain(secret)
   })
 
-  it('of a page by its section and request', async () => {
+  it('A page’s error is logged by its section and request', async () => {
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: `/search/${secret}` })
     const res = new ServerResponse(req)
     res.setHeader('X-Request-Id', newId())
@@ -105,7 +105,7 @@ describe('what went wrong is logged', () => {
     expect(log()).not.toContain(secret)
   })
 
-  it('of an answer by its route, never by its address', async () => {
+  it('A response is logged by its route and never by its URL', async () => {
     await testApp.as(lucia).get(`/api/account/user/${lucia.id}`)
     await testApp.guest.get(`/api/account/search?search=${secret}`)
     const answered = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
@@ -115,8 +115,8 @@ describe('what went wrong is logged', () => {
   })
 })
 
-describe('a discreet error', () => {
-  it('keeps the frames, also when the words before them look like some', () => {
+describe('a redacted error', () => {
+  it('A redacted error keeps its stack frames, even when its message looks like one', () => {
     const error = Object.assign(new Error(`Failed\n    at ${secret} (${secret})`), {
       query: 'select 1',
       params: [secret],
@@ -125,7 +125,7 @@ describe('a discreet error', () => {
     expect(redact(error).stack).not.toContain(secret)
   })
 
-  it('tells what lies behind it, and not for ever', () => {
+  it('A redacted error includes its causes, up to a limit when they are circular', () => {
     const circle = new Error('around')
     circle.cause = circle
     expect(redact(circle).stack?.match(/caused by/g)).toHaveLength(4)

@@ -7,7 +7,7 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 const canary = 'Kanarienvogel'
 
-/** Of each mail that somebody got by now, all that it says. */
+/** The complete text of each mail sent so far that contains this word. */
 const textsWith = async (word: string) => {
   await testApp.work({ later: true })
   return testApp.mails
@@ -15,7 +15,7 @@ const textsWith = async (word: string) => {
     .filter(({ said }) => said.includes(word))
 }
 
-/** All that an account that was not validated can bring about in mails. */
+/** Causes every mail that an unvalidated account can cause. */
 async function causeMails(payload: ReturnType<typeof volunteerPayload | typeof organisationPayload>) {
   const { body } = await testApp.guest.post('/api/account/register', payload)
   const other = freshEmail()
@@ -31,28 +31,25 @@ async function causeMails(payload: ReturnType<typeof volunteerPayload | typeof o
   ]
   const statuses: number[] = []
   for (const act of acts) {
-    // The queue looks up who an address belongs to: before the next act changes that.
+    // The queue looks up the account of an address, which the next act changes.
     await testApp.work()
     statuses.push((await act()).status)
   }
   return { email: other, statuses }
 }
 
-test.each(languages)(
-  'no mail in %s carries the name of an account that is not validated',
-  async (language) => {
-    const kinds = [volunteerPayload, organisationPayload]
-    for (const payload of kinds.map((kind) => kind({ name: `Ana ${canary}`, language }))) {
-      const before = testApp.mails.length
-      const { statuses } = await causeMails(payload)
-      expect(statuses).toEqual([202, 202, 202, 202, 201])
-      expect(await textsWith(canary)).toEqual([])
-      expect(testApp.mails.length - before).toBe(6)
-    }
-  },
-)
+test.each(languages)('No mail in %s contains the name of an unvalidated account', async (language) => {
+  const kinds = [volunteerPayload, organisationPayload]
+  for (const payload of kinds.map((kind) => kind({ name: `Ana ${canary}`, language }))) {
+    const before = testApp.mails.length
+    const { statuses } = await causeMails(payload)
+    expect(statuses).toEqual([202, 202, 202, 202, 201])
+    expect(await textsWith(canary)).toEqual([])
+    expect(testApp.mails.length - before).toBe(6)
+  }
+})
 
-test('the address to which an account wants to move reads no name: it may be a stranger’s', async () => {
+test('The mail to the new address of an account contains no name, since the address may be a stranger’s', async () => {
   const payload = volunteerPayload({ name: `Eva ${canary}` })
   await testApp.guest.post('/api/account/register', payload)
   const token = await linkTo(testApp, payload.email)
@@ -64,7 +61,7 @@ test('the address to which an account wants to move reads no name: it may be a s
   expect(told.map(({ to }) => to)).toEqual([payload.email])
 })
 
-test('who runs the site reads the name that a visitor gave, in the text alone', async () => {
+test('A contact mail shows the operator the visitor’s name in the text and not in the subject', async () => {
   const visitor = { name: 'Rosa Marín', email: freshEmail('rosa'), subject: 'Two offers', message: 'May we?' }
   await testApp.guest.post('/api/account/contact', visitor)
   await testApp.work()

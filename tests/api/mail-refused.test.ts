@@ -46,7 +46,7 @@ const write = (person: Person, after?: Date) =>
     }),
   )
 
-/** As the operator types it. */
+/** Runs the command as the operator types it. */
 const mails = async (...words: string[]): Promise<string> => {
   const env = { ...process.env, DATABASE_URL: testApp.databaseUrl }
   return (await run(process.execPath, ['scripts/mails.ts', ...words], { env })).stdout
@@ -60,7 +60,7 @@ const unsent = async () => {
   ])
 }
 
-it('a refused address is seen by the operator: a number, a line without a name, a list, and one more try', async () => {
+it('The operator sees a refused address as a metric, an anonymous log line and a list entry, and can retry it', async () => {
   await write(lucia)
   await write(await buildVolunteer())
   await write(await buildVolunteer(), new Date(Date.now() + 3_600_000))
@@ -92,11 +92,11 @@ it('a refused address is seen by the operator: a number, a line without a name, 
   expect(await mails('refused')).toContain('0 refused, 1 waiting.')
 })
 
-it('a command that is not understood says what there is', async () => {
+it('An unknown command prints the usage', async () => {
   await expect(mails('everything')).rejects.toThrow('npm run mails -- refused')
 })
 
-it('the list and the number read only what has not gone', async () => {
+it('The list and the metric of refused mails use the index of unsent mails', async () => {
   const { pool } = testApp.platform.database
   await pool.query(`insert into mails (id, cause, recipient, language, content, state)
     select gen_random_uuid(), 'bulk:' || n, 'x@brota.example', 'es', '{}', 'sent' from generate_series(1, 20000) n`)

@@ -19,7 +19,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 const inbox: { to: string[]; mail: Email }[] = []
-/** What the mail server says to an address before it takes anything. */
+/** The mail server's response to an address before it accepts anything. */
 const moods: Record<string, { code: number; text: string }> = {}
 
 const server = new SMTPServer({
@@ -81,7 +81,7 @@ const toRow = async ({ cause }: MailOrder) =>
   (await query('select * from mails where cause = $1', [cause]))[0]
 
 describe('a mail', () => {
-  it('has a text part with its button alone on a line, an HTML part, and comes from the house', async () => {
+  it('A mail has a text part with its button alone on a line, an HTML part and the site’s sender address', async () => {
     const one = order()
     await send(one)
     await testApp.work()
@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect(mail?.attachments).toEqual([])
   })
 
-  it('is one row and one Message-ID a mutation, however often the mutation is told', async () => {
+  it('A mail has one row and one Message-ID for each cause, however often it is ordered', async () => {
     const one = order()
     await send(one)
     await send({ ...one, to: { email: 'other@brota.example' } })
@@ -113,7 +113,7 @@ describe('a mail', () => {
     expect(row.sent_at).toBeInstanceOf(Date)
   })
 
-  it('cannot be told to go elsewhere by a name with line ends', async () => {
+  it('Line ends in a subject cannot add recipients to a mail', async () => {
     const subject = 'Hola\r\nBcc: thief@brota.example\r\n\r\nSurprise'
     await send(order({ content: { ...content, subject, heading: '<mj-raw></mj-text>' } }))
     await testApp.work()
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(inbox[0]?.mail.text).not.toContain('Surprise')
   })
 
-  it('of a mutation that was rolled back is never written', async () => {
+  it('A mail of a rolled back transaction is never saved', async () => {
     const one = order()
     const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await sendMail(tx, one)
@@ -133,7 +133,7 @@ describe('a mail', () => {
     expect([inbox, await toRow(one)]).toEqual([[], undefined])
   })
 
-  it('goes once with two workers, even when it was queued twice', async () => {
+  it('A mail is sent once by several workers, even when it was queued twice', async () => {
     const { db } = testApp.platform.database
     const orders = Array.from({ length: 15 }, () => order())
     for (const one of orders) {
@@ -145,7 +145,7 @@ describe('a mail', () => {
     expect(inbox.map(({ to }) => to[0]).sort()).toEqual(orders.map(({ to }) => to.email).sort())
   })
 
-  it('waits until its time, and never goes once it was taken back', async () => {
+  it('A delayed mail waits until it is due, and a cancelled one is never sent', async () => {
     const [stored, taken] = [0, 1].map(() => order({ after: new Date(Date.now() + 600_000) }))
     if (!stored || !taken) throw new Error('two orders')
     await send(stored)
@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(await toRow(taken)).toBeUndefined()
   })
 
-  it('that was taken back in a mutation that failed goes all the same', async () => {
+  it('A mail that was cancelled in a failed transaction is still sent', async () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
     const failed = testApp.platform.database.db.transaction(async (tx) => {
@@ -185,22 +185,22 @@ describe('a mail server', () => {
     return rows[0]
   }
 
-  /** The queue notes a failure a moment after the work came back. */
+  /** The queue saves a failure a moment after the job returns. */
   const untilNoted = (one: MailOrder) =>
     vi.waitFor(async () => expect((await getJob(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
 
-  /** The queue forgets a job a moment after the work came back. */
+  /** The queue deletes a job a moment after it returns. */
   const expectNoJob = (one: MailOrder) =>
     vi.waitFor(async () => expect(await getJob(one)).toBeUndefined(), { timeout: 5_000 })
 
-  it('that says "later" (4xx) is asked again with growing waits, with the same Message-ID', async () => {
+  it('A mail that is answered with 4xx is retried with growing delays and one Message-ID', async () => {
     const one = order()
     moods[one.to.email] = { code: 451, text: 'greylisted' }
     await send(one)
     const waits: number[] = []
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await testApp.work({ later: true })
-      // The queue notes a failure a moment after the work came back.
+      // The queue saves a failure a moment after the job returns.
       const { attempts, wait } = await vi.waitFor(async () => {
         const row = await getJob(one)
         expect(row.wait).toBeGreaterThan(0)
@@ -218,7 +218,7 @@ describe('a mail server', () => {
     expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
   })
 
-  it('that says "never" (5xx) is not asked again, and what it said can be seen', async () => {
+  it('A mail that is answered with 5xx is not retried, and the response is stored', async () => {
     const one = order()
     moods[one.to.email] = { code: 550, text: 'no such mailbox' }
     await send(one)
@@ -228,7 +228,7 @@ describe('a mail server', () => {
     await expectNoJob(one)
   })
 
-  it('that turns the house itself away (5xx to its greeting) loses no mail', async () => {
+  it('A mail server that rejects the connection itself (5xx to its greeting) loses no mail', async () => {
     const one = order()
     moods.everyone = { code: 554, text: 'not from you' }
     await send(one)
@@ -240,7 +240,7 @@ describe('a mail server', () => {
     expect((await toRow(one)).state).toBe('sent')
   })
 
-  it('that is away is asked again; after the last try the mail shows as refused', async () => {
+  it('A mail is retried while the server is unreachable, and is marked as refused after the last attempt', async () => {
     const one = order()
     testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
     await send(one)
@@ -254,7 +254,7 @@ describe('a mail server', () => {
     await expectNoJob(one)
   })
 
-  it('that refuses one address keeps no other mail waiting', async () => {
+  it('A mail server that defers one address delays no other mail', async () => {
     const [bad, good] = [order(), order()]
     moods[bad.to.email] = { code: 451, text: 'later' }
     await send(bad)
@@ -264,7 +264,7 @@ describe('a mail server', () => {
   })
 })
 
-it('without a mail server each mail is a file, named by its time and id, that any mail program reads', async () => {
+it('Without a mail server each mail is saved as a standard file named by its time and id', async () => {
   testApp.platform.mailer = createMailer(testApp.platform.config)
   const orders = [order(), order(), order()]
   for (const one of orders) await send(one)
@@ -286,7 +286,7 @@ it('without a mail server each mail is a file, named by its time and id, that an
   }
 })
 
-it('what was kept as files goes with its rows, also after a mail server was found', async () => {
+it('Saved mail files are deleted with their rows, even after a mail server was configured', async () => {
   const { db } = testApp.platform.database
   const { config } = testApp.platform
   const write = async () => {

@@ -29,8 +29,8 @@ const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/ad
 const withdraw = (from: Person, to: Person) =>
   testApp.as(from).post('/api/friends/remove', { friend_id: to.id })
 
-describe('notifications by mail at once', () => {
-  it('say who did what and lead there, once', async () => {
+describe('notifications by immediate mail', () => {
+  it('A notification mail says who did what and links to it, and is sent once', async () => {
     await choose(lucia, 'now')
     const post = await buildPost(lucia)
     const liked = `/api/posts/posts/${post.id}/like`
@@ -46,7 +46,7 @@ describe('notifications by mail at once', () => {
     expect(mail?.text).toContain(`/post/${post.id}`)
   })
 
-  it('are not written when they were taken back or seen meanwhile', async () => {
+  it('A notification that was cancelled or seen in time causes no mail', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
     await withdraw(mateo, lucia)
@@ -57,7 +57,7 @@ describe('notifications by mail at once', () => {
     expect(mailsTo(lucia)).toEqual([])
   })
 
-  it('come without a row in the site for who wants no row, and not at all for who wants neither', async () => {
+  it('Notification mails and the list of notifications can each be turned off', async () => {
     await choose(lucia, 'now', false)
     await ask(mateo, lucia)
     const ines = await buildVolunteer()
@@ -68,7 +68,7 @@ describe('notifications by mail at once', () => {
     expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
   })
 
-  it('of applications follow the preference too', async () => {
+  it('Mails about applications follow the preferences too', async () => {
     const organisation = await buildOrganisation()
     await choose(organisation, 'never')
     const job = await buildJob(organisation)
@@ -79,10 +79,10 @@ describe('notifications by mail at once', () => {
   })
 })
 
-describe('words that wait', () => {
+describe('mails about unread messages', () => {
   const say = (message: string) => testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
 
-  it('are told of once, until they are read', async () => {
+  it('Unread messages cause one mail until they are read', async () => {
     await choose(lucia, 'now')
     await say('Hello')
     const { body } = await say('Are you there?')
@@ -99,7 +99,7 @@ describe('words that wait', () => {
     expect(mailsTo(lucia)).toHaveLength(2)
   })
 
-  it('are not told of to who has read them, or does not want it', async () => {
+  it('Unread messages cause no mail without the preference for it', async () => {
     await say('Hello')
     await testApp.work({ later: true })
     expect(mailsTo(lucia)).toEqual([])
@@ -107,14 +107,14 @@ describe('words that wait', () => {
 })
 
 describe('the daily summary', () => {
-  /** Moves the clock to the next moment at which it is this hour for this person. */
+  /** Moves the clock ahead to this hour in UTC. */
   const until = async (wanted: number) => {
     const now = testApp.platform.clock.now()
     const ahead = (wanted - now.getUTCHours() + 24) % 24
     testApp.pass(ahead * hour)
   }
 
-  it('leaves in the morning of each one, once a day, with what was not seen', async () => {
+  it('The daily summary is sent once a day in each recipient’s morning, with what they have not seen', async () => {
     const sydney = await buildVolunteer({ language: 'en', timeZone: 'Australia/Brisbane' })
     const utc = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
     await until(6)
@@ -141,7 +141,7 @@ describe('the daily summary', () => {
     expect(text).toContain('A conversation with unread messages')
   })
 
-  it('leaves for messages alone, until they are read', async () => {
+  it('The daily summary is sent for unread messages alone, and not once they are read', async () => {
     const [reader, other] = [
       await buildVolunteer({ timeZone: 'Etc/UTC' }),
       await buildVolunteer({ timeZone: 'Etc/UTC' }),
@@ -160,7 +160,7 @@ describe('the daily summary', () => {
     expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
   })
 
-  it('does not leave for who has seen everything, wants none, or is told at once', async () => {
+  it('The daily summary is not sent to accounts that saw everything, want none or get immediate mails', async () => {
     const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
     await until(7)
     const rhythms = ['daily', 'never', 'now'] as const
@@ -176,8 +176,8 @@ describe('the daily summary', () => {
   })
 })
 
-describe('the way out', () => {
-  it('is in the mail, as a page and as one press of the mail program', async () => {
+describe('unsubscribing', () => {
+  it('A notification mail has an unsubscribe page and a one-click unsubscribe header', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
     await testApp.work({ later: true })
@@ -199,12 +199,12 @@ describe('the way out', () => {
     expect(mailsTo(lucia)).toHaveLength(1)
   })
 
-  it.each(['', 'x', 'a.b.c'])('refuses the token %j', async (token) => {
+  it.each(['', 'x', 'a.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
     const { status } = await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)
     expect(status).toBe(token ? 410 : 400)
   })
 
-  it('does not take the seal of another kind', async () => {
+  it('A token signed for one topic cannot unsubscribe from another', async () => {
     const signature = testApp.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
     const token = `${lucia.id}.jobs.${signature}`
     expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)

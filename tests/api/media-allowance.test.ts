@@ -31,8 +31,8 @@ const folder = () => testApp.platform.files.path(`incoming/tus/${lucia.id}`)
 const unfinished = async () =>
   (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
 
-describe('5 GB a day', () => {
-  it('hold ten videos of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
+describe('the daily limit of 5 GB', () => {
+  it('The daily limit allows ten videos of 400 MB and rejects the thirteenth with a message before its first byte', async () => {
     const tus = tusAs(testApp, lucia)
     for (let video = 0; video < 10; video += 1) {
       expect((await tus.begin(limits.upload.post)).status).toBe(201)
@@ -43,18 +43,18 @@ describe('5 GB a day', () => {
     const t = await translator('es', 'errors')
     expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
-    // What was refused counts for nothing: a picture still fits.
+    // A rejected upload does not count: a picture still fits.
     expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
   })
 
-  it('count forms too, and are each person’s own', async () => {
+  it('The daily limit counts forms too, separately for each account', async () => {
     await spend(limits.uploadsOfADay)
     const { status, body } = await upload(testApp, lucia, picture, 'avatar')
     expect([status, body.error]).toEqual([429, 'Too many bytes for a day'])
     expect((await upload(testApp, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
   })
 
-  it('give back what was begun and never came', async () => {
+  it('Terminating an upload returns its missing bytes to the daily limit', async () => {
     const tus = tusAs(testApp, lucia)
     await spend(limits.uploadsOfADay - limits.upload.post)
     const { headers } = await tus.begin(limits.upload.post)
@@ -67,7 +67,7 @@ describe('5 GB a day', () => {
 })
 
 describe('unfinished uploads', () => {
-  it('are twelve at most, also when thirty begin at once', async () => {
+  it('An account has at most twelve unfinished uploads, even when thirty start at once', async () => {
     const tus = tusAs(testApp, lucia)
     const begun = await Promise.all(Array.from({ length: 30 }, () => tus.begin(1_000)))
     const statuses = begun.map(({ status }) => status)
@@ -77,7 +77,7 @@ describe('unfinished uploads', () => {
     const { body } = await tus.begin(1_000)
     const t = await translator('es', 'errors')
     expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
-    // What has no place counts for nothing: a whole day's bytes would be spent by now.
+    // A rejected start does not count: these videos would exceed the limit of the day.
     for (let video = 0; video < 13; video += 1)
       expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
     const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
@@ -85,7 +85,7 @@ describe('unfinished uploads', () => {
     expect((await tusAs(testApp, await buildVolunteer()).begin(1_000)).status).toBe(201)
   })
 
-  it('go three hours after their last byte, and not before', async () => {
+  it('Unfinished uploads are deleted three hours after their last byte, and not before', async () => {
     const tus = tusAs(testApp, lucia)
     const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
     const [old, fresh, going] = [await begin(), await begin(), await begin()]

@@ -16,7 +16,7 @@ import { createZip } from './setup/zip.ts'
 
 const testApp = openTestApp()
 const megabyte = 1024 * 1024
-/** What this process may grow by while bombs come in: none of them is decoded in it. */
+/** How much memory this process may gain: no bomb is decoded in it. */
 const mostGrowth = 150 * megabyte
 let huertoVivo: Person
 let honest: Buffer
@@ -35,24 +35,27 @@ const bombs: [string, () => Buffer | Promise<Buffer>, number][] = [
   ['an animated WebP', webpBomb, 2_000],
 ]
 
-describe('a bomb', () => {
-  it.each(bombs)('%s is refused with its sentence, in each language', async (_what, make, mostBytes) => {
-    const bomb = await make()
-    expect(bomb.length).toBeLessThan(mostBytes)
-    const before = process.memoryUsage.rss()
-    for (const language of ['es', 'en', 'br', 'pt'] as const) {
-      const { status, body } = await testApp.as(huertoVivo).post('/api/media', undefined, {
-        raw: createForm(bomb, 'job'),
-        headers: { 'Accept-Language': language },
-      })
-      const t = await translator(language, 'errors')
-      expect([status, body.error, body.message]).toEqual([413, 'Image too large', t('imageTooLarge')])
-    }
-    expect(process.memoryUsage.rss() - before).toBeLessThan(mostGrowth)
-    expect((await upload(testApp, huertoVivo, honest)).status).toBe(201)
-  })
+describe('a decompression bomb', () => {
+  it.each(bombs)(
+    'Uploading %s is an error with its message in each language',
+    async (_what, make, mostBytes) => {
+      const bomb = await make()
+      expect(bomb.length).toBeLessThan(mostBytes)
+      const before = process.memoryUsage.rss()
+      for (const language of ['es', 'en', 'br', 'pt'] as const) {
+        const { status, body } = await testApp.as(huertoVivo).post('/api/media', undefined, {
+          raw: createForm(bomb, 'job'),
+          headers: { 'Accept-Language': language },
+        })
+        const t = await translator(language, 'errors')
+        expect([status, body.error, body.message]).toEqual([413, 'Image too large', t('imageTooLarge')])
+      }
+      expect(process.memoryUsage.rss() - before).toBeLessThan(mostGrowth)
+      expect((await upload(testApp, huertoVivo, honest)).status).toBe(201)
+    },
+  )
 
-  it('in an archive, as an avatar or in parts is refused as well, and nothing of it stays', async () => {
+  it('A bomb in an archive, as an avatar or in parts is rejected, and no file remains', async () => {
     const bomb = createPng(18_500, 18_500)
     const archived = await upload(testApp, huertoVivo, createZip({ 'one.jpg': honest, 'two.png': bomb }))
     expect([archived.status, archived.body.error]).toEqual([413, 'Image too large'])
@@ -69,7 +72,7 @@ describe('a bomb', () => {
     expect(left.filter((entry) => entry.isFile())).toEqual([])
   })
 
-  it('of frames: 60 million points go on moving, above that the first frame stands', async () => {
+  it('A GIF stays animated up to 60 million pixels over all frames, and beyond becomes its first frame', async () => {
     const within = await upload(testApp, huertoVivo, createGif(100, 100, 20), 'post')
     expect(within.body).toMatchObject({ width: 100, height: 100 })
     expect(within.body.imgName).toMatch(/\.gif$/)
@@ -80,7 +83,7 @@ describe('a bomb', () => {
 })
 
 describe('thirty uploads at once', () => {
-  it('are worked on one by one: those beyond twenty that wait are told when to come again', async () => {
+  it('Of thirty simultaneous uploads one is processed, twenty wait and the others get Retry-After', async () => {
     await upload(testApp, huertoVivo, honest)
     const decoder = testApp.platform.pictures.pid() ?? 0
     process.kill(decoder, 'SIGSTOP')
@@ -102,7 +105,7 @@ describe('thirty uploads at once', () => {
   })
 })
 
-describe('the process that decodes', () => {
+describe('the decoder process', () => {
   let folder: string
   let pictures: Pictures
 
@@ -127,7 +130,7 @@ describe('the process that decodes', () => {
     )
 
   it.each(['parent', 'child'] as const)(
-    'is ended above its memory, as its %s sees it, and the next picture has another',
+    'The decoder is killed above its memory limit, as its %s measures it, and the next picture gets a new one',
     async (watchFrom) => {
       pictures = createPictures(folder, {
         ...usualBounds,
@@ -146,13 +149,13 @@ describe('the process that decodes', () => {
     },
   )
 
-  it('is ended after its time', async () => {
+  it('The decoder is killed after its time limit', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 200 })
     const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
     await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
-  it('that is killed while it works has a successor for the same picture', async () => {
+  it('A decoder that is killed while it works is replaced, and its picture is completed', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 60_000 })
     const source = await file('one.png', createPng(3_000, 2_000))
     const small = await file('small.png', createPng(300, 200))
@@ -164,7 +167,7 @@ describe('the process that decodes', () => {
     expect(pictures.pid()).not.toBe(pid)
   })
 
-  it('goes when there is nothing to do, and knows no secret of the site', async () => {
+  it('The decoder exits when idle, and its environment has no secret of the site', async () => {
     process.env.AUTH_SECRET_OF_THE_TEST = 'not-for-children'
     pictures = createPictures(folder, { ...usualBounds, idle: 100 })
     await make(asUpload(await file('small.png', createPng(300, 200))))
@@ -173,7 +176,7 @@ describe('the process that decodes', () => {
     await until(async () => !(await isRunning(pid)))
   })
 
-  it('opens nothing but pictures that people may upload', async () => {
+  it('The decoder opens only the picture types that may be uploaded', async () => {
     pictures = createPictures(folder)
     const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .tiff()

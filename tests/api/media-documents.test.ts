@@ -40,7 +40,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const stored = async () =>
   (await readdir(testApp.platform.files.root)).filter((name) => !name.startsWith('incoming'))
 
-/** Uploads it, says it to Mateo, and answers the address that he is given. */
+/** Uploads a file, sends it to Mateo and returns its signed address. */
 async function said(file: Buffer, name: string): Promise<string> {
   const { imgName } = (await send(file, name)).body
   const { body } = await her.say(mateo, '', { media: [imgName] })
@@ -61,21 +61,24 @@ describe('a document', () => {
     ['turnos.ods', open('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet'],
     ['carta.docx', office(wordType), wordType],
     ['turnos.xlsx', office(sheetType), sheetType],
-  ])('such as %s is kept byte for byte, and served to be saved, never shown', async (name, file, type) => {
-    const response = await fetched(await said(file, name))
-    expect(response.status).toBe(200)
-    expect(hash(response.body)).toBe(hash(file))
-    const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
-    expect(heads.map((head) => response.headers.get(head))).toEqual([
-      type,
-      `attachment; filename="${name}"`,
-      'nosniff',
-      'private, no-store',
-    ])
-    expect(response.headers.get('content-security-policy')).toContain('sandbox')
-  })
+  ])(
+    'A document such as %s is stored unchanged and served as a download, never inline',
+    async (name, file, type) => {
+      const response = await fetched(await said(file, name))
+      expect(response.status).toBe(200)
+      expect(hash(response.body)).toBe(hash(file))
+      const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
+      expect(heads.map((head) => response.headers.get(head))).toEqual([
+        type,
+        `attachment; filename="${name}"`,
+        'nosniff',
+        'private, no-store',
+      ])
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    },
+  )
 
-  it('keeps the plain letters of its name, whatever else stood there', async () => {
+  it('A document’s file name is reduced to plain letters', async () => {
     const names = {
       'Acta reunión Núm. 3.pdf': 'acta-reunion-num-3.pdf',
       '../../etc/passwd.pdf': 'passwd.pdf',
@@ -94,14 +97,14 @@ describe('a document', () => {
     }
   })
 
-  it('may be a picture as well, re-encoded as pictures are', async () => {
+  it('A picture can be sent as a document, and is re-encoded as pictures are', async () => {
     const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a7' } })
     const { status, body } = await send(await picture.png().toBuffer(), 'scan.pdf')
     expect([status, body.imgName.split('.').at(-1), body.width]).toEqual([201, 'jpg', 30])
   })
 })
 
-describe('what is no document by its bytes', () => {
+describe('a file that is not a document by its bytes', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const macros = office('application/vnd.ms-word.document.macroEnabled')
@@ -121,7 +124,7 @@ describe('what is no document by its bytes', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(400)]), 'carta.pdf'],
     ['noise', randomBytes(2_000), 'turnos.xlsx'],
     ['nothing', Buffer.alloc(0), 'acta.pdf'],
-  ])('is refused: %s', async (_what, file, name) => {
+  ])('Uploading %s as a document is an error', async (_what, file, name) => {
     const before = await stored()
     const began = Date.now()
     const { status, body } = await send(file, name)
@@ -130,12 +133,12 @@ describe('what is no document by its bytes', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('is refused for its size', async () => {
+  it('A document over 10 MB is rejected', async () => {
     const { status } = await send(Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'large.pdf')
     expect(status).toBe(413)
   })
 
-  it('nor is a document a picture of a chat, a post or an avatar', async () => {
+  it('A document is not accepted as a picture of a chat, post, avatar, background or store', async () => {
     for (const kind of ['chat', 'post', 'avatar', 'background', 'store']) {
       expect((await send(pdf, 'acta.pdf', kind)).status).toBe(415)
     }
@@ -143,7 +146,7 @@ describe('what is no document by its bytes', () => {
 })
 
 describe('a signed address', () => {
-  it('is given to the two, opens the file, and nothing else does', async () => {
+  it('Only the signed address that both people of the conversation get opens the file', async () => {
     const address = await said(pdf, 'acta.pdf')
     const listed = (await chatAs(testApp, mateo).with(lucia))?.conversation_id ?? ''
     const [theirs] = await chatAs(testApp, mateo).messages(listed)
@@ -162,12 +165,12 @@ describe('a signed address', () => {
       `${other}?sig=${until}.${signature}`,
     ]
     for (const one of forged) expect((await fetched(one)).status).toBe(403)
-    // No person's bearer opens what their conversation did not hand out.
+    // A session does not replace the signature.
     expect((await testApp.as(lucia).get(bare.replace(testApp.origin, ''))).status).toBe(403)
   })
 
-  it('opens nothing once its time is over; the conversation gives a new one', async () => {
-    // Signed in only later: bearers have their own time.
+  it('An expired signed address opens nothing, and the conversation returns a new one', async () => {
+    // Ines signs in only later, since sessions expire too.
     const ines = await buildVolunteer()
     const { imgName } = (await send(pdf, 'acta.pdf')).body
     const { conversation_id: id, media } = (await her.say(ines, '', { media: [imgName] })).body
@@ -180,8 +183,8 @@ describe('a signed address', () => {
   })
 })
 
-describe('who may send which file', () => {
-  it('their own, uploaded for a conversation', async () => {
+describe('sending a document', () => {
+  it('An account can send only its own files that were uploaded for a conversation', async () => {
     const own = (await send(pdf, 'acta.pdf')).body.imgName
     const theirs = (await upload(testApp, mateo, pdf, 'document', 'suya.pdf')).body.imgName
     expect((await her.say(mateo, '', { media: [own] })).status).toBe(201)
@@ -192,7 +195,7 @@ describe('who may send which file', () => {
     expect((await her.say(mateo, '', { media: Array(11).fill(own) })).status).toBe(400)
   })
 
-  it('and what was said is not swept', async () => {
+  it('The sweep keeps documents that were sent and deletes the others', async () => {
     const address = await said(pdf, 'acta.pdf')
     const left = (await send(pdf, 'nunca.pdf')).body.imgName
     await query("update media set created_at = created_at - interval '2 days' where owner_id = $1", [

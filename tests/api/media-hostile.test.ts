@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('an upload', () => {
-  it('that grows too large is refused while it comes, and its sender hears why', async () => {
+  it('An upload that grows too large is rejected before its end, with the reason', async () => {
     const { write, answer: response, breakOff } = await openUpload(testApp, huertoVivo)
     await write(formStart('avatar'))
     let megabytes = 0
@@ -40,7 +40,7 @@ describe('an upload', () => {
     breakOff()
   })
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('An aborted upload leaves no file', async () => {
     for (const more of [Buffer.from('x'), jpeg, Buffer.alloc(1_000_000)]) {
       const { write, breakOff } = await openUpload(testApp, huertoVivo)
       await write(formStart('job'))
@@ -55,15 +55,15 @@ describe('an upload', () => {
   it.each([
     ['whose form has no end', [formStart('job'), 'some bytes']],
     ['whose form is no form', ['--edge\r\n\u0000\r\n\r\n', 'x'.repeat(200_000), 'x'.repeat(200_000)]],
-    ['without a word', ['']],
-  ])('%s is refused', async (_what, pieces) => {
+    ['without a byte', ['']],
+  ])('An upload %s is an error', async (_what, pieces) => {
     const { write, end, answer: response } = await openUpload(testApp, huertoVivo)
     for (const piece of pieces) if (piece) await write(piece)
     end()
     expect(await response).toEqual({ status: 400, error: 'Something went wrong uploading the file' })
   })
 
-  it('of many at once is each its own', async () => {
+  it('Simultaneous uploads are stored separately', async () => {
     const colours = ['#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f', '#fff', '#000']
     const responses = await Promise.all(
       colours.map(async (background) => {
@@ -81,7 +81,7 @@ describe('an upload', () => {
 })
 
 describe('a file', () => {
-  it('that is a paper, a program or two things in one never comes out as it went in', async () => {
+  it('A document, a broken GIF or a picture with a script attached is rejected or cleaned', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     expect(await refused(Buffer.from('%PDF-1.7\n%%EOF'))).toEqual([415, 'File type not allowed'])
     expect(await refused(Buffer.concat([Buffer.from('GIF89a/*'), script]))).toEqual([400, 'Image unreadable'])
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(served.body.includes('script')).toBe(false)
   })
 
-  it('that claims more points than a picture has is not unfolded', async () => {
+  it('A PNG that claims too many pixels is rejected', async () => {
     const bomb = await sharp(jpeg).png().toBuffer()
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
@@ -102,26 +102,26 @@ describe('a file', () => {
 describe('a zip', () => {
   const centralStart = (zip: Buffer) => zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
 
-  it('that is locked is refused', async () => {
+  it('An encrypted zip is rejected', async () => {
     const zip = createZip({ 'one.jpg': jpeg })
     zip.writeUInt16LE(1, 6)
     zip.writeUInt16LE(1, centralStart(zip) + 8)
     expect(await refused(zip)).toEqual([400, 'Archive unreadable'])
   })
 
-  it('that lies about a size is refused', async () => {
+  it('A zip with a false size is rejected', async () => {
     const zip = createZip({ 'one.jpg': jpeg, 'two.jpg': Buffer.alloc(30 * 1024 * 1024) })
     zip.writeUInt32LE(10, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
     expect((await refused(zip))[0]).toBe(400)
   })
 
-  it('in a zip is no picture, and what came before it goes as well', async () => {
+  it('A zip inside a zip is rejected, together with the pictures before it', async () => {
     expect(
       await refused(createZip({ 'one.jpg': jpeg, 'inner.zip': createZip({ 'two.jpg': jpeg }) })),
     ).toEqual([415, 'File type not allowed'])
   })
 
-  it('that is cut off, empty or full of litter is refused', async () => {
+  it('A zip that is truncated, empty or full of hidden files is rejected', async () => {
     const zip = createZip({ 'one.jpg': jpeg })
     expect(await refused(zip.subarray(0, 100))).toEqual([400, 'Archive unreadable'])
     expect(await refused(createZip({ 'folder/': Buffer.alloc(0) }))).toEqual([400, 'Archive unreadable'])
@@ -132,7 +132,7 @@ describe('a zip', () => {
     ])
   })
 
-  it('of twenty is taken whole', async () => {
+  it('A zip of twenty pictures is accepted', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => [`${index}.jpg`, jpeg])
     const { status, body } = await upload(testApp, huertoVivo, createZip(Object.fromEntries(twenty)))
     expect(status).toBe(201)

@@ -9,7 +9,7 @@ import { openTestApp, startTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 let lucia: Person
-/** The same site on another machine, with a folder of its own. */
+/** An app on another machine, with its own data folder and a shared database. */
 let elsewhere: Platform
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function uploaded(): Promise<string> {
   return (await upload(testApp, lucia, await picture.jpeg().toBuffer(), 'avatar')).body.imgName
 }
 
-/** What is due, now or in a while, is done by this machine. */
+/** Runs all queued jobs, due or not, on this machine. */
 async function workAt(platform: Platform): Promise<void> {
   await testApp.platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
   installPlatform(platform)
@@ -49,7 +49,7 @@ async function workAt(platform: Platform): Promise<void> {
   installPlatform(testApp.platform)
 }
 
-it('a machine without the picture passes its widths on, as if it had not tried, however often; the other makes them', async () => {
+it('A machine without the picture requeues its widths without an attempt, and the one with it creates them', async () => {
   const imgName = await uploaded()
   const warn = vi.spyOn(elsewhere.log, 'warn')
   for (let misses = 1; misses <= 8; misses += 1) {
@@ -63,7 +63,7 @@ it('a machine without the picture passes its widths on, as if it had not tried, 
   expect(headers.get('content-type')).toBe('image/webp')
 })
 
-it('after three days without anybody who has it, the log says so and the work is over', async () => {
+it('The widths of a picture that no machine has are given up with a log entry after three days', async () => {
   const imgName = await uploaded()
   await workAt(elsewhere)
   await testApp.platform.database.pool.query(

@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 const asked: Record<string, () => Promise<unknown>> = {
   'a picture': () => findMedia(testApp.platform.database.db, 'many-7'),
-  'named ones': () => findNamed(testApp.platform.database.db, names),
-  'held ones': () => lockNamed(testApp.platform.database.db, names),
-  'a batch of old ones': () => listOlder(testApp.platform.database.db, new Date(), lowestId, 200),
+  'several names': () => findNamed(testApp.platform.database.db, names),
+  'locked rows': () => lockNamed(testApp.platform.database.db, names),
+  'a batch of old pictures': () => listOlder(testApp.platform.database.db, new Date(), lowestId, 200),
 }
 
 describe(`among ${pictures} pictures`, () => {

@@ -32,21 +32,21 @@ describe('a stored picture', () => {
     return sharp(served.body).metadata()
   }
 
-  it('that one can see through stays so', async () => {
+  it('A transparent picture stays transparent', async () => {
     expect(await stored(await picture(40, 40, '#3a70').png().toBuffer())).toMatchObject({
       format: 'webp',
       hasAlpha: true,
     })
   })
 
-  it('is never wider or higher than 4096', async () => {
+  it('A stored picture is at most 4096 pixels wide and high', async () => {
     expect(await stored(await picture(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
       width: 4096,
       height: 410,
     })
   })
 
-  it('of several is the first', async () => {
+  it('An animated job picture is reduced to its first frame', async () => {
     const frames = await Promise.all(['#f00', '#00f'].map((one) => picture(20, 20, one).png().toBuffer()))
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -57,22 +57,22 @@ describe('a stored picture', () => {
   })
 })
 
-describe('a caller who has it already', () => {
+describe('a cached picture', () => {
   it.each([
-    ['its own tag', () => etag],
-    ['a weak one', () => `W/${etag}`],
-    ['one among others', () => `"other", ${etag}`],
-    ['any', () => '*'],
-  ])('hears so by %s', async (_what, tag) => {
+    ['the picture’s tag', () => etag],
+    ['a weak tag', () => `W/${etag}`],
+    ['a list of tags', () => `"other", ${etag}`],
+    ['any tag', () => '*'],
+  ])('A request with %s as If-None-Match gets 304', async (_what, tag) => {
     const response = await ask({ 'If-None-Match': tag() })
     expect([response.status, response.body.length, response.headers.get('etag')]).toEqual([304, 0, etag])
   })
 
-  it('gets it whole by another tag', async () => {
+  it('A request with another tag gets the complete picture', async () => {
     expect((await ask({ 'If-None-Match': '"other"' })).body).toEqual(whole)
   })
 
-  it('of the default face hears so as well', async () => {
+  it('A request with the tag of the default avatar gets 304 too', async () => {
     const face = await testApp.guest.get('/api/media/default-avatar')
     const again = { headers: { 'If-None-Match': face.headers.get('etag') ?? '' } }
     expect((await testApp.guest.get('/api/media/default-avatar?w=64', again)).status).toBe(304)
@@ -89,33 +89,39 @@ describe('a range', () => {
     ['bytes=0-1,4-5', 200, 0, undefined],
     ['bytes=-', 200, 0, undefined],
     ['pages=1-2', 200, 0, undefined],
-  ])('%s', async (range, status, start, end) => {
+  ])('The range %s gets the right status and bytes', async (range, status, start, end) => {
     const response = await ask({ Range: range })
     expect(response.status).toBe(status)
     expect(response.body).toEqual(whole.subarray(start, end))
     expect(response.headers.get('accept-ranges')).toBe('bytes')
   })
 
-  it.each(['bytes=9-5', 'bytes=99999999-', 'bytes=-0'])('%s is nowhere', async (range) => {
-    const response = await ask({ Range: range })
-    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
-  })
+  it.each(['bytes=9-5', 'bytes=99999999-', 'bytes=-0'])(
+    'The unsatisfiable range %s gets 416',
+    async (range) => {
+      const response = await ask({ Range: range })
+      expect([response.status, response.headers.get('content-range')]).toEqual([
+        416,
+        `bytes */${whole.length}`,
+      ])
+    },
+  )
 
-  it('of another file than the caller has is answered whole', async () => {
+  it('A range of a different version than If-Range gets the complete file', async () => {
     expect((await ask({ Range: 'bytes=5-', 'If-Range': '"other"' })).status).toBe(200)
     expect((await ask({ Range: 'bytes=5-', 'If-Range': etag })).status).toBe(206)
   })
 })
 
 describe('HEAD', () => {
-  it('answers as GET without the body', async () => {
+  it('HEAD returns the headers of GET without the body', async () => {
     const response = await testApp.guest.send('HEAD', path)
     expect([response.status, response.body]).toEqual([200, null])
     expect(response.headers.get('content-length')).toBe(String(whole.length))
     expect(response.headers.get('etag')).toBe(etag)
   })
 
-  it.runIf(process.platform === 'linux')('leaves no file open', async () => {
+  it.runIf(process.platform === 'linux')('HEAD leaves no file open', async () => {
     for (let times = 0; times < 20; times += 1) await testApp.guest.send('HEAD', path)
     await vi.waitFor(async () => expect(await openPictures()).toBe(0))
   })

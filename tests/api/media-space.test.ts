@@ -25,7 +25,7 @@ afterEach(() => void vi.restoreAllMocks())
 const leave = (megabytes: number) =>
   vi.spyOn(testApp.platform.files, 'freeBytes').mockResolvedValue(megabytes * megabyte)
 
-it('a picture is refused with its sentence while the disk is under the floor, and taken again after', async () => {
+it('A picture is rejected with its message while the disk has too little space, and accepted afterwards', async () => {
   leave(499)
   const { status, body, headers } = await upload(testApp, lucia, picture, 'avatar')
   expect([status, body.error]).toEqual([507, 'Insufficient storage'])
@@ -35,14 +35,14 @@ it('a picture is refused with its sentence while the disk is under the floor, an
   expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
 })
 
-it('a video is refused before a byte of it when it would take the disk under the floor', async () => {
+it('A video is rejected before its first byte when the disk has too little space for it', async () => {
   leave(501)
   expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(507)
   leave(503)
   expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(201)
 })
 
-it('a video that is under way waits while the disk is under the floor, and goes on from where it was', async () => {
+it('An unfinished video pauses while the disk has too little space, and continues from its offset', async () => {
   const tus = tusAs(testApp, lucia)
   const begun = await tus.begin(video.length)
   const address = begun.headers.get('location') ?? ''
@@ -55,7 +55,7 @@ it('a video that is under way waits while the disk is under the floor, and goes 
   expect((await tus.part(address, megabyte, video.subarray(megabyte))).status).toBe(204)
 })
 
-it('the disk that is asked is the one of the uploads', async () => {
+it('The free space is measured on the disk of the uploads', async () => {
   const free = await testApp.platform.files.freeBytes()
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(Number.POSITIVE_INFINITY)

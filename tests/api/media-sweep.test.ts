@@ -17,7 +17,7 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
-/** The name of a new picture, its widths made, uploaded two days ago. */
+/** Uploads a picture, creates its widths, dates it two days back and returns its name. */
 async function oldPicture(): Promise<string> {
   const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#3a7' } })
     .jpeg()
@@ -43,8 +43,8 @@ const isThere = async (name: string) => (await testApp.platform.files.find(name)
 const show = (imgName: string) => query('update accounts set avatar = $1 where id = $2', [imgName, lucia.id])
 const readRows = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
 
-describe('sweeping', () => {
-  it('removes after a day what nobody shows, with its widths, and nothing else', async () => {
+describe('the media sweep', () => {
+  it('The sweep deletes pictures that are unused after a day, with their widths, and nothing else', async () => {
     const [shown, unshown] = [await oldPicture(), await oldPicture()]
     await show(shown)
     expect(await isThere(`widths/64/${unshown}.webp`)).toBe(true)
@@ -64,7 +64,7 @@ describe('sweeping', () => {
     expect(await isThere(`widths/64/${unshown}.webp`)).toBe(false)
   })
 
-  it('removes what a crash left, once it is a day old', async () => {
+  it('The sweep deletes files that a crash left once they are a day old', async () => {
     const stored = await oldPicture()
     await show(stored)
     await leave(`widths/64/${stored}.webp`)
@@ -86,7 +86,7 @@ describe('sweeping', () => {
     }
   })
 
-  it('goes through more than one batch', async () => {
+  it('The sweep processes more than one batch', async () => {
     await query(
       `insert into media (id, img_name, owner_id, kind, mime, bytes, created_at)
        select gen_random_uuid(), 'many-' || n, $1, 'job', 'image/jpeg', 1, now() - interval '2 days'
@@ -98,8 +98,8 @@ describe('sweeping', () => {
   })
 })
 
-describe('a picture that is put on show while the sweep goes by', () => {
-  it('is kept', async () => {
+describe('a picture that is used during the sweep', () => {
+  it('A picture that is put to use during the sweep is not deleted', async () => {
     const imgName = await oldPicture()
     const [held, swept] = [gate(), gate()]
     const saving = testApp.platform.database.db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ describe('a picture that is put on show while the sweep goes by', () => {
     expect(await readRows(imgName)).toHaveLength(1)
   })
 
-  it('is refused when the sweep came first', async () => {
+  it('A picture that the sweep has deleted cannot be put to use', async () => {
     const imgName = await oldPicture()
     await sweep()
     const asked = assertOwnMedia(testApp.platform.database.db, lucia.id, [imgName], ['avatar'])

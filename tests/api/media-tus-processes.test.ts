@@ -11,7 +11,7 @@ import { createVideo } from './setup/video.ts'
 const testApp = openTestApp()
 const video = createVideo(300_000)
 
-/** The code that ends an upload, as another process of the house has it: with modules of its own. */
+/** Imports the code that finishes an upload with fresh modules, as in another process of the app. */
 async function anotherProcess() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
@@ -19,7 +19,7 @@ async function anotherProcess() {
   return import('#server/modules/media/tus/finish.ts')
 }
 
-/** Nobody saves before so many are about to. */
+/** Delays each transaction until this many are about to start. */
 function saveTogether(count: number): void {
   const { db } = testApp.platform.database
   const transaction = db.transaction.bind(db)
@@ -31,7 +31,7 @@ function saveTogether(count: number): void {
   })
 }
 
-it('an upload that several processes are asked to end at once is stored once', async () => {
+it('An upload that several processes finish at once is stored once', async () => {
   const { database, files } = testApp.platform
   const lucia = await buildVolunteer()
   const storedFiles = () => readdir(dirname(files.path('video.mp4')))

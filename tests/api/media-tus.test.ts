@@ -25,7 +25,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const video = createVideo(300_000)
 
-/** What lies on the disk of uploads that are not whole. */
+/** The files of unfinished uploads. */
 async function underWay(): Promise<string[]> {
   const folder = testApp.platform.files.path('incoming/tus')
   await mkdir(folder, { recursive: true })
@@ -37,7 +37,7 @@ const served = (imgName: string, headers?: Record<string, string>) =>
   testApp.guest.get(`/api/media/${imgName}`, { headers })
 
 describe('a video that comes in parts', () => {
-  it('is kept as it came, beside its poster and its size, and is served in ranges', async () => {
+  it('A video is stored unchanged with its poster and size, and is served in ranges', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
@@ -69,7 +69,7 @@ describe('a video that comes in parts', () => {
     expect(await underWay()).toEqual([])
   })
 
-  it('loses the place it was taken at, wherever the parts are cut, and nothing else', async () => {
+  it('A video loses only its location, wherever its parts are split', async () => {
     const whole = wholeVideo(50_000)
     const tus = tusAs(testApp, lucia)
     const { headers } = await tus.begin(whole.length)
@@ -83,7 +83,7 @@ describe('a video that comes in parts', () => {
     expect(body.subarray(pictures)).toEqual(whole.subarray(pictures))
   })
 
-  it("takes no poster that is somebody else's", async () => {
+  it('A video cannot use a poster of another account', async () => {
     const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .png()
       .toBuffer()
@@ -96,7 +96,7 @@ describe('a video that comes in parts', () => {
     expect(post.body.media).toMatchObject([{ width: null, height: null, poster: null }])
   })
 
-  it('goes on where a broken line cut it', async () => {
+  it('An upload resumes where a broken connection cut it', async () => {
     const address = await begunUpload(testApp, lucia, video.length)
     await sendAndBreak(address, video.subarray(0, 200_000))
     const tus = tusAs(testApp, lucia)
@@ -106,7 +106,7 @@ describe('a video that comes in parts', () => {
     expect(hash(whole.body)).toBe(hash(video))
   })
 
-  it('goes on from where it is, not from where somebody thinks', async () => {
+  it('An upload accepts a part only at its current offset and within its length', async () => {
     const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     await tus.part(address, 0, video.subarray(0, 5_000))
@@ -119,7 +119,7 @@ describe('a video that comes in parts', () => {
     await tus.terminate(address)
   })
 
-  it('is known by its bytes: a picture that is called a video is a picture', async () => {
+  it('A picture named as a video is stored as a picture, because the type comes from the bytes', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
@@ -130,8 +130,8 @@ describe('a video that comes in parts', () => {
   })
 })
 
-describe('an answer that got lost', () => {
-  it('is given again to who asks', async () => {
+describe('a lost response', () => {
+  it('The result of a finished upload can be read again by its owner', async () => {
     const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     const last = await tus.part(address, 0, video)
@@ -145,7 +145,7 @@ describe('an answer that got lost', () => {
     expect((await tusAs(testApp, mateo).head(address)).status).toBe(404)
   })
 
-  it('before the file was stored has it stored by who asks, once', async () => {
+  it('An upload whose storing failed is stored once by the next HEAD requests', async () => {
     const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, video.length)
     const fail = vi
@@ -167,17 +167,17 @@ describe('an answer that got lost', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected uploads', () => {
   afterEach(async () => expect(await underWay()).toEqual([]))
 
-  it('more than a post may hold, before a byte of it', async () => {
+  it('A file over the limit of its kind is rejected before its first byte', async () => {
     const { status, body } = await tusAs(testApp, lucia).begin(limits.upload.post + 1)
     expect([status, body.error]).toEqual([413, 'File too large'])
     const avatar = await tusAs(testApp, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
     expect(avatar.status).toBe(413)
   })
 
-  it('nonsense about the file, and a length that is not said', async () => {
+  it('Invalid metadata and an unknown length are errors', async () => {
     const tus = tusAs(testApp, lucia)
     expect((await tus.begin(10, { kind: 'passport' })).body.fields).toEqual({ kind: 'not-in-list' })
     expect((await tus.begin(10, { width: '-4' })).status).toBe(400)
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     expect((await testApp.as(lucia).post('/api/media/tus', undefined, { headers })).status).toBe(400)
   })
 
-  it('what is no video, at its first bytes, and nothing of it stays', async () => {
+  it('A file that is not a video is rejected at its first bytes and deleted', async () => {
     const html = Buffer.concat([
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       Buffer.alloc(300_000),
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('what is no video also when its first bytes come one by one, or are all there are', async () => {
+  it('A file that is not a video is rejected when its first bytes arrive slowly, and when it is tiny or empty', async () => {
     const tus = tusAs(testApp, lucia)
     const address = await begunUpload(testApp, lucia, 5_000)
     expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     expect((await tus.begin(0)).status).toBe(415)
   })
 
-  it('a video where only pictures belong', async () => {
+  it('A video is rejected for kinds that only allow pictures', async () => {
     const tus = tusAs(testApp, lucia)
     for (const kind of ['avatar', 'job', 'background']) {
       const { headers } = await tus.begin(video.length, { kind })
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('others who know the address, and whoever is not signed in or not validated', async () => {
+  it('An upload is closed to other accounts, guests and unvalidated accounts', async () => {
     const address = await begunUpload(testApp, lucia, video.length)
     const theirs = tusAs(testApp, mateo)
     expect((await theirs.head(address)).status).toBe(404)
@@ -232,7 +232,7 @@ describe('what is refused', () => {
     expect((await tusAs(testApp, lucia).head(address)).status).toBe(404)
   })
 
-  it('whatever is written beside the id: the one that is checked is the one that is used', async () => {
+  it('The upload id whose owner is checked is the id that is used, whatever else the URL contains', async () => {
     const theirs = await begunUpload(testApp, mateo, video.length)
     const own = await begunUpload(testApp, lucia, video.length)
     const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
@@ -266,7 +266,7 @@ describe('what is refused', () => {
     await tusAs(testApp, mateo).terminate(theirs)
   })
 
-  it('what is not there, also while it goes: 404 and never a failure of ours', async () => {
+  it('A missing upload gives 404, and never 500 while it is being deleted', async () => {
     const tus = tusAs(testApp, lucia)
     const unknown = `/api/media/tus/${crypto.randomUUID()}`
     for (const beside of ['', `?x=/${crypto.randomUUID()}`, '?x=/', '?x=/%00']) {
@@ -285,7 +285,7 @@ describe('what is refused', () => {
     expect((await tus.head(address)).status).toBe(404)
   })
 
-  it('paths out of the folder, and names that are no upload', async () => {
+  it('Paths out of the folder and names that are not uploads are errors', async () => {
     const tus = tusAs(testApp, lucia)
     for (const name of ['..%2F..%2Fauth-secret', '..', '%00', crypto.randomUUID(), 'x.json']) {
       expect((await tus.head(`/api/media/tus/${name}`)).status).toBeGreaterThanOrEqual(400)
@@ -293,7 +293,7 @@ describe('what is refused', () => {
   })
 })
 
-/** Sends the first bytes of an upload and pulls the plug once they are on the disk. */
+/** Sends the first bytes of an upload and cuts the connection once they are on the disk. */
 async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
   const bearer = await signIn(testApp.platform, lucia)
   const { hostname, port } = new URL(testApp.origin)

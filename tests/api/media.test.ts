@@ -22,7 +22,7 @@ const upload = (person: Person, file: Buffer, kind?: string, name?: string, kind
   uploadTo(testApp, person, file, kind, name, kindFirst)
 
 describe('uploading a picture', () => {
-  it('keeps it upright, without metadata, and serves the very bytes that were stored', async () => {
+  it('An uploaded picture is turned upright, loses its metadata and is served as an immutable JPEG', async () => {
     const turned = await picture()
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret' } })
@@ -41,13 +41,13 @@ describe('uploading a picture', () => {
     expect([metadata.width, metadata.height]).toEqual([600, 900])
   })
 
-  it('takes the kind after the file as well', async () => {
+  it('An upload form may have its kind after the file', async () => {
     const { status, body } = await upload(lucia, await picture().png().toBuffer(), 'avatar', 'me.png', false)
     expect(status).toBe(201)
     expect(body.kind).toBe('avatar')
   })
 
-  it('goes by the bytes, never by the name', async () => {
+  it('An upload is judged by its bytes and not by its name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     for (const file of [svg, html, Buffer.from('MZ\u0000\u0000program'), Buffer.alloc(0)]) {
@@ -57,7 +57,7 @@ describe('uploading a picture', () => {
     expect((await upload(lucia, cut, 'avatar')).body.error).toBe('Image unreadable')
   })
 
-  it('refuses guests, unknown kinds, missing files and other bodies with their own answers', async () => {
+  it('Guests, unknown kinds, missing files and other bodies each get their own error', async () => {
     const file = await picture().jpeg().toBuffer()
     expect((await testApp.guest.post('/api/media', undefined, { raw: createForm(file, 'job') })).status).toBe(
       401,
@@ -69,7 +69,7 @@ describe('uploading a picture', () => {
     expect((await testApp.as(lucia).post('/api/media', { kind: 'job' })).status).toBe(415)
   })
 
-  it('refuses more than 10 MB and leaves nothing behind', async () => {
+  it('A picture over 10 MB is rejected and leaves no file', async () => {
     const noise = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))), {
       raw: { width: 128, height: 128, channels: 4 },
     })
@@ -83,8 +83,8 @@ describe('uploading a picture', () => {
   })
 })
 
-describe('serving', () => {
-  it('answers in the next kept WebP width once the queue has made it, the original until then', async () => {
+describe('serving a picture', () => {
+  it('A picture is served in the next larger WebP width once the queue has created it, and as the original before', async () => {
     const { body } = await upload(huertoVivo, await picture(1500, 750).jpeg().toBuffer())
     const before = await testApp.guest.get(`/api/media/${body.imgName}?w=200`)
     expect(before.headers.get('content-type')).toBe('image/jpeg')
@@ -97,7 +97,7 @@ describe('serving', () => {
     expect((await sharp(larger.body).metadata()).width).toBe(1500)
   })
 
-  it('knows ETags, ranges, and parts that are not there', async () => {
+  it('A picture is served with ETags and ranges, and an unsatisfiable range gets 416', async () => {
     const { body } = await upload(huertoVivo, await picture().jpeg().toBuffer())
     const path = `/api/media/${body.imgName}`
     const whole = await testApp.guest.get(path)
@@ -111,7 +111,7 @@ describe('serving', () => {
     expect((await testApp.guest.get(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
   })
 
-  it('has a face for everyone and 404 for what is not there', async () => {
+  it('The default avatar is a JPEG, and an unknown picture gives 404', async () => {
     expect((await testApp.guest.get('/api/media/default-avatar')).headers.get('content-type')).toBe(
       'image/jpeg',
     )
@@ -119,14 +119,14 @@ describe('serving', () => {
     expect((await testApp.guest.get('/api/media/..%2F..%2Fauth-secret')).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('gives chat files to nobody without a signed address', async () => {
+  it('A chat picture is served only through a signed address', async () => {
     const { body } = await upload(lucia, await picture().jpeg().toBuffer(), 'chat')
     expect((await testApp.as(lucia).get(`/api/media/${body.imgName}`)).status).toBe(403)
   })
 })
 
 describe('a zip of pictures', () => {
-  it('becomes its pictures; folders and litter are passed over, paths are not believed', async () => {
+  it('A zip becomes its pictures without its folders and hidden files', async () => {
     const jpeg = await picture().jpeg().toBuffer()
     const zip = createZip({
       'a/one.jpg': jpeg,
@@ -139,7 +139,7 @@ describe('a zip of pictures', () => {
     expect(body.images).toHaveLength(2)
   })
 
-  it('refuses what is no picture, too many, bombs and paths out of the archive', async () => {
+  it('A zip with other files, too many pictures, bombs or paths out of the archive is rejected', async () => {
     const jpeg = await picture(20, 20).jpeg().toBuffer()
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.jpg`, jpeg]))
     const bomb = { 'bomb.jpg': Buffer.alloc(11 * 1024 * 1024) }

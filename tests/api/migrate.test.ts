@@ -21,7 +21,7 @@ beforeEach(async () => {
   await client.connect()
 })
 afterEach(async () => {
-  // The queue's own connections leave a moment after its migration.
+  // The queue closes its connections a moment after its migration.
   await until(async () => (await othersThere()) === 0)
   await client.end()
   await dropDatabase(url)
@@ -34,7 +34,7 @@ const othersThere = async (): Promise<number> => {
   return rows[0].count
 }
 
-/** Applies the first migrations alone (so many, or those before the one of this name), as the house that stood then did. */
+/** Applies only the first migrations, as an earlier version did: this many, or those before the one of this name. */
 async function migrateAs(end: number | string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
@@ -53,7 +53,7 @@ const insert = (table: string, row: Record<string, unknown>) => {
   return client.query(`insert into ${table} (${names}) values (${places})`, Object.values(row))
 }
 
-it('a house of before moderation keeps all it holds, and knows what the new columns ask', async () => {
+it('A database from before moderation keeps its data, and its new columns are filled in', async () => {
   await migrateAs(3)
   const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
   const [post, talk] = [newId(), newId()]
@@ -94,7 +94,7 @@ it('a house of before moderation keeps all it holds, and knows what the new colu
   expect(await rows('select message_id from conversation_reads')).toEqual([[first]])
 })
 
-it('a house whose log could still be changed keeps it as it was, and from then on for good', async () => {
+it('A moderation log from when it could be changed is migrated unchanged and cannot change any more', async () => {
   await migrateAs(4)
   const [clara, mateo, talk] = [newId(), newId(), newId()]
   await insert('decisions', {
@@ -118,7 +118,7 @@ it('a house whose log could still be changed keeps it as it was, and from then o
   expect((await client.query('select reason from decisions')).rows).toEqual([{ reason: 'false-identity' }])
 })
 
-it('of invitations that went before, only hashes of their addresses are left', async () => {
+it('Invitations sent by an earlier version leave only hashes of their addresses', async () => {
   await migrateAs('mail_stops')
   const [ana, eva] = ['ana@brota.example', 'eva@brota.example']
   const invited = (email: string, daysAgo: number) =>
@@ -144,7 +144,7 @@ it('of invitations that went before, only hashes of their addresses are left', a
   expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
 })
 
-it('a mail that waits keeps its cause and its content when their columns get new names', async () => {
+it('A queued mail keeps its cause and content when their columns are renamed', async () => {
   await migrateAs('mail_columns')
   const [id, letter] = [newId(), { subject: 'You were accepted' }]
   const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }

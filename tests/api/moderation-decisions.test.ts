@@ -31,8 +31,8 @@ const mailTo = async (person: Person) => {
   return testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(person.email))
 }
 
-describe('the queue', () => {
-  test('shows people with what was flagged and by whom, the most serious first', async () => {
+describe('the moderation queue', () => {
+  test('The moderation queue lists reported accounts with their reports, the most serious first', async () => {
     const post = await flaggedPost(mateo, lucia)
     await buildReport(clara, mateo, { kind: 'post', subjectId: post.id, reason: 'harassment', text: 'Rude' })
     const swindler = await buildVolunteer({ name: 'Bruno Vidal' })
@@ -52,7 +52,7 @@ describe('the queue', () => {
 })
 
 describe('a decision', () => {
-  test('to keep it closes the reports and is told to nobody', async () => {
+  test('A dismissal closes the reports and sends no mail', async () => {
     const post = await flaggedPost(mateo, lucia)
     const before = testApp.mails.length
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect((await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
   })
 
-  test('to put it away hides it from everybody until it is given back', async () => {
+  test('A removed post is hidden until it is restored, and its author gets a mail and a notification', async () => {
     const post = await flaggedPost(mateo, lucia)
     const page = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
     expect(await page()).toBe(200)
@@ -80,7 +80,7 @@ describe('a decision', () => {
     expect(await page()).toBe(200)
   })
 
-  test('notifications of it open the decision, and once it is given back, the thing', async () => {
+  test('The notification of a decision opens the decision, and after a restoration the content', async () => {
     const post = await flaggedPost(mateo, lucia)
     const there = { kind: 'post', id: post.id }
     const lastNews = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
@@ -115,7 +115,7 @@ describe('a decision', () => {
     expect((await opened(restored.action_id, testApp.as(lucia))).error).toBe('Used up or too old')
   })
 
-  test('hides comments, offers, messages and ratings alike', async () => {
+  test('A decision can remove and restore comments, offers, messages and ratings', async () => {
     const huerto = await buildOrganisation()
     const job = await buildJob(huerto)
     const comment = await buildComment(await buildPost(lucia), mateo)
@@ -147,7 +147,7 @@ describe('a decision', () => {
     expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
   })
 
-  test('of two moderators at once is one, and one letter', async () => {
+  test('One of two simultaneous decisions is saved, with one mail', async () => {
     const ines = await buildVolunteer({ moderator: true })
     for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
       const somebody = await buildVolunteer({ name: 'Bruno Vidal' })
@@ -166,21 +166,21 @@ describe('a decision', () => {
     }
   })
 
-  test('about oneself, or a colleague, is not for this moderator', async () => {
+  test('A moderator cannot decide about their own content or another moderator', async () => {
     const post = await flaggedPost(clara, lucia)
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(403)
     const ines = await buildVolunteer({ moderator: true })
     expect((await decide({ kind: 'user', id: ines.id, action: 'suspend' })).status).toBe(403)
   })
 
-  test('names the rule, and an unknown thing is not found', async () => {
+  test('A decision needs a reason and existing content', async () => {
     const body = { kind: 'user', id: mateo.id, action: 'warn' }
     expect((await decide({ ...body, reason: null })).body.fields).toEqual({ reason: 'required' })
     expect((await decide({ ...body, id: newId() })).status).toBe(404)
   })
 })
 
-test('the log says who decided what, the last first, and nothing of what was written', async () => {
+test('The moderation log lists the newest decision first, with its moderator and without its text', async () => {
   const post = await flaggedPost(mateo, lucia)
   await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })
   const { body } = await testApp.as(clara).get('/api/moderation/log?limit=1')

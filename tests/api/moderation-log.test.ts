@@ -19,16 +19,16 @@ const log = async () => (await query('select * from decisions order by id')).row
 describe('the log of decisions', () => {
   test.each([
     ['changed', "update decisions set reason = 'fraud'"],
-    ['taken away', 'delete from decisions'],
+    ['deleted', 'delete from decisions'],
     ['emptied', 'truncate decisions'],
-  ])('cannot be %s, not even by the house itself', async (_what, statement) => {
+  ])('The moderation log cannot be %s, not even by the app itself', async (_what, statement) => {
     await warned(mateo)
     const before = await log()
     await expect(query(statement)).rejects.toThrow("the moderators' log is added to and never changed")
     expect(await log()).toEqual(before)
   })
 
-  test('takes words of closed lists and no sentence', async () => {
+  test('The moderation log accepts only values of closed lists and no free text', async () => {
     for (const words of [{ reason: 'He wrote: call me' }, { action: 'Warned Mateo' }, { kind: 'a@b.c' }]) {
       const row = { action: 'warn', kind: 'user', reason: '', ...words }
       const added = query(
@@ -39,7 +39,7 @@ describe('the log of decisions', () => {
     }
   })
 
-  test('outlives whom it is about, as it was', async () => {
+  test('The moderation log stays unchanged when the account concerned is deleted', async () => {
     await warned(mateo)
     const before = await log()
     const { status } = await testApp

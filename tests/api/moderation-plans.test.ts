@@ -9,7 +9,7 @@ const people = 20_000
 const big = ['accounts', 'reports', 'decisions', 'appeals', 'verifications']
 let clara: Person
 
-/** A house that has been moderated for years: most of it is decided, a little waits. */
+/** A site moderated for years, where most reports are decided and a few are open. */
 beforeAll(async () => {
   await fillWithPeople(testApp.platform, people)
   clara = await buildVolunteer({ moderator: true })
@@ -42,22 +42,22 @@ beforeAll(async () => {
      select id, 'paper.pdf', now(), case when random() < 0.98 then now() end from accounts where provider`,
   )
   await pool.query('vacuum analyze reports, decisions, appeals, verifications, accounts')
-  // Once, so that sessions and statements are known.
+  // The first call caches the session and the statements.
   await testApp.as(clara).get('/api/moderation/queue')
 })
 
 const ask = (path: string) => () => testApp.as(clara).get(path)
 const asks = {
-  'what waits': ask('/api/moderation/queue?limit=50'),
-  'what was decided': ask('/api/moderation/queue?status=decided&limit=50'),
+  'open reports': ask('/api/moderation/queue?limit=50'),
+  'decided reports': ask('/api/moderation/queue?status=decided&limit=50'),
   'open appeals': ask('/api/moderation/appeals?limit=50'),
   'answered appeals': ask('/api/moderation/appeals?status=decided&limit=50'),
-  'papers that wait': ask('/api/moderation/verifications?limit=50'),
+  'open verifications': ask('/api/moderation/verifications?limit=50'),
   'verified organisations': ask('/api/moderation/verifications?status=verified&limit=50'),
-  'what one hid': ask('/api/moderation/hidden'),
+  'hidden content': ask('/api/moderation/hidden'),
   'the log': ask('/api/moderation/log?limit=50'),
 }
 
-describe(`among ${people} people of whom many were flagged`, () => {
+describe(`moderation among ${people} accounts`, () => {
   eachTakesAnIndex(testApp, asks, { big, most: 9 })
 })

@@ -10,7 +10,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 
-/** Lucía flags things of Mateo's and of Huerto Vivo's. */
+/** Lucía, who reports content of Mateo and Huerto Vivo. */
 async function setScene() {
   const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer({ name: 'Mateo Ruiz' })]
   const huerto = await buildOrganisation()
@@ -33,7 +33,7 @@ async function getRating(author: Person, organisation: Person): Promise<string> 
 }
 
 describe('a report', () => {
-  test('of each kind of thing names whose it is', async () => {
+  test('A report of each kind of content saves the owner of the content', async () => {
     const { lucia, mateo, huerto, flag } = await setScene()
     const post = await buildPost(mateo)
     const things = [
@@ -58,14 +58,14 @@ describe('a report', () => {
     }
   })
 
-  test('of the same thing again is the same report, however often at once', async () => {
+  test('Repeated reports of one subject are one report, also when sent at once', async () => {
     const { mateo, flag } = await setScene()
     const responses = await Promise.all(Array.from({ length: 8 }, () => flag('user', mateo.id)))
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201])
   })
 
-  test('of what one does not see is not found', async () => {
+  test('A report of content that the viewer cannot see gives 404', async () => {
     const { lucia, mateo, huerto, flag } = await setScene()
     const draft = await buildJob(huerto, { status: 'draft' })
     const notTheirs = await messageTo(huerto, mateo)
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect((await flag('user', mateo.id)).status).toBe(404)
   })
 
-  test('of oneself is refused, and so is one without a reason', async () => {
+  test('A report of one’s own account or without a reason is an error', async () => {
     const { lucia, mateo, flag } = await setScene()
     expect((await flag('user', lucia.id)).status).toBe(403)
     const { status, body } = await flag('user', mateo.id, { reason: '' })
@@ -90,12 +90,12 @@ describe('a report', () => {
   })
 })
 
-describe('what somebody reported', () => {
+describe('hiding reported content', () => {
   const listHidden = async (person: Person) => (await testApp.as(person).get('/api/moderation/hidden')).body
   const put = (person: Person, kind: string, id: string, hidden: boolean) =>
     testApp.as(person).put('/api/moderation/hidden', { kind, id, hidden })
 
-  test('is hidden from them on every device, the last first, until they show it again', async () => {
+  test('Hidden content is listed newest first until the account shows it again', async () => {
     const { lucia, mateo, huerto, flag } = await setScene()
     const [post, job] = [await buildPost(mateo), await buildJob(huerto)]
     await flag('post', post.id)
@@ -115,7 +115,7 @@ describe('what somebody reported', () => {
     expect(await listHidden(lucia)).toEqual([{ kind: 'post', id: post.id }])
   })
 
-  test('is all that they can hide', async () => {
+  test('An account can hide only content that it reported', async () => {
     const { lucia, mateo, flag } = await setScene()
     const post = await buildPost(mateo)
     await flag('post', post.id)
@@ -128,7 +128,7 @@ describe('what somebody reported', () => {
     expect([status, body.fields]).toEqual([400, { hidden: 'required' }])
   })
 
-  test('stays hidden when the moderators have looked at it', async () => {
+  test('Hidden content stays hidden after a moderator’s decision', async () => {
     const { lucia, mateo, flag } = await setScene()
     const clara = await buildVolunteer({ moderator: true })
     const post = await buildPost(mateo)

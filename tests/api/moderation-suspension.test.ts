@@ -24,13 +24,13 @@ const decide = (action: string, id = mateo.id) =>
 const logIn = () => testApp.guest.post('/api/account/login', { email: mateo.email, password })
 
 describe('a suspension', () => {
-  test('ends what is open at once, and every endpoint says so with the way to appeal', async () => {
+  test('A suspension ends every session, hides the account, and signing in returns a link to appeal', async () => {
     const signedIn = (await logIn()).body
     const him = testApp.as(mateo)
     const post = await buildPost(mateo)
     expect((await him.get('/api/account/user-by-token')).status).toBe(200)
     expect((await decide('suspend')).status).toBe(201)
-    // Processes tell each other: a moment, not a second.
+    // Processes notify each other, which takes less than a second.
     await until(async () => (await him.get('/api/account/user-by-token')).status === 401, 1_000)
     const refreshed = await testApp.guest.post('/api/account/refresh-token', {
       refreshToken: signedIn.refreshToken,
@@ -45,7 +45,7 @@ describe('a suspension', () => {
     expect(told.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
   })
 
-  test('that is lifted lets them in again, and revives no old session', async () => {
+  test('An account can sign in after its suspension is lifted, but its old sessions stay closed', async () => {
     const { refreshToken } = (await logIn()).body
     await decide('suspend')
     expect((await decide('restore')).status).toBe(201)
@@ -54,7 +54,7 @@ describe('a suspension', () => {
   })
 })
 
-test('a suspended organisation’s offers go and come back, but for one that was put away by itself', async () => {
+test('A suspended organisation’s offers return with it, except one that was removed separately', async () => {
   const huerto = await buildOrganisation()
   const [stored, removed, draft] = [
     await buildJob(huerto),
@@ -88,14 +88,14 @@ describe('an appeal', () => {
       .as(clara)
       .put(`/api/moderation/appeals/${id}`, { granted, text: granted ? '' : 'We read it twice.' })
 
-  test('is written once, also when sent twice at once', async () => {
+  test('An appeal is saved once, also when sent twice at once', async () => {
     const { token } = await warned(mateo)
     const responses = await Promise.all([write(token), write(token)])
     expect(responses.map(({ status }) => status).sort()).toEqual([202, 410])
     expect((await write(token)).body.error).toBe('Appealed already')
   })
 
-  test('is open to whom it is about, without a link, and to nobody else', async () => {
+  test('The account concerned can appeal without a link, and no other account can', async () => {
     const { id } = await warned(mateo)
     const asked = `/api/moderation/appeal?decision=${id}`
     expect((await testApp.as(mateo).get(asked)).body).toMatchObject({ action: 'warn', reason: 'spam' })
@@ -113,14 +113,14 @@ describe('an appeal', () => {
     })
   })
 
-  test('needs a link of ours that is not too old', async () => {
+  test('An appeal needs a genuine link that has not expired', async () => {
     expect((await write('forged.token')).status).toBe(410)
     const month = 31 * 86_400_000
     const { token } = await warned(mateo, { createdAt: new Date(Date.now() - month) })
     expect((await write(token)).status).toBe(410)
   })
 
-  test('that is granted undoes the suspension, once', async () => {
+  test('A granted appeal lifts the suspension once', async () => {
     await decide('suspend')
     const token = (await logIn()).body.appeal
     await write(token)
@@ -132,7 +132,7 @@ describe('an appeal', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('that is turned down changes nothing but is told', async () => {
+  test('A rejected appeal changes nothing and is answered by mail and notification', async () => {
     const { id } = await appealed(mateo)
     expect((await response(id, false)).status).toBe(204)
     await testApp.work()
@@ -151,8 +151,8 @@ describe('an appeal', () => {
   })
 })
 
-describe('papers of an organisation', () => {
-  test('wait for a moderator, who verifies it or withdraws that', async () => {
+describe('the verification of an organisation', () => {
+  test('A moderator verifies an organisation by its document, and can withdraw the verification', async () => {
     const huerto = await buildOrganisation()
     const app = testApp.as(huerto)
     const send = async () =>
@@ -177,7 +177,7 @@ describe('papers of an organisation', () => {
     expect(await listed('unverified')).toBeDefined()
   })
 
-  test('are its own', async () => {
+  test('An organisation can send only its own document for verification', async () => {
     const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
     const document = await buildVerificationDocument(puente)
     expect((await testApp.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)

@@ -6,7 +6,7 @@ import { until } from './setup/until.ts'
 
 const testApp = openTestApp()
 
-/** As an operator types it, on the database of this town. */
+/** Runs the command as an operator types it, on the test's database. */
 function run(...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['scripts/moderator.ts', ...words], {
     env: { ...process.env, DATABASE_URL: testApp.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
@@ -16,7 +16,7 @@ function run(...words: string[]): Promise<{ code: number | null; said: string }>
   return new Promise((done) => child.on('exit', (code) => done({ code, said: said.trim() })))
 }
 
-test('an operator names moderators, takes the duty back and sees who has it', async () => {
+test('An operator adds, removes and lists moderators', async () => {
   const ines = await buildVolunteer({ name: 'Inés Otero', email: 'ines@example.org' })
   const mayLook = async () => (await testApp.as(ines).get('/api/moderation/queue')).status
   expect(await mayLook()).toBe(403)
@@ -24,7 +24,7 @@ test('an operator names moderators, takes the duty back and sees who has it', as
     code: 0,
     said: 'Inés Otero <ines@example.org> is a moderator now.',
   })
-  // Though the session was known before.
+  // The session was cached before.
   await until(async () => (await mayLook()) === 200, 1_000)
   expect((await run('list')).said).toContain('Inés Otero <ines@example.org>')
   expect((await run('remove', 'ines@example.org')).said).toBe(

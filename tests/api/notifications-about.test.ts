@@ -24,7 +24,7 @@ const about = async (person = lucia): Promise<[string, string, string][]> =>
   ])
 
 describe('a notification of an offer', () => {
-  it('names the offer as it is called now, for both sides', async () => {
+  it('A notification shows the current title of the offer to both sides', async () => {
     const job = await buildJob(huertoVivo, { title: 'Huerto de Benimaclet' })
     const applied = await testApp
       .as(lucia)
@@ -39,7 +39,7 @@ describe('a notification of an offer', () => {
     expect(await about()).toEqual([['jobs', 'accepted', '']])
   })
 
-  it('has no name once the offer is deleted, and is told all the same', async () => {
+  it('A notification of a deleted offer has no title and is still listed', async () => {
     const job = await buildJob(huertoVivo)
     await buildApplication(job, lucia)
     await testApp.as(huertoVivo).delete(`/api/jobs/jobs/${job.id}?insist=true`)
@@ -47,7 +47,7 @@ describe('a notification of an offer', () => {
     expect(await about()).toEqual([['jobs', 'closed', '']])
   })
 
-  it('of a rating quotes what was said', async () => {
+  it('A notification of a rating quotes its comment', async () => {
     const job = await buildJob(huertoVivo)
     const application = await buildApplication(job, lucia)
     await testApp.as(huertoVivo).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
@@ -61,7 +61,7 @@ describe('a notification of an offer', () => {
 describe('a notification of a post', () => {
   const put = (path: string, person = mateo) => testApp.as(person).post(`/api/posts/${path}`)
 
-  it('quotes the post that is liked, and a line of the newest comment', async () => {
+  it('Notifications quote the liked post and one line of the newest comment', async () => {
     const post = await buildPost(lucia, { text: 'The first beans\n\n are up.' })
     await put(`posts/${post.id}/like`)
     for (const text of ['How tall?', `And the ${'peas '.repeat(60)}`]) {
@@ -73,7 +73,7 @@ describe('a notification of a post', () => {
     expect(comment.length).toBeLessThan(145)
   })
 
-  it('quotes the comment that is liked, and where somebody is mentioned', async () => {
+  it('Notifications quote the liked comment and the text of a mention', async () => {
     const post = await buildPost(mateo, { text: 'Thanks, @Lucía', mentions: [lucia.id] })
     const comment = await buildComment(post, lucia, 'With pleasure.')
     await put(`comments/${comment.id}/like`)
@@ -88,7 +88,7 @@ describe('a notification of a post', () => {
     ])
   })
 
-  it('quotes nothing that was deleted or put away, also once it was read', async () => {
+  it('A notification does not quote deleted or removed content, even after it was read', async () => {
     const post = await buildPost(lucia)
     const comment = await testApp
       .as(mateo)
@@ -101,7 +101,7 @@ describe('a notification of a post', () => {
     expect(await about()).toEqual([['comments', '', '']])
   })
 
-  it('that comes over the stream quotes the same', async () => {
+  it('A notification in the live stream has the quote too', async () => {
     const post = await buildPost(lucia, { text: 'The first beans are up.' })
     await put(`posts/${post.id}/like`)
     const { rows } = await testApp.platform.database.pool.query(
@@ -112,7 +112,7 @@ describe('a notification of a post', () => {
   })
 })
 
-it('a notification of a person is about nothing but the person', async () => {
+it('A notification of a request to connect quotes nothing', async () => {
   await testApp.as(mateo).post('/api/friends/add', { friend_id: lucia.id })
   expect(await about()).toEqual([['friends', 'asked', '']])
 })

@@ -42,7 +42,7 @@ const badges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'badge').
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
 
 describe('an open screen', () => {
-  it('is told the notifications as the list shows it, then the badge', async () => {
+  it('The live stream sends a notification as the list shows it, then the badge', async () => {
     const ear = await hear()
     await tell()
     await until(() => ear.heard.length === 2)
@@ -57,15 +57,18 @@ describe('an open screen', () => {
     ['seen', 2, () => testApp.as(lucia).put('/api/notifications/read'), shown(2, 0)],
     ['dismissed', 2, () => dismiss({ type: 'likes', id_notify: mateo.id }), shown(0, 0)],
     ['cleared', 2, () => testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
-  ])('is told when news is %s in another', async (_what, told, act, want) => {
-    for (let n = 0; n < told; n += 1) await tell()
-    const ear = await hear()
-    await act()
-    await until(() => badges(ear).length === 1)
-    expect(badges(ear)).toEqual([want])
-  })
+  ])(
+    'The live stream sends the badge when notifications are %s elsewhere',
+    async (_what, told, act, want) => {
+      for (let n = 0; n < told; n += 1) await tell()
+      const ear = await hear()
+      await act()
+      await until(() => badges(ear).length === 1)
+      expect(badges(ear)).toEqual([want])
+    },
+  )
 
-  it('is told when notifications is taken back', async () => {
+  it('The live stream sends the badge when a notification is cancelled', async () => {
     const actionId = newId()
     await tell({ actionId })
     await tell({ actionId, type: 'comments' })
@@ -77,7 +80,7 @@ describe('an open screen', () => {
     expect(badges(ear)).toEqual([shown(2, 2), shown(1, 1)])
   })
 
-  it('hears of what was kept back when it shows, and never of what was taken back', async () => {
+  it('The live stream sends a delayed notification when it is due, and never a cancelled one', async () => {
     const ear = await hear()
     const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
     const [stored, gone] = [newId(), newId()]
@@ -98,7 +101,7 @@ describe('an open screen', () => {
     expect(badges(ear).at(-1)).toEqual(shown(1, 1))
   })
 
-  it('ends with the right badge when many mutations tell at once', async () => {
+  it('The live stream sends increasing badges for simultaneous mutations', async () => {
     const ear = await hear()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
     await Promise.all(
@@ -112,7 +115,7 @@ describe('an open screen', () => {
     expect(badges(ear).map(({ notifications }) => notifications)).toEqual(people.map((_, told) => told + 1))
   })
 
-  it('of hundreds is told by the queue what its badge shows', async () => {
+  it('The queue publishes the badges of many accounts', async () => {
     const people = await Promise.all(Array.from({ length: 45 }, () => buildVolunteer()))
     const last = people.at(-1) ?? lucia
     const ear = await hear(last)
@@ -128,7 +131,7 @@ describe('an open screen', () => {
 })
 
 describe('the list and its count', () => {
-  it('leave out who is gone and who is shut out, both ways, and agree', async () => {
+  it('The list and its count both leave out deleted, suspended, blocked and blocking accounts', async () => {
     const [suspended, blocked, blocker] = await Promise.all([
       buildVolunteer(),
       buildVolunteer(),
@@ -156,18 +159,21 @@ describe('a request to connect', () => {
   it.each([
     [true, 2],
     [false, 0],
-  ])('answered where it is told (accept: %s) is status %i, and off the list', async (accept, status) => {
-    await ask(mateo, lucia)
-    expect(await list()).toMatchObject([{ type: 'friends', detail: 'asked', id_notify: mateo.id }])
-    expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
-    expect([await list(), await getStatus(lucia, mateo)]).toEqual([[], status])
-    expect((await list(mateo)).map(({ detail }: { detail: string }) => detail)).toEqual(
-      accept ? ['accepted'] : [],
-    )
-    expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
-  })
+  ])(
+    'A request answered in its notification (accept: %s) has status %i and leaves the list',
+    async (accept, status) => {
+      await ask(mateo, lucia)
+      expect(await list()).toMatchObject([{ type: 'friends', detail: 'asked', id_notify: mateo.id }])
+      expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+      expect([await list(), await getStatus(lucia, mateo)]).toEqual([[], status])
+      expect((await list(mateo)).map(({ detail }: { detail: string }) => detail)).toEqual(
+        accept ? ['accepted'] : [],
+      )
+      expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+    },
+  )
 
-  it('stays when all is cleared', async () => {
+  it('A request to connect stays listed when all notifications are deleted', async () => {
     await ask(mateo, lucia)
     await tell()
     await testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
@@ -180,13 +186,13 @@ describe('preferences', () => {
   const save = (body: object, person = lucia) =>
     testApp.as(person).put('/api/notifications/preferences', body)
 
-  it('are what the house proposes until something is said, one for each topic', async () => {
+  it('Preferences have a default for each topic', async () => {
     const proposed = await read()
     expect(Object.keys(proposed).sort()).toEqual([...notificationTopics].sort())
     expect(Object.values(proposed).every((one) => (one as { inApp: boolean }).inApp)).toBe(true)
   })
 
-  it('keep what is not wanted out of the list, for this person alone', async () => {
+  it('Preferences keep unwanted topics out of the list of their account only', async () => {
     const chosen = { ...(await read()), likes: { inApp: false, email: 'daily' } }
     expect((await save(chosen)).body).toEqual(chosen)
     expect([await read(), (await read(mateo)).likes.inApp]).toEqual([chosen, true])
@@ -201,14 +207,14 @@ describe('preferences', () => {
   })
 
   it.each([
-    ['nothing', {}],
+    ['no topics', {}],
     ['an unknown rhythm', { likes: { inApp: true, email: 'hourly' } }],
-  ])('refuse %s', async (_what, body) => {
+  ])('Preferences with %s are an error', async (_what, body) => {
     expect((await save(body)).status).toBe(400)
   })
 })
 
-it('an organisation hears of an application while it watches', async () => {
+it('An organisation gets a new application in its live stream', async () => {
   const app = await buildOrganisation()
   const ear = await hear(app)
   await tell({ accountId: app.id, type: 'jobs', detail: 'applied' })

@@ -23,25 +23,26 @@ beforeAll(async () => {
     [lucia.id, people, actors.map(({ id }) => id)],
   )
   await testApp.platform.database.pool.query('vacuum analyze notifications')
-  // Once, so that the session is known.
+  // The first call caches the session.
   await testApp.as(lucia).get('/api/notifications/notify')
 })
 
 const asked: Record<string, () => Promise<unknown>> = {
   'the list': () => testApp.as(lucia).get('/api/notifications/notify'),
-  'the older ones': async () => {
+  'an older page': async () => {
     const [first] = await findNewest(testApp.platform.database.db, lucia.id, new Date())
     return findNewest(testApp.platform.database.db, lucia.id, new Date(), first?.id)
   },
-  'what is gone with its thing': () => deleteAllAbout(testApp.platform.database.db, [newId(), newId()]),
+  'deleting notifications of deleted content': () =>
+    deleteAllAbout(testApp.platform.database.db, [newId(), newId()]),
   'the count': () => countShown(testApp.platform.database.db, [lucia.id, newId()], new Date()),
-  'the oldest': () => deleteShownBefore(testApp.platform.database.db, longAgo, 10),
+  'deleting the oldest': () => deleteShownBefore(testApp.platform.database.db, longAgo, 10),
 }
 
 describe(`among ${people * 100} notifications`, () => {
   eachTakesAnIndex(testApp, asked, { big: ['notifications'], most: 4 })
 
-  it('lists fifty of a hundred', async () => {
+  it('A page of notifications has fifty rows', async () => {
     expect(await findNewest(testApp.platform.database.db, lucia.id, new Date())).toHaveLength(50)
   })
 })

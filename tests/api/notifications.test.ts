@@ -5,7 +5,7 @@ import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
-// Less than a bearer lives.
+// Less than the lifetime of an access token.
 const tenMinutes = 600_000
 let lucia: Person
 let huertoVivo: Person
@@ -43,7 +43,7 @@ const restoreAll = async (id = lucia.id, person = lucia) =>
 const inAWhile = () => new Date(testApp.platform.clock.now().getTime() + tenMinutes)
 
 describe('the list', () => {
-  it('says who did what, and what to open', async () => {
+  it('The list of notifications has who did what, and what to open', async () => {
     const actionId = newId()
     await tell({ actionId })
     expect(await list()).toEqual([
@@ -62,7 +62,7 @@ describe('the list', () => {
     ])
   })
 
-  it('comes newest first, fifty at a time, and goes on behind the cursor', async () => {
+  it('The list of notifications is newest first, in pages of fifty', async () => {
     const told = Array.from({ length: 120 }, () => newId())
     for (const actionId of told) await tell({ actionId })
     const pages = [await list()]
@@ -76,21 +76,21 @@ describe('the list', () => {
     expect(await counts()).toEqual({ total: 120, unread: 120 })
   })
 
-  it('stays in its order behind the cursor while notifications arrives', async () => {
+  it('The next page of notifications is unaffected by new ones', async () => {
     for (let told = 0; told < 51; told += 1) await tell()
     const [page] = [await list()]
     await tell()
     expect(await list(lucia, page.at(-1).id)).toHaveLength(1)
   })
 
-  it('leaves out people who are no longer here', async () => {
+  it('The list of notifications leaves out deleted accounts', async () => {
     await tell({ actorId: newId() })
     expect(await list()).toEqual([])
   })
 })
 
 describe('notifications', () => {
-  it('that is told again renews its one row: on top, unread, with another id', async () => {
+  it('A repeated notification replaces its row: first, unread and with a new id', async () => {
     const again = newId()
     await tell({ actionId: again })
     await tell()
@@ -103,18 +103,18 @@ describe('notifications', () => {
     expect(await counts()).toEqual({ total: 2, unread: 1 })
   })
 
-  it('told by twenty at once is one row', async () => {
+  it('A notification that is sent twenty times at once is one row', async () => {
     const actionId = newId()
     await Promise.all(Array.from({ length: 20 }, () => tell({ actionId })))
     expect(await counts()).toEqual({ total: 1, unread: 1 })
   })
 
-  it('of one own act is told to nobody', async () => {
+  it('An account gets no notification of its own action', async () => {
     await tell({ actorId: lucia.id })
     expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
   })
 
-  it('kept back is neither listed, counted, read nor cleared until its time', async () => {
+  it('A delayed notification is not listed, counted, read or deleted before it is due', async () => {
     const actionId = newId()
     await tell({ actionId, detail: 'refused', visibleFrom: inAWhile() })
     expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
@@ -126,7 +126,7 @@ describe('notifications', () => {
     expect((await list())[0]).toMatchObject({ action_id: actionId, detail: 'refused', read: false })
   })
 
-  it('kept back comes on top when it shows, dated then', async () => {
+  it('A delayed notification is listed first once it is due, with that date', async () => {
     const [actionId, visibleFrom] = [newId(), inAWhile()]
     await tell({ actionId, detail: 'refused', visibleFrom })
     await tell()
@@ -136,7 +136,7 @@ describe('notifications', () => {
     expect(await list(lucia, first.id)).toEqual([second])
   })
 
-  it('that is true no longer is taken back, and nothing else', async () => {
+  it('Cancelling a notification cancels that one alone', async () => {
     const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
     const { visibleFrom: _, ...cause } = mistaken
     await notify(testApp.platform.database.db, mistaken)
@@ -147,7 +147,7 @@ describe('notifications', () => {
     expect((await list()).map(({ detail }: { detail: string }) => detail)).toEqual(['accepted'])
   })
 
-  it('of a mutation that was rolled back is never told', async () => {
+  it('A notification of a rolled back transaction is never saved', async () => {
     const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await notify(tx, news())
       throw new Error('rolled back')
@@ -157,8 +157,8 @@ describe('notifications', () => {
   })
 })
 
-describe('reading', () => {
-  it('marks all that is shown, keeps the total, and stays when repeated', async () => {
+describe('reading notifications', () => {
+  it('Reading marks all notifications as read, and repeating it changes nothing', async () => {
     await tell()
     await tell()
     for (let times = 0; times < 2; times += 1) expect((await read()).status).toBe(204)
@@ -167,20 +167,20 @@ describe('reading', () => {
   })
 })
 
-describe('what is unread', () => {
+describe('unread notifications', () => {
   const likers = (count: number) => Promise.all(Array.from({ length: count }, () => buildVolunteer()))
   const like = (actionId: string, people: readonly Person[]) =>
     Promise.all(people.map(({ id }) => tell({ type: 'likes', detail: '', actorId: id, actionId })))
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-  it('is counted as the list groups it: twelve rows of eight things are eight', async () => {
+  it('Unread notifications are counted as the list groups them: twelve rows about eight things are eight', async () => {
     await like(newId(), await likers(5))
     for (let things = 0; things < 7; things += 1) await tell()
     expect(await list()).toHaveLength(12)
     expect(await counts()).toEqual({ total: 8, unread: 8 })
   })
 
-  it('is what was not shown yet: the rows of older pages stay so, those of a line that was shown do not', async () => {
+  it('Reading a page leaves older pages unread, except rows of a group that was shown', async () => {
     const [old, liked] = [newId(), newId()]
     await tell({ actionId: old })
     await like(liked, await likers(60))
@@ -192,7 +192,7 @@ describe('what is unread', () => {
     expect(older).toMatchObject({ action_id: old, read: false })
   })
 
-  it('is what arrives on a line after it was shown', async () => {
+  it('A notification that joins a group after it was shown is unread', async () => {
     const liked = newId()
     const [early, late] = await likers(2)
     await like(liked, early ? [early] : [])
@@ -203,7 +203,7 @@ describe('what is unread', () => {
     expect(await counts()).toEqual({ total: 1, unread: 1 })
   })
 
-  it('is marked by its owner alone', async () => {
+  it('Only the owner can mark a notification as read', async () => {
     await tell()
     const shown = await list()
     await read(await buildVolunteer(), { ids: ids(shown) })
@@ -214,15 +214,15 @@ describe('what is unread', () => {
     [{ ids: ['x'] }, 404],
     [{ ids: Array.from({ length: 51 }, () => newId()) }, 400],
     [{ ids: [] }, 204],
-  ])('refuses more than a page, or what is no id (%#)', async (body, status) => {
+  ])('Marking more than a page, an invalid id or no id reads no notification (%#)', async (body, status) => {
     await tell()
     expect((await read(lucia, body)).status).toBe(status)
     expect((await counts()).unread).toBe(1)
   })
 })
 
-describe('dismissing', () => {
-  it('takes one thing off the list, once or twice', async () => {
+describe('dismissing notifications', () => {
+  it('Dismissing removes one notification from the list, and repeating it is no error', async () => {
     const [gone, stored] = [newId(), newId()]
     await tell({ actionId: gone })
     await tell({ actionId: stored })
@@ -231,7 +231,7 @@ describe('dismissing', () => {
     expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([stored])
   })
 
-  it('without a thing takes all notifications of that kind by that person', async () => {
+  it('Dismissing without an action id removes all notifications of that type by that account', async () => {
     const other = await buildOrganisation()
     await tell()
     await tell()
@@ -250,13 +250,13 @@ describe('dismissing', () => {
     [{ type: 'gossip', id_notify: newId() }, 400],
     [{ type: 'jobs' }, 404],
     [{}, 400],
-  ])('refuses %j', async (body, status) => {
+  ])('Dismissing with %j is an error', async (body, status) => {
     expect(await dismiss(body)).toBe(status)
   })
 })
 
 describe('deleting all', () => {
-  it('keeps friend requests that wait for an answer', async () => {
+  it('Deleting all notifications leaves open friend requests', async () => {
     await tell()
     await tell({ type: 'friends', detail: 'asked' })
     await tell({ type: 'friends', detail: 'accepted' })
@@ -267,7 +267,7 @@ describe('deleting all', () => {
 })
 
 describe('deleting all, undone', () => {
-  it('puts back what was there, read or not, and what was deleted one by one stays away', async () => {
+  it('Undoing restores what deleting all removed, and not what was dismissed before', async () => {
     const gone = newId()
     await tell({ actionId: gone })
     await tell()
@@ -280,7 +280,7 @@ describe('deleting all, undone', () => {
     expect([await list(), await counts()]).toEqual([before, { total: 2, unread: 1 }])
   })
 
-  it('is over ten minutes later: by then it is forgotten', async () => {
+  it('Deleting all notifications can be undone for ten minutes, after which the rows are gone', async () => {
     await tell()
     await deleteAll()
     await tell()
@@ -297,7 +297,7 @@ describe('deleting all, undone', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  it('is on the list when it is told again, whatever was cleared', async () => {
+  it('A deleted notification is listed when it is sent again', async () => {
     const actionId = newId()
     await tell({ actionId })
     await deleteAll()
@@ -305,7 +305,7 @@ describe('deleting all, undone', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it("is nobody else's to undo", async () => {
+  it('Only the owner can undo the deletion of all notifications', async () => {
     await tell()
     await deleteAll()
     expect(await restoreAll(lucia.id, await buildVolunteer())).toBe(403)
@@ -313,8 +313,8 @@ describe('deleting all, undone', () => {
   })
 })
 
-describe("somebody else's notifications", () => {
-  it('cannot be seen, read, dismissed or deleted', async () => {
+describe('notifications of another account', () => {
+  it('Notifications of another account cannot be listed, read, dismissed or deleted', async () => {
     const actionId = newId()
     await tell({ actionId })
     const stranger = await buildVolunteer()

@@ -28,8 +28,8 @@ async function mailedToken(email: string): Promise<string> {
   return token ?? ''
 }
 
-describe('somebody who is suspended', () => {
-  test('is mailed a link that exports what is locked about them, once', async () => {
+describe('the personal data of a suspended account', () => {
+  test('A suspended account gets a link by mail that exports its personal data once', async () => {
     const post = await buildPost(mateo, { text: 'What I wrote before' })
     const token = await mailedToken(mateo.email)
     const response = await exportBy(token)
@@ -43,14 +43,14 @@ describe('somebody who is suspended', () => {
     expect(await isThere(mateo)).toBe(true)
   })
 
-  test('or one that erases them, once', async () => {
+  test('A suspended account can erase itself once with the link', async () => {
     const token = await mailedToken(mateo.email)
     expect((await eraseBy(token)).status).toBe(204)
     expect(await isThere(mateo)).toBe(false)
     expect((await eraseBy(token)).status).toBe(410)
   })
 
-  test('has a day for it, and nothing once the suspension is lifted', async () => {
+  test('The personal data link works for a day and only during the suspension', async () => {
     const late = await mailedToken(mateo.email)
     testApp.pass(day + 1_000)
     expect((await exportBy(late)).status).toBe(410)
@@ -63,7 +63,7 @@ describe('somebody who is suspended', () => {
     expect(await isThere(mateo)).toBe(true)
   })
 
-  test('is not signed in by it', async () => {
+  test('The personal data link cannot sign in or set a password', async () => {
     const token = await mailedToken(mateo.email)
     for (const call of ['validate', 'password/reset']) {
       const { status } = await testApp.guest.post(`/api/account/${call}`, {
@@ -76,7 +76,7 @@ describe('somebody who is suspended', () => {
   })
 })
 
-test('whoever asks is answered the same, and only who is suspended gets a mail', async () => {
+test('Each address gets one response to a personal data request, and only a suspended account gets a mail', async () => {
   const free = await buildVolunteer()
   const responses = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
   const told = responses.map(({ status, body }) => ({ status, body }))

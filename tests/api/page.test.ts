@@ -14,7 +14,7 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 
 type Options = PageOptions<{ ask: Execute }>
-/** A page's getServerSideProps by a server whose pages may ask any operation. */
+/** A page's getServerSideProps on a server whose pages may execute any operation. */
 const page = (options: Options) => (context: GetServerSidePropsContext) =>
   createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
 
@@ -41,7 +41,7 @@ const visitFailing = (thrown: Error) =>
     ],
   ])
 
-it('a page whose data cannot be read now stands all the same, and says so to machines', async () => {
+it('A page whose data cannot be read is shown without it, with status 503 and Retry-After', async () => {
   const { status, retryAfter, props } = await visitFailing(
     new Error('timeout exceeded when trying to connect'),
   )
@@ -49,12 +49,12 @@ it('a page whose data cannot be read now stands all the same, and says so to mac
   expect(props).toMatchObject({ language: 'es', fallback: {} })
 })
 
-it('a page of what is not there is not found', async () => {
+it('A page of missing data has status 404', async () => {
   const { status, props } = await visitFailing(apiError('notFound'))
   expect([status, props?.missing]).toEqual([404, true])
 })
 
-it('a page that is asked for what no list takes says so, and is no failure of the house', async () => {
+it('A page with invalid parameters or too many calls has status 400 or 429', async () => {
   const { status, retryAfter, props } = await visitFailing(apiError('malformed'))
   expect([status, retryAfter]).toEqual([400, undefined])
   expect(props).toMatchObject({ fallback: {} })
@@ -71,7 +71,7 @@ describe('the language of a page', () => {
     return [props?.language, props?.reader]
   }
 
-  it('is the cookie’s for a guest, and the account’s for its owner, whatever the cookie of the browser says', async () => {
+  it('A page is in the cookie’s language for a guest and in the account’s language for its owner', async () => {
     const lucia = await buildVolunteer({ language: 'pt' })
     const token = await signIn(testApp.platform, lucia)
     expect(await languageFor({})).toEqual(['es', null])
@@ -83,7 +83,7 @@ describe('the language of a page', () => {
       ])
   })
 
-  it('is another one from the next page on, once its owner has chosen that', async () => {
+  it('A newly chosen language is used from the next page on', async () => {
     const lucia = await buildVolunteer({ language: 'es' })
     const cookies = { [cookieNames.token]: await signIn(testApp.platform, lucia) }
     expect((await languageFor(cookies))[0]).toBe('es')
@@ -92,7 +92,7 @@ describe('the language of a page', () => {
   })
 })
 
-it('all that a page asks for is read together', async () => {
+it('The data of a page is read concurrently', async () => {
   const second = Promise.withResolvers<string>()
   const first = ending(() => second.promise)
   const next = ending(async () => second.resolve('there'))
@@ -127,7 +127,7 @@ describe('a page for members', () => {
   }
 
   it.each(['/feed', '/_next/data/build/feed.json'])(
-    'says to whoever is not validated what comes first, without data (%s)',
+    'A members’ page asks an unvalidated account to validate, without data (%s)',
     async (url) => {
       const newcomer = await buildVolunteer({ validatedAt: null })
       const props = await visitAs(newcomer, { for: 'user' }, url)
@@ -137,7 +137,7 @@ describe('a page for members', () => {
     },
   )
 
-  it('stands for them where it is about their own account, and for members everywhere', async () => {
+  it('An unvalidated account can open pages about itself, and a member every members’ page', async () => {
     const newcomer = await buildVolunteer({ validatedAt: null })
     const own = await visitAs(newcomer, { for: 'user', unvalidated: true }, '/settings')
     const members = await visitAs(await buildVolunteer(), { for: 'user' }, '/feed')
@@ -147,7 +147,7 @@ describe('a page for members', () => {
     }
   })
 
-  it('of another kind of account is not there for them either', async () => {
+  it('An unvalidated volunteer gets 404 for a page of organisations', async () => {
     const newcomer = await buildVolunteer({ validatedAt: null })
     expect(await visitAs(newcomer, { for: 'organisation' }, '/my-jobs')).toMatchObject({ missing: true })
   })

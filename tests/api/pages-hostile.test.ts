@@ -32,7 +32,7 @@ beforeAll(async () => {
   ids = [(await buildJob(huerto)).id, (await buildPost(lucia)).id, huerto.id, lucia.id]
 }, 120_000)
 
-/** What some page or other reads from its address. */
+/** The query parameters that pages read. */
 const names = [
   ...[
     'query',
@@ -84,7 +84,7 @@ const value = fc.oneof(nasty, fc.array(nasty, { maxLength: 3 }))
 const visits = fc.record({
   page: fc.nat(),
   person: fc.nat(),
-  /** Of what is really there, or anything at all. */
+  /** An existing id or a hostile text. */
   id: fc.oneof(fc.nat(10), nasty),
   query: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }),
 })
@@ -102,7 +102,7 @@ async function open({ file, load }: Page, person: Person | null, id: string, ask
     : { status: res.statusCode, to: '' }
 }
 
-it('1,000 hostile addresses of every page: none is a failure of the house, none leads to another site', async () => {
+it('None of 1,000 hostile page URLs causes a server error or a redirect to another site', async () => {
   expect(pages.length).toBeGreaterThan(35)
   const seen = new Set<number>()
   await fc.assert(

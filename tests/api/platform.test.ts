@@ -35,7 +35,7 @@ describe('a lost database', () => {
     }
   }
 
-  it('is 503 with Retry-After for reads and mutations, and all is well once it is back', async () => {
+  it('Queries and mutations get 503 with Retry-After while the database is lost, and work once it is back', async () => {
     const lucia = await buildVolunteer()
     const wire = await overWire()
     try {
@@ -55,8 +55,8 @@ describe('a lost database', () => {
     }
   })
 
-  it.each(['the wire', 'the server'])(
-    'that goes in the middle of a deed (%s) is 503 and nothing is half done',
+  it.each(['the network', 'the server'])(
+    'A mutation that loses the database (%s) gets 503 and saves nothing',
     async (who) => {
       const owner = await buildOrganisation()
       const lucia = await buildVolunteer()
@@ -71,7 +71,7 @@ describe('a lost database', () => {
         const waiting =
           "from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
         await until(async () => Boolean((await pool.query(`select 1 ${waiting}`)).rowCount))
-        if (who === 'the wire') wire.cut()
+        if (who === 'the network') wire.cut()
         else await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
         const response = await applying
         expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -86,7 +86,7 @@ describe('a lost database', () => {
     },
   )
 
-  it('that is too busy to connect is 503', async () => {
+  it('A database that accepts no connection in time gives 503', async () => {
     const silent = createServer(() => {})
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     const address = silent.address()
@@ -106,7 +106,7 @@ describe('a lost database', () => {
 })
 
 describe('the live connection', () => {
-  it('hears what is told once the mutation is saved, and nothing of one that was rolled back', async () => {
+  it('The live connection gets notifications of committed transactions and none of rolled back ones', async () => {
     const heard: string[] = []
     const stop = testApp.platform.live.on('live_event', (payload) => heard.push(payload))
     const { db } = testApp.platform.database
@@ -128,7 +128,7 @@ describe('the live connection', () => {
     expect(heard).toEqual(['saved'])
   })
 
-  it('comes back by itself after it was lost, tells so, and is one again', async () => {
+  it('The live connection reconnects once by itself after it was lost, and reports it', async () => {
     const wire = await layWire(testApp.databaseUrl)
     const live = await openLive(wire.url, log)
     const heard: string[] = []
@@ -149,6 +149,6 @@ describe('the live connection', () => {
   })
 })
 
-it('each town has a database of its own', () => {
+it('Each test app has its own database', () => {
   expect(new URL(testApp.databaseUrl).pathname).not.toBe(new URL(inject('databaseUrl')).pathname)
 })

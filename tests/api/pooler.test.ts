@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A pgbouncer of the test's own before the tests' server: the address of the same database through it. */
+/** Starts a pgbouncer in front of the tests' server and returns the database's address through it. */
 async function openPooler(mode: 'session' | 'transaction', ignored: readonly string[]): Promise<string> {
   const { host, port, user, password, database } = new pg.Client(inject('databaseUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'brota-pooler-'))
@@ -72,7 +72,7 @@ async function openPooler(mode: 'session' | 'transaction', ignored: readonly str
 
 const sentence = /Notifications do not arrive over DATABASE_URL.*keeps no sessions/
 
-it('what takes our LISTEN and gives nothing back is refused at start, within seconds, in a sentence', async () => {
+it('The start fails within seconds with an explanation when LISTEN receives nothing', async () => {
   const wire = await layWire(inject('databaseUrl'))
   ends.push(wire.close)
   wire.muteNotices()
@@ -82,11 +82,11 @@ it('what takes our LISTEN and gives nothing back is refused at start, within sec
 })
 
 describe.skipIf(!isInstalled)(`behind pgbouncer${untold}`, () => {
-  it('in transaction mode the start is refused', async () => {
+  it('The start fails behind pgbouncer in transaction mode', async () => {
     await expect(openLive(await openPooler('transaction', refused), log)).rejects.toThrow(sentence)
   })
 
-  it('in session mode all is heard, and transactions are done', async () => {
+  it('Notifications and transactions work behind pgbouncer in session mode', async () => {
     const url = await openPooler('session', refused)
     const live = await openLive(url, log)
     ends.push(live.close)
@@ -98,14 +98,17 @@ describe.skipIf(!isInstalled)(`behind pgbouncer${untold}`, () => {
     await until(() => heard.includes('through the pooler'))
   })
 
-  it.each(refused)('it refuses %s where it is not told to ignore it', async (parameter) => {
-    const url = await openPooler(
-      'session',
-      refused.filter((name) => name !== parameter),
-    )
-    const database = openDatabase(url, log, 2)
-    ends.push(database.close)
-    const error: unknown = await database.ping().catch((thrown) => thrown)
-    expect(error).toMatchObject({ cause: { message: `unsupported startup parameter: ${parameter}` } })
-  })
+  it.each(refused)(
+    'Pgbouncer rejects the parameter %s unless it is configured to ignore it',
+    async (parameter) => {
+      const url = await openPooler(
+        'session',
+        refused.filter((name) => name !== parameter),
+      )
+      const database = openDatabase(url, log, 2)
+      ends.push(database.close)
+      const error: unknown = await database.ping().catch((thrown) => thrown)
+      expect(error).toMatchObject({ cause: { message: `unsupported startup parameter: ${parameter}` } })
+    },
+  )
 })

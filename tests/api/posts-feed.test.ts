@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 beforeEach(() => query('truncate posts, comments cascade'))
 
-/** A post of so many hours ago. */
+/** Creates a post of this many hours ago. */
 const post = (author: Person, hoursAgo: number, overrides: Parameters<typeof buildPost>[1] = {}) => {
   const createdAt = new Date(Date.now() - hoursAgo * hour)
   return buildPost(author, { id: newId(createdAt), createdAt, text: `${hoursAgo}`, ...overrides })
@@ -46,7 +46,7 @@ const post = (author: Person, hoursAgo: number, overrides: Parameters<typeof bui
 
 const page = (person: Person, question = '') => testApp.as(person).get(`/api/posts/posts?${question}`)
 
-/** The texts of a whole list, page by page; `meanwhile` happens between two pages. */
+/** Reads all pages of a list and returns the texts; `meanwhile` runs between two pages. */
 async function readAll(
   person: Person,
   question = 'limit=3',
@@ -65,7 +65,7 @@ async function readAll(
 }
 
 describe('the feed', () => {
-  it('is mine, my connections’ and my organisations’, newest first, then what is popular elsewhere', async () => {
+  it('The feed has the viewer’s, connections’ and organisations’ posts, newest first, then popular posts', async () => {
     await post(stranger, 1, { likes: 1 })
     await post(otherApp, 30, { likes: 2, comments: 3 })
     await post(otherApp, 2, { likes: 5 })
@@ -77,20 +77,20 @@ describe('the feed', () => {
     expect(await readAll(lucia, 'limit=50')).toEqual(['3', '4', '5', '900', '30', '2', '1'])
   })
 
-  it('is never empty where anybody posted, be it long ago', async () => {
+  it('The feed of a new account has old posts when there are no others', async () => {
     await post(otherApp, 2_000)
     expect(await readAll(await buildVolunteer())).toEqual(['2000'])
     expect(await readAll(await buildOrganisation())).toEqual(['2000'])
   })
 
-  it('neither repeats nor skips while others post, like and delete', async () => {
+  it('The feed neither repeats nor skips posts while others post, like and delete', async () => {
     for (let n = 1; n <= 20; n += 1) await post(n % 2 ? mateo : app, n)
     for (let n = 101; n <= 120; n += 1) await post(n % 2 ? stranger : otherApp, n, { likes: 200 - n })
     let dropped = ''
     const texts = await readAll(lucia, 'limit=3', async (number) => {
       await post(mateo, 0, { text: `new ${number}` })
       await post(stranger, 0, { text: `elsewhere ${number}` })
-      // What stands last becomes the most popular, just now.
+      // The last post becomes the most popular.
       await query(`update posts set likes = likes + 1000 where text = '${120 - number}'`)
       if (number === 2) dropped = '15'
       if (number === 2) await query("delete from posts where text = '15'")
@@ -101,7 +101,7 @@ describe('the feed', () => {
     for (let n = 101; n <= 120; n += 1) expect(texts).toContain(`${n}`)
   })
 
-  it('shows nobody who is suspended, not validated or kept apart, and fills the page all the same', async () => {
+  it('The feed leaves out suspended, unvalidated and blocked accounts and still fills its page', async () => {
     const suspended = await buildVolunteer({ suspendedAt: new Date() })
     const newcomer = await buildVolunteer({ validatedAt: null })
     const apart = await buildVolunteer()
@@ -120,7 +120,7 @@ describe('the feed', () => {
     await query('delete from blocks')
   })
 
-  it('goes on only from a cursor of its own', async () => {
+  it('The feed accepts only its own cursor', async () => {
     for (const hours of [1, 2, 3]) await post(mateo, hours)
     const { body } = await page(lucia, 'limit=1')
     const cursor: string = body.nextCursor
@@ -134,7 +134,7 @@ describe('the feed', () => {
     expect((await page(lucia, 'author=nobody')).status).toBe(404)
   })
 
-  it('costs the same number of statements, however long the page', async () => {
+  it('The feed runs a constant number of statements for pages of any length', async () => {
     for (let n = 1; n <= 40; n += 1) {
       const one = await post(n % 3 ? mateo : stranger, n, { mentions: [app.id], likes: n })
       await buildComment(one, stranger)
@@ -145,15 +145,15 @@ describe('the feed', () => {
     const few = await count('limit=2')
     expect(await count('limit=20')).toBe(few)
     expect(few).toBeLessThanOrEqual(6)
-    // A page over the seam of both parts takes a step more.
+    // A page that spans both parts needs more statements.
     expect(await count('limit=40')).toBeLessThanOrEqual(few + 4)
   })
 })
 
-describe('lists of one person, of pictures, of words', () => {
+describe('posts by author, pictures and words', () => {
   const media = [{ imgName: 'a.jpg', kind: 'image' as const, width: 1, height: 1, poster: null }]
 
-  it('author: theirs and those that name them; with media their own pictures alone', async () => {
+  it('An author’s list has their posts and mentions of them, and with media only their own pictures', async () => {
     await post(stranger, 1)
     await post(mateo, 2, { mentions: [stranger.id] })
     await post(stranger, 3, { media, mentions: [stranger.id] })
@@ -164,7 +164,7 @@ describe('lists of one person, of pictures, of words', () => {
     expect(await readAll(lucia, 'media=true')).toEqual(['5', '3'])
   })
 
-  it('query: every word, accents and case aside, newest first', async () => {
+  it('A search finds posts with all words, ignoring accents and case, newest first', async () => {
     await post(stranger, 1, { text: 'La canción del HUERTO' })
     await post(mateo, 2, { text: 'Cancion de cuna' })
     await post(mateo, 3, { text: 'Huertos y canciones, 50% <b>' })

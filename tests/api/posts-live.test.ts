@@ -29,7 +29,7 @@ const counts = ({ heard }: Ear) =>
   heard
     .filter(({ event }) => event === 'post' || event === 'comment')
     .map(({ event, data }) => ({ event, data }))
-/** What was told before this came has been heard: everything travels in one order. */
+/** Waits for a new event, after which every earlier event has arrived, because the stream is ordered. */
 const settle = async (ear: Ear, person = reader) => {
   const before = ear.heard.filter(({ event }) => event === 'typing').length
   const data = { conversation_id: newId(), from: newId() }
@@ -39,8 +39,8 @@ const settle = async (ear: Ear, person = reader) => {
 const like = (id = post.id) => testApp.as(passerBy).post(`/api/posts/posts/${id}/like`)
 const told = (likes: number, comments: number) => ({ event: 'post', data: { id: post.id, likes, comments } })
 
-describe('who has a post on the screen', () => {
-  it('sees its likes and comments change as they happen', async () => {
+describe('watching posts', () => {
+  it('A watched post sends its likes and comments as they change', async () => {
     const ear = await hear()
     expect((await watch([post.id])).body).toEqual([{ id: post.id, likes: 0, comments: 0 }])
     await like()
@@ -63,14 +63,14 @@ describe('who has a post on the screen', () => {
     ])
   })
 
-  it('is told what it counts now: what happened before the stream knew is not missed', async () => {
+  it('Watching a post returns its current counts', async () => {
     await hear()
     await like()
     await buildComment(post, passerBy)
     expect((await watch([post.id])).body).toEqual([{ id: post.id, likes: 1, comments: 1 }])
   })
 
-  it('hears nothing of the same like twice', async () => {
+  it('A repeated like sends one event', async () => {
     const ear = await hear()
     await watch([post.id])
     await like()
@@ -79,7 +79,7 @@ describe('who has a post on the screen', () => {
     expect(counts(ear)).toEqual([told(1, 0)])
   })
 
-  it('hears nothing of posts that are not on it', async () => {
+  it('A post that is not watched sends no events', async () => {
     const ear = await hear()
     await watch([(await buildPost(author)).id])
     await like()
@@ -87,7 +87,7 @@ describe('who has a post on the screen', () => {
     expect(counts(ear)).toEqual([])
   })
 
-  it('hears nothing of posts that are not for them, gone or put away', async () => {
+  it('Posts that are blocked, hidden or missing cannot be watched', async () => {
     const ear = await hear()
     await testApp.as(author).post(`/api/moderation/block/${reader.id}`)
     const hidden = await buildPost(passerBy, { hiddenAt: new Date() })
@@ -97,7 +97,7 @@ describe('who has a post on the screen', () => {
     expect(counts(ear)).toEqual([])
   })
 
-  it('hears nothing of it any more once one of the two shut the other out, and of others still', async () => {
+  it('A block ends the events between its two accounts and no others', async () => {
     const elses = await buildPost(passerBy)
     const ofReader = await buildPost(reader)
     const [ears, authorsEars] = [await hear(), await hear(author)]
@@ -111,7 +111,7 @@ describe('who has a post on the screen', () => {
     expect(counts(authorsEars)).toEqual([])
   })
 
-  it('is forgotten with the last stream', async () => {
+  it('Watched posts are forgotten when the last stream closes', async () => {
     const [first, second] = [await hear(), await hear()]
     await watch([post.id])
     first.leave()
@@ -127,7 +127,7 @@ describe('who has a post on the screen', () => {
     expect(counts(third)).toEqual([])
   })
 
-  it('names a hundred at the most', async () => {
+  it('A call can watch a hundred posts at most', async () => {
     const many = Array.from({ length: limits.watchedPosts }, () => newId())
     expect((await watch([post.id, ...many.slice(1)])).status).toBe(200)
     expect((await watch([...many, newId()])).status).toBe(400)

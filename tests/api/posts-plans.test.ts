@@ -48,24 +48,25 @@ beforeAll(async () => {
   await pool.query(
     'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
   )
-  // Once, so that sessions are known.
+  // The first call caches each session.
   await testApp.as(lucia).get('/api/posts/posts?limit=1')
   await testApp.as(mateo).get('/api/posts/posts?limit=1')
 })
 
 const list = (question: string, person = lucia) => testApp.as(person).get(`/api/posts/posts?${question}`)
 const asks: Record<string, () => Promise<unknown>> = {
-  'the feed of who knows many': () => list(''),
-  'the feed of who knows nobody': () => list('', mateo),
-  'its next page': async () => list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
-  'the posts of a person': () => list(`author=${lucia.id}`, mateo),
-  'their pictures': () => list(`author=${lucia.id}&media=true`, mateo),
-  'what holds words': () => list('query=saturday+word7'),
+  'the feed of an account with many connections': () => list(''),
+  'the feed of an account without connections': () => list('', mateo),
+  'the next page of the feed': async () =>
+    list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
+  'the posts of an author': () => list(`author=${lucia.id}`, mateo),
+  'the pictures of an author': () => list(`author=${lucia.id}&media=true`, mateo),
+  'a search for words': () => list('query=saturday+word7'),
   'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
-  'what is said under it': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
-  'the enterprises': () => testApp.guest.get('/api/stores?limit=20'),
-  'those of a category': () => testApp.guest.get('/api/stores?category=food'),
-  'those that hold words': () => testApp.guest.get('/api/stores?query=bakery+77'),
+  'the comments of a post': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
+  stores: () => testApp.guest.get('/api/stores?limit=20'),
+  'stores of a category': () => testApp.guest.get('/api/stores?category=food'),
+  'a search for stores': () => testApp.guest.get('/api/stores?query=bakery+77'),
 }
 
 describe(`among ${posts} posts and as many comments`, () => {

@@ -21,7 +21,7 @@ const unlike = () => testApp.as(pick(people)).delete(`/api/posts/posts/${pick(po
 const comment = () =>
   testApp.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/comments`, { text: 'Yes!' })
 
-/** Something done to a comment that may be gone meanwhile. */
+/** Likes, unlikes or deletes a comment, which may be deleted meanwhile. */
 async function meddle() {
   const [one] = await rows('select id, author_id from comments order by random() limit 1')
   if (!one) return comment()
@@ -33,7 +33,7 @@ async function meddle() {
   return act === 'like' ? someone.post(`${path}/like`) : someone.delete(`${path}/like`)
 }
 
-test('200 random rounds of likes and comments by several at once: counts are the rows', async () => {
+test('The counts of posts and comments match their rows after 200 rounds of simultaneous random calls', async () => {
   const seen = new Set<number>()
   for (let round = 0; round < 200; round++) {
     const acts = Array.from({ length: 5 }, () => pick([like, like, unlike, comment, meddle, meddle]))
@@ -50,7 +50,7 @@ test('200 random rounds of likes and comments by several at once: counts are the
   )
   expect([wrongPosts, wrongComments]).toEqual([[], []])
 
-  // What a screen is told is what stands in the rows, for each person.
+  // The response matches the rows for each account.
   for (const person of people) {
     for (const { id } of posts) {
       const [{ likes, liked, comments }] = await rows(
@@ -65,7 +65,7 @@ test('200 random rounds of likes and comments by several at once: counts are the
   }
 })
 
-test('who likes a post is told of once, who took it back unread is not', async () => {
+test('Each like of a post gives one notification, and none once it is withdrawn unread', async () => {
   const [author, ...others] = people
   const post = await buildPost(author as Person)
   const path = `/api/posts/posts/${post.id}/like`

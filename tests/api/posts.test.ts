@@ -20,7 +20,7 @@ beforeAll(async () => {
 const rows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
-/** What this person has been told: type and actor. */
+/** The notifications of an account: type, actor and what they are about. */
 const getNews = async (person: Person) =>
   (
     await rows('select type, actor_id, action_id from notifications where account_id = $1 order by id', [
@@ -37,7 +37,7 @@ const unblock = () => rows('delete from blocks')
 const getId = (path = '') => `/api/posts/posts${path}`
 
 describe('a post', () => {
-  it('is written, read, changed and deleted by its author', async () => {
+  it('A post is created, read, edited and deleted by its author', async () => {
     const { status, body } = await testApp.as(lucia).post(getId(), { text: '  Beans!\r\nTomatoes!  ' })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe('a post', () => {
     expect((await testApp.as(lucia).delete(getId(`/${body.id}`))).status).toBe(404)
   })
 
-  it('needs a text or a picture, and holds its limits', async () => {
+  it('A post needs a text or a picture within the limits', async () => {
     const refused = async (body: object) => {
       const response = await testApp.as(lucia).post(getId(), body)
       return [response.status, response.body.fields]
@@ -88,7 +88,7 @@ describe('a post', () => {
     ])
   })
 
-  it('is made once a key, however often it is sent', async () => {
+  it('A post is created once per idempotency key', async () => {
     const headers = { 'Idempotency-Key': newId() }
     const send = (text: string) => testApp.as(lucia).post(getId(), { text }, { headers })
     const answers = await Promise.all(Array.from({ length: 6 }, () => send('Once only')))
@@ -97,7 +97,7 @@ describe('a post', () => {
     expect(await rows("select id from posts where text = 'Once only'")).toHaveLength(1)
   })
 
-  it('names only people who are there, are to be seen and are not apart; each once', async () => {
+  it('A post mentions only visible accounts without a block, and notifies each one once', async () => {
     await forgetNews()
     const newcomer = await buildVolunteer({ validatedAt: null })
     const suspended = await buildVolunteer({ suspendedAt: new Date() })
@@ -119,7 +119,7 @@ describe('a post', () => {
     await unblock()
   })
 
-  it('shows text as it was typed, whatever it says', async () => {
+  it('Posts and comments keep their text as typed, except control characters', async () => {
     const text = '<script>alert(1)</script> <b>bold</b> javascript:alert(1) "quotes" & \\ %00'
     const { body } = await testApp.as(lucia).post(getId(), { text: `${text}\u202Etxet\u0000` })
     expect(body.text).toBe(`${text}txet`)
@@ -127,7 +127,7 @@ describe('a post', () => {
     expect(comment.body.text).toBe(text)
   })
 
-  it('takes its comments, likes and notifications along', async () => {
+  it('Deleting a post deletes its comments, likes and notifications', async () => {
     await forgetNews()
     const { body: post } = await testApp.as(lucia).post(getId(), { text: 'Soon gone', mentions: [ines.id] })
     const { body: comment } = await testApp.as(mateo).post(getId(`/${post.id}/comments`), { text: 'Oh' })
@@ -144,7 +144,7 @@ describe('a post', () => {
 })
 
 describe('likes', () => {
-  it('count once a person, tell the author, and are taken back while unread', async () => {
+  it('A like counts once per account and notifies the author until it is withdrawn unread', async () => {
     await forgetNews()
     const post = await buildPost(lucia)
     const like = getId(`/${post.id}/like`)
@@ -163,7 +163,7 @@ describe('likes', () => {
     expect(await getNews(lucia)).toHaveLength(1)
   })
 
-  it('of comments do the same; one line tells of several', async () => {
+  it('A comment’s like notifies its author, with one notification for several likes', async () => {
     await forgetNews()
     const post = await buildPost(lucia)
     const first = await buildComment(post, mateo)
@@ -181,7 +181,7 @@ describe('likes', () => {
 })
 
 describe('comments', () => {
-  it('come oldest first, page by page, while others write', async () => {
+  it('Comments are listed oldest first in pages while others comment', async () => {
     const post = await buildPost(lucia)
     const list = getId(`/${post.id}/comments`)
     for (const text of ['1', '2', '3', '4', '5']) await testApp.as(mateo).post(list, { text })
@@ -199,7 +199,7 @@ describe('comments', () => {
     expect((await testApp.as(ines).get(getId(`/${post.id}`))).body.comments).toBe(6)
   })
 
-  it('tell the author and the named, are made once a key, and are deleted by their author or the post’s', async () => {
+  it('A comment notifies the author and the mentioned, is created once per key, and its author or the post’s deletes it', async () => {
     await forgetNews()
     const post = await buildPost(lucia)
     const headers = { 'Idempotency-Key': newId() }
@@ -228,7 +228,7 @@ describe('comments', () => {
     expect((await testApp.as(mateo).delete(`/api/posts/comments/${again.id}`)).status).toBe(204)
   })
 
-  it('need words, and no more than 2,000 signs', async () => {
+  it('A comment needs a text of at most 2,000 characters', async () => {
     const post = await buildPost(lucia)
     const fields = async (text: string) =>
       (await testApp.as(mateo).post(getId(`/${post.id}/comments`), { text })).body.fields
@@ -237,8 +237,8 @@ describe('comments', () => {
   })
 })
 
-describe('people kept apart, and those who are not to be seen', () => {
-  it('neither see nor reach each other’s posts and comments', async () => {
+describe('posts and blocks', () => {
+  it('Blocked accounts can neither see nor use each other’s posts and comments', async () => {
     const post = await buildPost(lucia)
     const comment = await buildComment(post, mateo)
     await block(lucia, ines)
@@ -258,7 +258,7 @@ describe('people kept apart, and those who are not to be seen', () => {
     await unblock()
   })
 
-  it('lets the author of a post clear away what somebody left there whom they shut out', async () => {
+  it('The author of a post can delete the comment of an account they blocked', async () => {
     const post = await buildPost(lucia)
     const comment = await buildComment(post, mateo)
     await block(lucia, mateo)
@@ -266,7 +266,7 @@ describe('people kept apart, and those who are not to be seen', () => {
     await unblock()
   })
 
-  it('hides the suspended and those who have not validated', async () => {
+  it('Posts of suspended and unvalidated accounts are not found', async () => {
     for (const overrides of [{ suspendedAt: new Date() }, { validatedAt: null }]) {
       const post = await buildPost(await buildVolunteer(overrides))
       expect((await testApp.as(lucia).get(getId(`/${post.id}`))).status).toBe(404)

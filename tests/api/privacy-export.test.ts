@@ -23,7 +23,7 @@ beforeAll(async () => {
     first,
     second,
   ])
-  // Words that no zip makes smaller, so that what is not taken fills every pipe on the way.
+  // These texts do not compress, so that an unread response fills every buffer on its way.
   await query(
     `insert into messages (id, conversation_id, from_id, text)
      select gen_random_uuid(), $1, $2, (select string_agg(md5(random()::text || n || piece), '') from generate_series(1, 32) piece)
@@ -38,7 +38,7 @@ async function askForExport(): Promise<Response> {
   return fetch(`${testApp.origin}/api/account/export`, { headers: { Authorization: `Bearer ${bearer}` } })
 }
 
-/** Waits until nothing more is asked for a while. */
+/** Waits until the count stops growing, and returns it. */
 async function untilStill(count: () => number): Promise<number> {
   let before = -1
   await until(async () => {
@@ -50,8 +50,8 @@ async function untilStill(count: () => number): Promise<number> {
   return before
 }
 
-describe('the export of a long life', () => {
-  it('holds every row once', async () => {
+describe('a large export of personal data', () => {
+  it('A large export has every row once', async () => {
     const response = await askForExport()
     const entries = await getEntries(Buffer.from(await response.arrayBuffer()))
     const chat = JSON.parse(String(entries.get('chat.json')))
@@ -59,7 +59,7 @@ describe('the export of a long life', () => {
     expect(chat.messages).toHaveLength(messages)
   })
 
-  it('is read as fast as it is taken, a few rows at a time, and no further once nobody takes it', async () => {
+  it('A large export is read in batches as the client reads, and stops when the client disconnects', async () => {
     let asked = 0
     const { pool } = testApp.platform.database
     const query = pool.query
@@ -81,14 +81,14 @@ describe('the export of a long life', () => {
   })
 })
 
-describe('each part of it', () => {
+describe('the queries of an export', () => {
   const readAll = async () => {
     for (const held of Object.values(exportPersonalData(testApp.platform.database.db, newId())))
       for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
   eachTakesAnIndex(
     testApp,
-    { 'is found by whose it is': readAll },
+    { 'each part of an export': readAll },
     {
       big: [
         'messages',
@@ -121,7 +121,7 @@ describe('each part of it', () => {
     },
   )
 
-  it('is bounded', async () => {
+  it('Every query of an export has a limit', async () => {
     const statements = await heard(testApp.platform, readAll)
     expect(statements.length).toBeGreaterThan(25)
     for (const { text } of statements) expect(text).toMatch(/ limit \$\d+$/)

@@ -18,7 +18,7 @@ const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
-/** Columns that hold ids, names of our own, closed lists or hashes: nothing that a person could have written there. */
+/** Columns with ids, internal names, values of closed lists or hashes: no person can write a text there. */
 const neverWords = [
   ...['accounts.avatar', 'accounts.background', 'accounts.categories', 'accounts.google_subject'],
   ...['accounts.country', 'accounts.language', 'accounts.password_hash', 'accounts.phone', 'accounts.ong_id'],
@@ -34,13 +34,13 @@ const neverWords = [
   ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
   ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
-  // Applicants quote it in words of their own, which stay.
+  // Applicants quote the title in texts of their own, which stay.
   'jobs.title',
-  // What moderators say of shops; no person's.
+  // Moderators write these about stores, not about people.
   ...['about', 'category', 'coupon', 'discount', 'image', 'link', 'name'].map((name) => `stores.${name}`),
 ]
 
-/** What names the person by id alone: others' conversations, posts that mention them, and the log of moderators. */
+/** Tables that may keep an erased account's id: others' conversations, posts that mention it, the moderation log. */
 const staysById = ['conversations', 'messages', 'posts', 'decisions'].map((table) => `public.${table}`)
 
 let ana: Person
@@ -55,7 +55,7 @@ const listTextColumns = (): Promise<{ table: string; name: string }[]> =>
     where table_schema = 'public' and (data_type in ('text', 'json', 'jsonb', 'character varying')
     or udt_name in ('_text', 'citext')) order by 1, 2`)
 
-/** `table.column` of every column in which the word stands. */
+/** `table.column` of every column that contains the word. */
 async function columnsWith(word: string): Promise<string[]> {
   const found: string[] = []
   for (const { table, name } of await listTextColumns()) {
@@ -68,7 +68,7 @@ async function columnsWith(word: string): Promise<string[]> {
   return found
 }
 
-/** Tables, those of the queue too, of which a row shows this anywhere. */
+/** The tables, those of the queue included, with a row that contains the word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -98,7 +98,7 @@ async function filesWith(word: string): Promise<string[]> {
 const buildCanary = async (build: typeof buildVolunteer): Promise<Person> =>
   build({ email: `${canary}-${crypto.randomUUID()}@brota.example`, passwordHash: await hash(password) })
 
-/** All of them went through. */
+/** Expects that all calls succeeded. */
 function allDone(answers: CallerResponse[]): void {
   expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
 }
@@ -108,7 +108,7 @@ const preferences = Object.fromEntries(
 )
 const once = { headers: { 'Idempotency-Key': canary } }
 
-/** What both kinds of account write; the answers of each call, in order. */
+/** Writes all that both kinds of account can write. */
 async function live(person: Person): Promise<void> {
   const { lucia, puente, clara } = others
   const caller = testApp.as(person)
@@ -127,7 +127,7 @@ async function live(person: Person): Promise<void> {
     await caller.put('/api/account/settings', getSettings(`Ana ${canary}`, canary)),
     await testApp.guest.post('/api/account/password/forgot', { email: person.email }),
     await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),
-    // The change of address has ended other sessions.
+    // The change of address ended other sessions.
     await testApp.guest.post('/api/account/login', { email: person.email, password }, agent),
     await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
     await caller.post(`/api/posts/posts/${post.id}/like`),
@@ -223,14 +223,14 @@ beforeAll(async () => {
   await testApp.work({ later: true })
 }, 60_000)
 
-it('every column that takes words of a person has been filled; a new one has to be named here', async () => {
+it('This test fills every column that takes personal text, and a new column must be added here', async () => {
   const columns = (await listTextColumns()).map(({ table, name }) => `${table}.${name}`)
   const filled = await columnsWith(canary)
   expect([...filled, ...neverWords].sort()).toEqual(columns.sort())
   expect((await filesWith(canary)).length).toBeGreaterThan(3)
 })
 
-/** `room list` of every list in what this person takes along: how many things are in it. */
+/** The length of every list in the account's export, by `module list`. */
 async function takenAlong(person: Person): Promise<Map<string, number>> {
   const { body } = await testApp.as(person).get('/api/account/export')
   const counts = new Map<string, number>()
@@ -242,7 +242,7 @@ async function takenAlong(person: Person): Promise<Map<string, number>> {
   return counts
 }
 
-it('each takes along all that they did, in every list of every module', async () => {
+it('An export has all that the account did, in every list of every module', async () => {
   const [hers, theirs] = [await takenAlong(ana), await takenAlong(huerto)]
   const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
   const ofOrganisations = ['account ratingsReceived', 'offers offers', 'moderation papers']
@@ -253,7 +253,7 @@ it('each takes along all that they did, in every list of every module', async ()
   expect(hers.size).toBeGreaterThan(25)
 })
 
-it('after both have gone nothing of it is left, in rows or files, and their ids where they must', async () => {
+it('Deleted accounts leave no personal data in rows or files, and their ids only where needed', async () => {
   for (const person of [ana, huerto]) {
     const gone = await testApp
       .as(person)

@@ -19,7 +19,7 @@ const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 
 beforeAll(() => {
-  // Mails as files under DATA_DIR, as they lie on a machine without a mail server.
+  // Mails are saved as files under DATA_DIR, as without a mail server.
   testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: '' })
 })
 
@@ -46,7 +46,7 @@ async function picture(person: Person, kind: string): Promise<string> {
   return (await testApp.as(person).post('/api/media', undefined, { raw: form })).body.imgName
 }
 
-/** Whatever of the canary the database or the data folder still shows: tables with rows, and files. */
+/** The tables and files that still contain the canary. */
 async function traces(): Promise<string[]> {
   const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -70,7 +70,7 @@ async function traces(): Promise<string[]> {
 const deleteAccount = (person: Person, input: object = {}) =>
   testApp.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
 
-/** Goes through all the endpoints that take a volunteer's words. */
+/** Calls all endpoints that take a volunteer's texts. */
 async function liveAsVolunteer(ana: Person, other: Person, organisation: Person) {
   const caller = testApp.as(ana)
   const job = await buildJob(organisation)
@@ -115,7 +115,7 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
 }
 
 describe('a deleted account', () => {
-  it('of a volunteer leaves no trace, and what others wrote stays', async () => {
+  it('A deleted volunteer leaves no trace, and what others wrote stays', async () => {
     const other = await buildVolunteer()
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
@@ -153,7 +153,7 @@ describe('a deleted account', () => {
     expect((await testApp.guest.get(`/api/account/user/${ana.id}`)).status).toBe(404)
   })
 
-  it('takes unfinished uploads, badges that wait for a stream and queued jobs along', async () => {
+  it('Deleting an account deletes its unfinished uploads, waiting badges and queued jobs', async () => {
     const other = await buildVolunteer()
     const ana = await buildCanary(buildVolunteer)
     const tus = tusAs(testApp, ana)
@@ -161,7 +161,7 @@ describe('a deleted account', () => {
     const part = createVideo(5_000)
     part.write(canary, 100)
     expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
-    // Told of by others, and telling others: badges, notifications, mails about messages.
+    // These cause badges, notifications and mails both to and from the account.
     await testApp.as(other).post('/api/friends/add', { friend_id: ana.id })
     await testApp.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
     const { db } = testApp.platform.database
@@ -201,11 +201,11 @@ describe('a deleted account', () => {
     expect(paths.filter((path) => path.includes(ana.id))).toEqual([])
   })
 
-  it('of an organisation takes its offers along', async () => {
+  it('Deleting an organisation deletes its offers', async () => {
     const lucia = await buildVolunteer()
     const ana = await buildCanary(buildOrganisation)
     await testApp.as(ana).put('/api/account/settings', getSettings(ana.name, canary))
-    // Its title is quoted in what others wrote: that stays, as theirs.
+    // Texts of others that quote its title stay.
     const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
     await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
     await testApp.work({ later: true })
@@ -220,7 +220,7 @@ describe('a deleted account', () => {
     expect(told).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
   })
 
-  it('ends every session at once', async () => {
+  it('Deleting an account ends every session at once', async () => {
     const ana = await buildCanary(buildVolunteer)
     const { body } = await testApp.guest.post('/api/account/login', { email: ana.email, password })
     expect((await deleteAccount(ana)).status).toBe(204)
@@ -231,9 +231,9 @@ describe('a deleted account', () => {
 
   it.each([
     ['a wrong password', { password: 'not-the-one' }, 403],
-    ['another word', { confirm: 'yes' }, 400],
-    ['no word', { confirm: '' }, 400],
-  ])('is still there after %s', async (_what, input, status) => {
+    ['another confirmation', { confirm: 'yes' }, 400],
+    ['no confirmation', { confirm: '' }, 400],
+  ])('Deleting an account with %s is an error and deletes nothing', async (_what, input, status) => {
     const ana = await buildCanary(buildVolunteer)
     expect((await deleteAccount(ana, input)).status).toBe(status)
     expect(await readRows('select 1 from accounts where id = $1', [ana.id])).toHaveLength(1)
@@ -241,7 +241,7 @@ describe('a deleted account', () => {
 })
 
 describe('the export', () => {
-  it('holds everything of oneself and nothing that opens the account', async () => {
+  it('The export has everything of the account and no secret', async () => {
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
     await liveAsVolunteer(ana, await buildVolunteer(), organisation)
@@ -261,7 +261,7 @@ describe('the export', () => {
     expect(everything).not.toMatch(/argon2|refreshHash|passwordHash/)
   })
 
-  it('holds nothing of others', async () => {
+  it('The export has no data of other accounts', async () => {
     const ana = await buildCanary(buildVolunteer)
     const lucia = await buildVolunteer()
     const { body } = await testApp.as(lucia).get('/api/account/export')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const open = (reader: Person, id: string) => testApp.as(reader).get(`/api/account/user/${id}`)
 
-/** Opens them twenty at a time, as a program would. */
+/** Opens profiles twenty at a time, as a program would. */
 async function openAll(reader: Person, ids: readonly string[]): Promise<number[]> {
   const codes: number[] = []
   for (let from = 0; from < ids.length; from += 20) {
@@ -29,12 +29,12 @@ async function openAll(reader: Person, ids: readonly string[]): Promise<number[]
   return codes
 }
 
-test('a person opens 500 profiles a day, each as often as they like, and hears why no more', async () => {
+test('An account can open 500 profiles a day, each repeatedly, and then gets an error with the reason', async () => {
   const reader = await buildOrganisation({ verifiedAt: new Date() })
   const first = crowd.slice(0, most)
   expect(await openAll(reader, first)).toEqual(first.map(() => 200))
   const [next = '', other = '', known = ''] = [crowd[most], crowd[most + 1], crowd[0]]
-  // However the same one is asked for at once, none slips through.
+  // Simultaneous calls for one profile do not bypass the limit.
   const refused = await openAll(reader, [next, next, next, other, next, other])
   expect(refused).toEqual(refused.map(() => 429))
   const { body, headers } = await open(reader, next)
@@ -46,18 +46,18 @@ test('a person opens 500 profiles a day, each as often as they like, and hears w
   expect((await open(reader, reader.id)).status).toBe(200)
   expect((await open(await buildVolunteer(), next)).status).toBe(200)
 
-  // Whoever applied to them they can always look at.
+  // Organisations can always open the profiles of their applicants.
   const applicant = await buildVolunteer()
   expect((await open(reader, applicant.id)).status).toBe(429)
   await buildApplication(await buildJob(reader), applicant)
   expect((await open(reader, applicant.id)).status).toBe(200)
 
-  // The next day begins anew.
+  // The count starts again the next day.
   await testApp.platform.database.pool.query("update rate_limits set expire = 1 where key like 'a profile%'")
   expect((await open(reader, next)).status).toBe(200)
 })
 
-test('what is kept of it names nobody', async () => {
+test('The stored counts of opened profiles contain no account id', async () => {
   const [reader, opened] = [await buildVolunteer(), crowd[0] ?? '']
   await open(reader, opened)
   const { rows } = await testApp.platform.database.pool.query(

@@ -24,7 +24,7 @@ async function serve(volunteer: Person, organisation: Person, endedAt: Date | nu
     .values({ ...place, endedAt })
 }
 
-/** What the account says of its ratings, and what the rows say. */
+/** The sum and count of ratings saved in the account, and those of the rows. */
 async function counted(organisation: Person) {
   const { rows } = await testApp.platform.database.pool.query(
     `select a.rate_sum, a.rate_count, count(r.id)::int as rows, coalesce(sum(r.rate), 0)::int as sum
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('rating an organisation', () => {
-  test('counts at once in its mean, its list and its bell', async () => {
+  test('A rating counts at once in the mean, the list and the notifications', async () => {
     const saved = await testApp.as(lucia).post(address(), { rate: 4, comment: ' We planted leeks. ' })
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({ rate: 4, comment: 'We planted leeks.', answer: null })
@@ -60,7 +60,7 @@ describe('rating an organisation', () => {
     ).toHaveLength(2)
   })
 
-  test('stays without a name when whoever gave it is suspended', async () => {
+  test('A rating stays without its author’s name when the author is suspended', async () => {
     await testApp.as(mateo).post(address(), { rate: 5, comment: 'Good people.' })
     const listed = async () => (await testApp.as(lucia).get(address())).body.data
     expect(await listed()).toMatchObject([{ rate: 5, author: { name: 'Mateo Gil' } }])
@@ -70,7 +70,7 @@ describe('rating an organisation', () => {
     expect(await listed()).toMatchObject([{ rate: 5, comment: 'Good people.', author: { name: '' } }])
   })
 
-  test('anew replaces the first, and the organisation`s answer stays', async () => {
+  test('A second rating replaces the first, and the organisation’s answer stays', async () => {
     const { body: first } = await testApp.as(lucia).post(address(), { rate: 2, comment: 'So so' })
     await testApp.as(huerto).put(answerAddress(first.id), { text: 'Come again!' })
     const { body: second } = await testApp.as(lucia).post(address(), { rate: 5, comment: '' })
@@ -78,7 +78,7 @@ describe('rating an organisation', () => {
     expect(await counted(huerto)).toEqual({ rate_sum: 5, rate_count: 1, rows: 1, sum: 5 })
   })
 
-  test('is for those who serve or have served there', async () => {
+  test('Only current and former volunteers of an organisation can rate it', async () => {
     const stranger = await buildVolunteer()
     const other = await buildOrganisation()
     const refused = await testApp.as(stranger).post(address(), { rate: 5 })
@@ -99,7 +99,7 @@ describe('rating an organisation', () => {
     ])
   })
 
-  test('takes one to five stars and 2,000 characters', async () => {
+  test('A rating has one to five stars and at most 2,000 characters', async () => {
     for (const rate of [0, 6, 2.5, null, 'many']) {
       const { status, body } = await testApp.as(lucia).post(address(), { rate })
       expect([status, Object.keys(body.fields)]).toEqual([400, ['rate']])
@@ -109,8 +109,8 @@ describe('rating an organisation', () => {
   })
 })
 
-describe('the list', () => {
-  test('comes page by page, newest first, also to guests', async () => {
+describe('the list of ratings', () => {
+  test('The list of ratings is paged, newest first, for guests too', async () => {
     for (let n = 1; n <= 5; n++) {
       const volunteer = await buildVolunteer()
       await serve(volunteer, huerto)
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect((await testApp.guest.get(`${address()}?page=9`)).body.data).toEqual([])
   })
 
-  test('hides from each other what people say who keep apart; the mean stays', async () => {
+  test('The list of ratings leaves out blocked authors, and the mean includes them', async () => {
     await testApp.as(lucia).post(address(), { rate: 1, comment: 'Hm' })
     await testApp.as(mateo).post(address(), { rate: 5 })
     await db().insert(blocks).values({ blockerId: mateo.id, blockedId: lucia.id })
@@ -138,12 +138,12 @@ describe('the list', () => {
     expect((await testApp.as(lucia).post(address(), { rate: 5 })).status).toBe(404)
   })
 
-  test('is of organisations alone', async () => {
+  test('Only organisations have ratings', async () => {
     expect((await testApp.as(lucia).get(address(mateo))).status).toBe(404)
     expect((await testApp.guest.get('/api/account/ratings/nobody')).status).toBe(404)
   })
 
-  test('reads nothing from end to end', async () => {
+  test('The list of ratings scans no large table', async () => {
     await testApp.platform.database.pool.query(
       `insert into ratings (id, organisation_id, author_id, rate, comment, created_at)
        select gen_random_uuid(), case when n % 20 = 0 then $1::uuid else a.id end, gen_random_uuid(), 1 + n % 5,
@@ -161,8 +161,8 @@ describe('the list', () => {
   })
 })
 
-describe('an answer', () => {
-  test('is written, changed and taken away by the rated organisation', async () => {
+describe('an answer to a rating', () => {
+  test('The rated organisation can write, change and delete its answer', async () => {
     const { body: rating } = await testApp.as(lucia).post(address(), { rate: 3 })
     const answered = await testApp.as(huerto).put(answerAddress(rating.id), { text: 'Thank you' })
     expect(answered.body.answer.text).toBe('Thank you')
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect((await testApp.guest.get(address())).body.data[0].answer).toBe(null)
   })
 
-  test('is nobody else`s to write, and says something', async () => {
+  test('An answer needs a text, and only the rated organisation can write it', async () => {
     const { body: rating } = await testApp.as(lucia).post(address(), { rate: 3 })
     const other = await buildOrganisation()
     for (const person of [other, lucia]) {
@@ -188,8 +188,8 @@ describe('an answer', () => {
   })
 })
 
-describe('two hundred ratings at once', () => {
-  test('leave sum and number equal to the rows', async () => {
+describe('simultaneous ratings', () => {
+  test('The sum and count of ratings match the rows after two hundred simultaneous ratings', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => buildVolunteer()))
     for (const person of people) await serve(person, huerto)
     for (let round = 0; round < 25; round += 1) {

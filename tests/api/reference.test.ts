@@ -13,7 +13,7 @@ const anId = '0190f000-0000-7000-8000-000000000000'
 
 type Call = { method: string; service: string; name: string; response: string; file: string }
 
-/** What `calls` of lib is called in this file: itself, and `at` where one service has a file of its own. */
+/** The source with `at.` replaced by `calls.<service>.` in files that shorten it. */
 function namesIn(source: string): string {
   const service = /^const at = calls\.(\w+)$/m.exec(source)?.[1]
   return service ? source.replaceAll(/\bat\.(?=\w)/g, `calls.${service}.`) : source
@@ -26,7 +26,7 @@ const clients = readdirSync('services')
 const spoken =
   /\.(get|post|postOnce|put|putOnce|delete)(?:<((?:[^<>]|<[^<>]*>)*)>)?\(\s*(?:withQuery\()?calls\.(\w+)\.(\w+)/g
 
-/** `client.post<Answer>(calls.account.login, …)` in a service -> the method, the call's name and what it waits for. */
+/** Parses `client.post<Result>(calls.account.login, …)` in services into method, call name and response type. */
 const listServiceCalls = (): Call[] =>
   clients.flatMap(({ file, source }) =>
     [...source.matchAll(spoken)].map(([, method = '', result = '', service = '', name = '']) => ({
@@ -46,8 +46,8 @@ const isThere = (paths: string[], address: string) =>
     new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
   )
 
-describe('the description of the endpoints', () => {
-  it('is given as OpenAPI 3.1 and as a page to read', async () => {
+describe('the OpenAPI document', () => {
+  it('The API reference is served as an OpenAPI 3.1 document and as a page', async () => {
     const { body, headers } = await testApp.guest.get('/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')
     expect(headers.get('cache-control')).toContain('public')
@@ -59,7 +59,7 @@ describe('the description of the endpoints', () => {
     expect(String(page.body)).toContain('/api/jobs/job/apply')
   })
 
-  it('has every method of every endpoint, with words and an answer', async () => {
+  it('The OpenAPI document has every method of every endpoint, with a summary and an operation id', async () => {
     const { paths } = await openApi()
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -78,7 +78,7 @@ describe('the description of the endpoints', () => {
     expect(silent).toEqual([])
   })
 
-  it('names each operation once', async () => {
+  it('Each operation id is unique', async () => {
     const { paths } = await openApi()
     const names = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -86,16 +86,16 @@ describe('the description of the endpoints', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('holds schemas that can be compiled', async () => {
+  it('Every schema of the OpenAPI document compiles', async () => {
     const document = await openApi()
     const ajv = new Ajv2020({ strict: false })
-    ajv.addSchema(document, 'house')
+    ajv.addSchema(document, 'openapi')
     for (const name of Object.keys(document.components.schemas)) {
-      expect(ajv.compile({ $ref: `house#/components/schemas/${name}` })).toBeTypeOf('function')
+      expect(ajv.compile({ $ref: `openapi#/components/schemas/${name}` })).toBeTypeOf('function')
     }
   })
 
-  it('is a document as OpenAPI 3.1 asks for', async () => {
+  it('The OpenAPI document follows the rules of OpenAPI 3.1', async () => {
     const { openapi, info, paths, components } = await openApi()
     expect(openapi).toMatch(/^3\.1\.\d+$/)
     expect([typeof info.title, typeof info.version]).toEqual(['string', 'string'])
@@ -123,7 +123,7 @@ describe('the description of the endpoints', () => {
     for (const name of names) expect(name).toMatch(/^[\w.-]+$/)
   })
 
-  it('points at nothing that it does not hold', async () => {
+  it('Every reference in the OpenAPI document resolves', async () => {
     const document = await openApi()
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) => to)
     const holds = (pointer: string) => {
@@ -136,7 +136,7 @@ describe('the description of the endpoints', () => {
     expect(pointers.filter((pointer) => !holds(pointer))).toEqual([])
   })
 
-  it('knows every call that the services make, and answers what they wait for', async () => {
+  it('The OpenAPI document has every call of the services, with the response type that they expect', async () => {
     const { paths } = await openApi()
     const made = listServiceCalls()
     const described = ({ method, service, name }: Call) =>
@@ -156,7 +156,7 @@ describe('the description of the endpoints', () => {
     expect(compared.filter(({ response, names }) => !names.includes(response))).toEqual([])
   })
 
-  it('and no call of theirs goes unseen', () => {
+  it('This test finds every call of the services', () => {
     const seen = new Set(listServiceCalls().map(({ service, name, file }) => `${file} ${service}.${name}`))
     const said = clients.flatMap(({ file, source }) =>
       [...source.matchAll(/\bcalls\.(\w+)\.(\w+)/g)].map(([, service, name]) => `${file} ${service}.${name}`),
@@ -165,7 +165,7 @@ describe('the description of the endpoints', () => {
     expect(seen.size).toBeGreaterThan(80)
   })
 
-  it('has a call for every address that lib names', async () => {
+  it('The OpenAPI document has every API address of lib', async () => {
     const paths = Object.keys((await openApi()).paths)
     const named = Object.entries(calls).flatMap(([service, names]) =>
       Object.keys(names).map((name) => getAddress(service, name)),

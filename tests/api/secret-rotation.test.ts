@@ -9,7 +9,7 @@ import { openTestApp, startTestApp, type TestApp } from './setup/testApp.ts'
 const first = openTestApp({ AUTH_SECRET: 'the first secret of this site, long enough' })
 const imgName = 'plan.pdf'
 
-/** What a site signs, and whether the site that stands now accepts it. */
+/** Signs one value of each kind and returns a check whether another app accepts them. */
 async function signed(testApp: TestApp, person: Person) {
   const id = newId()
   const token = await signIn(testApp.platform, person)
@@ -26,7 +26,7 @@ async function signed(testApp: TestApp, person: Person) {
 const accepted = { bearer: 200, appeal: true, file: true, signature: true }
 const refused = { bearer: 401, appeal: false, file: false, signature: false }
 
-/** The same site after a restart with these secrets. */
+/** Restarts the app with these secrets on one database. */
 async function restarted<T>(
   secrets: Record<string, string>,
   look: (testApp: TestApp) => Promise<T>,
@@ -41,8 +41,8 @@ async function restarted<T>(
 
 const [one, two] = ['the first secret of this site, long enough', 'the second secret of this site, long too']
 
-describe('a secret that is changed', () => {
-  it('is accepted beside the new one, which signs, and refused once it is taken away', async () => {
+describe('a changed secret', () => {
+  it('Signatures of the previous secret are valid while it is configured, and invalid after its removal', async () => {
     const lucia = await buildVolunteer()
     const old = await signed(first, lucia)
     expect(await old(first)).toEqual(accepted)

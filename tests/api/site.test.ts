@@ -19,7 +19,7 @@ beforeAll(async () => {
   open = await buildJob(huerto, { title: 'Plant beans' })
 })
 
-it('robots.txt lets everyone in, and names the sitemap', async () => {
+it('The robots.txt file allows all crawlers and names the sitemap', async () => {
   const response = await testApp.guest.get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const lines = String(response.body).split('\n')
@@ -29,8 +29,8 @@ it('robots.txt lets everyone in, and names the sitemap', async () => {
   expect(lines).not.toContain('Disallow: /')
 })
 
-describe('the worker for lost lines', () => {
-  it('speaks the language that it is asked for, hears of whole pages alone, and stores nothing', async () => {
+describe('the service worker', () => {
+  it('The service worker has the requested language, handles only navigations and stores nothing', async () => {
     const { body, headers } = await testApp.guest.get('/service-worker.js?lang=pt')
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-cache')
@@ -42,7 +42,7 @@ describe('the worker for lost lines', () => {
 })
 
 describe('the manifest', () => {
-  it('says what the site is in the asked language, with icons that are there', async () => {
+  it('The manifest describes the site in the requested language, with its icons', async () => {
     const { body, headers } = await testApp.guest.get('/manifest.webmanifest?lang=en')
     expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
     const manifest = JSON.parse(String(body))
@@ -55,13 +55,13 @@ describe('the manifest', () => {
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   })
 
-  it('is Spanish when nothing is asked', async () => {
+  it('The manifest is Spanish by default', async () => {
     expect(JSON.parse(await toText('/manifest.webmanifest')).lang).toBe('es-ES')
   })
 })
 
 describe('the sitemap', () => {
-  it('names its parts', async () => {
+  it('The sitemap index names its parts', async () => {
     expect(placesIn(await toText('/sitemap.xml'))).toEqual([
       `${site}/sitemap/pages.xml`,
       `${site}/sitemap/jobs.xml`,
@@ -70,14 +70,14 @@ describe('the sitemap', () => {
     expect((await testApp.guest.get('/sitemap/people.xml')).status).toBe(400)
   })
 
-  it('names the pages that anybody may open', async () => {
+  it('The sitemap has only the public pages', async () => {
     const places = placesIn(await toText('/sitemap/pages.xml'))
     expect(places).toContain(`${site}/`)
     expect(places).toContain(`${site}/jobs`)
     expect(places).not.toContain(`${site}/settings`)
   })
 
-  it('names open offers alone, and when they changed', async () => {
+  it('The sitemap has only open offers, with their last change', async () => {
     const others = await Promise.all([
       buildJob(huerto, { status: 'draft' }),
       buildJob(huerto, { status: 'closed' }),
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     for (const { id } of others) expect(xml).not.toContain(id)
   })
 
-  it('names organisations that guests may see, and no volunteer', async () => {
+  it('The sitemap has the organisations that guests can see, and no volunteer', async () => {
     const others = await Promise.all([
       buildVolunteer(),
       buildOrganisation({ validatedAt: null }),
@@ -101,13 +101,13 @@ describe('the sitemap', () => {
   })
 })
 
-describe('among many', () => {
+describe('a large sitemap', () => {
   beforeAll(async () => {
     await fillWithJobs(testApp.platform, huerto, 58_000)
     await fillWithPeople(testApp.platform, 3_000)
   })
 
-  it('the parts hold every open offer once, at most 50,000 each', async () => {
+  it('A large sitemap has every open offer once, in parts of at most 50,000', async () => {
     const parts = placesIn(await toText('/sitemap.xml')).filter((place) => place?.includes('/jobs.xml'))
     const found = await Promise.all(
       parts.map(async (part) => placesIn(await toText((part ?? '').slice(site.length)))),
@@ -122,7 +122,7 @@ describe('among many', () => {
   })
 
   it.each(['/sitemap.xml', '/sitemap/jobs.xml', '/sitemap/organisations.xml'])(
-    '%s reads no table from end to end',
+    'The queries for %s scan no table',
     async (path) => {
       const statements = await heard(testApp.platform, () => testApp.guest.get(path))
       expect(statements.length).toBeGreaterThan(0)

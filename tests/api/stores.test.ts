@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const store of [thread, bread]) await testApp.as(clara).post('/api/stores', store)
 })
 
-test('everybody sees the list, by name; the coupon only who has signed in', async () => {
+test('Guests see the list of stores by name, and signed-in accounts also the coupons', async () => {
   const { data, meta, can } = await list()
   expect(data.map(({ name }: { name: string }) => name)).toEqual(['Hilo Verde', 'Pan de Ayer'])
   expect(data[0]).toMatchObject({ coupon: '', discount: '10 %', image: '', can: { edit: false } })
@@ -32,7 +32,7 @@ test('everybody sees the list, by name; the coupon only who has signed in', asyn
   expect((await list('', testApp.as(clara))).can).toEqual({ add: true })
 })
 
-test('by category and by words, accents aside', async () => {
+test('Stores are found by category and by words, ignoring case', async () => {
   const names = async (query: string) => (await list(query)).data.map(({ name }: { name: string }) => name)
   expect(await names('category=food')).toEqual(['Pan de Ayer'])
   expect(await names('query=hogaz')).toEqual(['Pan de Ayer'])
@@ -41,8 +41,8 @@ test('by category and by words, accents aside', async () => {
   expect((await testApp.guest.get('/api/stores?category=cars')).status).toBe(400)
 })
 
-describe('a moderator', () => {
-  test('replaces and removes', async () => {
+describe('editing stores', () => {
+  test('A moderator can change and delete a store', async () => {
     const { body } = await testApp.as(clara).post('/api/stores', { ...thread, name: 'Zueco' })
     const changed = await testApp
       .as(clara)
@@ -58,7 +58,7 @@ describe('a moderator', () => {
     [{ category: 'cars' }, { category: 'not-in-list' }],
     [{ link: 'javascript:alert(1)' }, { link: 'url-invalid' }],
     [{ image: 'nobody.jpg' }, { image: 'image-invalid' }],
-  ])('is told what is wrong: %o', async (change, fields) => {
+  ])('A store with an invalid field is an error: %o', async (change, fields) => {
     const { status, body } = await testApp.as(clara).post('/api/stores', { ...thread, ...change })
     expect(status).toBe(400)
     expect(body.fields).toEqual(fields)

@@ -18,8 +18,8 @@ const connect = async (one: Person, other: Person) => {
 
 const unlike = { city: 'Oslo', country: 'NO', categories: [], workShift: [] }
 
-describe('people worth knowing', () => {
-  test('the best match first, each with the reasons why', async () => {
+describe('suggestions', () => {
+  test('Suggestions list the best match first, each with its reasons', async () => {
     const lucia = await buildVolunteer({ city: 'Valencia', categories: ['environment', 'education'] })
     const far = await buildVolunteer(unlike)
     const alike = await buildVolunteer({
@@ -33,7 +33,7 @@ describe('people worth knowing', () => {
     await connect(friend, known)
     const suggested = await suggestedTo(lucia)
     const explainMatch = (person: Person) => suggested.find(({ id }) => id === person.id)?.why
-    // When somebody is free is not for other volunteers to see, nor to be sorted by.
+    // Availability is hidden from other volunteers and does not affect the order.
     expect(explainMatch(alike)).toEqual(['interest', 'place'])
     expect(explainMatch(known)).toEqual(['connection'])
     expect(explainMatch(far)).toEqual([])
@@ -42,7 +42,7 @@ describe('people worth knowing', () => {
     expect(suggested.every(({ email }) => email === undefined)).toBe(true)
   })
 
-  test('never oneself, nor whom one is connected with, asked, was asked by, or keeps apart from', async () => {
+  test('Suggestions leave out the viewer, connections, open requests and blocks', async () => {
     const lucia = await buildVolunteer()
     const [connected, asked, caller, blocked, blocker, stranger] = (await Promise.all(
       Array.from({ length: 6 }, () => buildVolunteer()),
@@ -63,7 +63,7 @@ describe('people worth knowing', () => {
     for (const one of [lucia, blocked, blocker, waiting, suspended]) expect(some).not.toContain(one.id)
   })
 
-  test('both kinds for volunteers, at most ten of each; volunteers alone for organisations', async () => {
+  test('Volunteers get up to ten suggestions of each kind, and organisations get only volunteers', async () => {
     const huerto = await buildOrganisation({ categories: ['environment'] })
     for (let number = 0; number < 12; number++) {
       await buildVolunteer()
@@ -78,7 +78,7 @@ describe('people worth knowing', () => {
   })
 })
 
-test('guests meet a few organisations, and no volunteers', async () => {
+test('Guests get suggestions of a few organisations and no volunteers', async () => {
   await buildOrganisation()
   const users = await met(testApp.guest.get('/api/account/user/surfle/false'))
   expect(users.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ async function sweep(task: string): Promise<void> {
   await testApp.work()
 }
 
-/** News of Mateo to Lucía that showed so many days ago. */
+/** Adds notifications from Mateo to Lucía, dated this many days ago. */
 const tellLucia = (times: number, daysAgo: number, news = { type: 'jobs', detail: 'accepted' }) =>
   query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, visible_from)
@@ -35,7 +35,7 @@ const tellLucia = (times: number, daysAgo: number, news = { type: 'jobs', detail
   )
 
 describe('notifications', () => {
-  it('is forgotten after half a year, in stretches; what is newer and open requests stay', async () => {
+  it('Notifications are deleted in batches after half a year, except open requests', async () => {
     await query('delete from notifications')
     await tellLucia(2_500, 181)
     await tellLucia(1, 181, { type: 'friends', detail: 'asked' })
@@ -51,7 +51,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('is counted up to what the bell can say', async () => {
+  it('Notifications are counted up to 1,001, the most that the bell distinguishes', async () => {
     await tellLucia(1_200, 1)
     const { body } = await testApp.as(lucia).get('/api/notifications/notify/count')
     expect(body).toEqual({ total: 1_001, unread: 1_001 })
@@ -65,8 +65,8 @@ const storeResponse = (userId: string, response: object, age = '0 hours') =>
     [userId, response, age],
   )
 
-describe('answers that were given to keys', () => {
-  it('are forgotten after a day', async () => {
+describe('stored responses of idempotency keys', () => {
+  it('Stored responses are deleted after a day', async () => {
     await query('delete from idempotency_keys')
     await storeResponse(lucia.id, { ok: true }, '25 hours')
     await storeResponse(lucia.id, { ok: true }, '23 hours')
@@ -74,7 +74,7 @@ describe('answers that were given to keys', () => {
     expect(await getCount('idempotency_keys')).toBe(1)
   })
 
-  it('stay when an old key is used again in this moment', async () => {
+  it('A stored response stays when its key is used again during the sweep', async () => {
     await query('delete from idempotency_keys')
     await storeResponse(lucia.id, { ok: true }, '25 hours')
     const client = await testApp.platform.database.pool.connect()
@@ -86,7 +86,7 @@ describe('answers that were given to keys', () => {
     expect(await getCount('idempotency_keys')).toBe(1)
   })
 
-  it('go with whom they speak of, however deep', async () => {
+  it('Stored responses of an account and about it are deleted with the account', async () => {
     await query('delete from idempotency_keys')
     await storeResponse(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })
     await storeResponse(mateo.id, { ok: true })
@@ -98,7 +98,7 @@ describe('answers that were given to keys', () => {
 })
 
 describe('live events', () => {
-  it('are forgotten after a day, in stretches', async () => {
+  it('Live events are deleted in batches after a day', async () => {
     await query('delete from live_events')
     await query(
       `insert into live_events (account_id, event, data, created_at)
@@ -110,7 +110,7 @@ describe('live events', () => {
     expect(await getCount('live_events')).toBe(1)
   })
 
-  it('go with whom they speak of', async () => {
+  it('Live events to an account and about it are deleted with the account', async () => {
     await query('delete from live_events')
     const read = (from: string) => ({ conversation_id: newId(), from })
     await publish(db(), [lucia.id, mateo.id], 'read', read(mateo.id), mateo.id)
@@ -122,13 +122,13 @@ describe('live events', () => {
 })
 
 describe('a sweep', () => {
-  it('goes on until nothing is left', async () => {
+  it('A sweep repeats until nothing is left', async () => {
     const left = [3, 1, 0, 7]
     await sweepAll({ abortSignal: new AbortController().signal }, async () => left.shift() ?? 0)
     expect(left).toEqual([7])
   })
 
-  it('keeps no house from closing', async () => {
+  it('A sweep stops when the app closes', async () => {
     const closing = new AbortController()
     let times = 0
     await sweepAll({ abortSignal: closing.signal }, async () => {
@@ -140,12 +140,12 @@ describe('a sweep', () => {
   })
 })
 
-describe('who deletes their account', () => {
+describe('the deletion of an account', () => {
   eachTakesAnIndex(
     testApp,
     {
-      'takes the events of a day along': () => deleteEventsFor(db(), lucia.id),
-      'takes the answers of a day along': () => deleteResponses(db(), lucia.id),
+      'deleting the live events of an account': () => deleteEventsFor(db(), lucia.id),
+      'deleting the stored responses of an account': () => deleteResponses(db(), lucia.id),
     },
     { big: ['live_events', 'idempotency_keys'], most: 1 },
   )

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 5 })
 })
 
-test('a volunteer`s life is told backwards, offers with where they are', async () => {
+test('A volunteer’s timeline is newest first, with the organisation of each offer', async () => {
   const { body } = await testApp.as(reader).get(timeline(lucia))
   expect(getKinds(body)).toEqual(['rated', 'accepted', 'accepted', 'joined'])
   expect(body.data[0]).toMatchObject({ id: huerto.id, name: huerto.name, rate: 5 })
@@ -47,19 +47,19 @@ test('a volunteer`s life is told backwards, offers with where they are', async (
   expect(body.data[3]).toMatchObject({ id: lucia.id, at: lucia.createdAt.toISOString() })
 })
 
-test('an organisation`s holds what it published, never a draft', async () => {
+test('An organisation’s timeline has its published offers and no draft', async () => {
   const { body } = await testApp.as(reader).get(timeline(huerto))
   expect(getKinds(body)).toEqual(['published', 'published', 'joined'])
   expect(JSON.stringify(body)).not.toContain('Secret')
 })
 
-test('comes page by page', async () => {
+test('The timeline is paged', async () => {
   const { body } = await testApp.as(reader).get(timeline(lucia, '?page=2&limit=3'))
   expect(getKinds(body)).toEqual(['joined'])
   expect(body.meta).toEqual({ total: 4, limit: 3, page: 2, isLastPage: true })
 })
 
-test('is not there for guests, for nobody, nor for whoever is shut out', async () => {
+test('The timeline is closed to guests and blocked accounts, and a suspended account has none', async () => {
   expect((await testApp.guest.get(timeline(lucia))).status).toBe(401)
   const hidden = await buildVolunteer({ suspendedAt: new Date() })
   expect((await testApp.as(reader).get(timeline(hidden))).status).toBe(404)
@@ -69,13 +69,13 @@ test('is not there for guests, for nobody, nor for whoever is shut out', async (
   expect(getKinds((await testApp.as(mateo).get(timeline(mateo))).body)).toEqual(['joined'])
 })
 
-test('tells nothing of organisations that the reader keeps apart from', async () => {
+test('The timeline leaves out organisations that the viewer blocks', async () => {
   const apart = await buildVolunteer()
   await testApp.platform.database.db.insert(blocks).values({ blockerId: apart.id, blockedId: huerto.id })
   expect(getKinds((await testApp.as(apart).get(timeline(lucia))).body)).toEqual(['joined'])
 })
 
-test('reads nothing from end to end, and asks as much for many as for few', async () => {
+test('The timeline scans no table and runs a constant number of statements', async () => {
   const few = await heard(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
   for (let n = 0; n < 8; n++) await buildJob(huerto, { publishedAt: ago(n) })
   await testApp.platform.database.pool.query('vacuum analyze jobs, volunteerings, ratings, accounts')

@@ -6,7 +6,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp()
 
-describe('an offer that two people change', () => {
+describe('simultaneous changes of an offer', () => {
   async function anOffer() {
     const owner = await buildOrganisation()
     const office = testApp.as(owner)
@@ -16,7 +16,7 @@ describe('an offer that two people change', () => {
     return { office, path, read, typed: await typedJob(owner) }
   }
 
-  it('is changed by the first; the second is 409, and what stands can be read', async () => {
+  it('The second change of one version of an offer gets 409, and the saved version can be read', async () => {
     const { office, path, read, typed } = await anOffer()
     const { updatedAt } = await read()
     const first = await office.put(path, { ...typed, title: 'Plant beans', updatedAt })
@@ -29,7 +29,7 @@ describe('an offer that two people change', () => {
     expect([again.status, again.body.title]).toEqual([200, 'Plant peas'])
   })
 
-  it('is changed by one of two at the same moment', async () => {
+  it('One of several simultaneous changes of an offer succeeds', async () => {
     const { office, path, read, typed } = await anOffer()
     const { updatedAt } = await read()
     const writers = ['Plant beans', 'Plant peas', 'Plant leeks', 'Plant kale']
@@ -41,7 +41,7 @@ describe('an offer that two people change', () => {
     expect((await read()).title).toBe(winner?.body.title)
   })
 
-  it('knows that it was closed meanwhile: an old form does not open it again', async () => {
+  it('A change based on an open offer cannot reopen it after it was closed', async () => {
     const { office, path, read, typed } = await anOffer()
     const { updatedAt } = await read()
     expect((await office.post(`${path}/close`, {})).status).toBe(200)
@@ -50,7 +50,7 @@ describe('an offer that two people change', () => {
     expect((await read()).status).toBe('closed')
   })
 
-  it('gives a repeat by the same key the same answer, whatever was changed since', async () => {
+  it('A repeated change of an offer with its key returns the first response, even after another change', async () => {
     const { office, path, read, typed } = await anOffer()
     const { updatedAt } = await read()
     const body = { ...typed, title: 'Plant beans', updatedAt }
@@ -64,7 +64,7 @@ describe('an offer that two people change', () => {
     expect((await office.put(path, body)).status).toBe(409)
   })
 
-  it('is replaced as it stands by whoever does not say what they read', async () => {
+  it('A change of an offer without a version is always saved', async () => {
     const { office, path, typed } = await anOffer()
     const titles = ['Plant beans', 'Plant peas']
     for (const title of titles) {
@@ -72,7 +72,7 @@ describe('an offer that two people change', () => {
     }
   })
 
-  it('has another version after each change, also at the same moment', async () => {
+  it('Each change of an offer gives it a later version, also within a millisecond', async () => {
     const { office, path, read, typed } = await anOffer()
     const seen = [(await read()).updatedAt]
     for (let round = 0; round < 5; round += 1) {
@@ -82,14 +82,17 @@ describe('an offer that two people change', () => {
     expect([...seen].sort()).toEqual(seen)
   })
 
-  it.each(['yesterday', '', 'x'.repeat(100)])('takes "%s" for no version that it had', async (updatedAt) => {
-    const { office, path, typed } = await anOffer()
-    const { status } = await office.put(path, { ...typed, updatedAt })
-    expect(status).toBe(updatedAt === '' ? 200 : updatedAt.length > 40 ? 400 : 409)
-  })
+  it.each(['yesterday', '', 'x'.repeat(100)])(
+    'The invalid version "%s" changes no offer, and an empty one is ignored',
+    async (updatedAt) => {
+      const { office, path, typed } = await anOffer()
+      const { status } = await office.put(path, { ...typed, updatedAt })
+      expect(status).toBe(updatedAt === '' ? 200 : updatedAt.length > 40 ? 400 : 409)
+    },
+  )
 })
 
-describe('a post that two tabs change', () => {
+describe('simultaneous changes of a post', () => {
   async function aPost() {
     const author = await buildVolunteer()
     const tab = testApp.as(author)
@@ -98,7 +101,7 @@ describe('a post that two tabs change', () => {
     return { tab, path, read: async () => (await tab.get(path)).body }
   }
 
-  it('is changed by the first; the second is 409, and what stands can be read', async () => {
+  it('The second change of one version of a post gets 409, and the saved version can be read', async () => {
     const { tab, path, read } = await aPost()
     const { updatedAt } = await read()
     const first = await tab.put(path, { text: 'Rain at last', updatedAt })
@@ -109,7 +112,7 @@ describe('a post that two tabs change', () => {
     expect((await tab.put(path, { text: 'Sun again', updatedAt: first.body.updatedAt })).status).toBe(200)
   })
 
-  it('is changed by one of two at the same moment, and by a like by nobody', async () => {
+  it('One of two simultaneous changes of a post succeeds, and a like is no change', async () => {
     const { tab, path, read } = await aPost()
     const { updatedAt } = await read()
     await testApp.as(await buildVolunteer()).post(`${path}/like`)
@@ -118,7 +121,7 @@ describe('a post that two tabs change', () => {
     expect((await read()).text).toBe(answers.find(({ status }) => status === 200)?.body.text)
   })
 
-  it('gives a repeat by the same key the same answer', async () => {
+  it('A repeated change of a post with its key returns the first response', async () => {
     const { tab, path, read } = await aPost()
     const body = { text: 'Rain at last', updatedAt: (await read()).updatedAt }
     const keyed = { headers: { 'Idempotency-Key': crypto.randomUUID() } }
@@ -128,7 +131,7 @@ describe('a post that two tabs change', () => {
     expect(repeat.body).toEqual(first.body)
   })
 
-  it('is replaced as it stands by whoever does not say what they read', async () => {
+  it('A change of a post without a version is always saved', async () => {
     const { tab, path } = await aPost()
     for (const text of ['Sun', 'Wind']) expect((await tab.put(path, { text })).body.text).toBe(text)
   })

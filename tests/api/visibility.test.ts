@@ -30,7 +30,7 @@ const previewKeys = [
   'type',
 ]
 
-/** Every list of offers that guests may read, as this caller reads it. */
+/** The offer as this caller sees it in every list that guests may read. */
 async function getLists(person: Person | null) {
   const caller = person ? testApp.as(person) : testApp.guest
   const answers = await Promise.all([
@@ -41,8 +41,8 @@ async function getLists(person: Person | null) {
   return answers.map(({ body }) => body.data.find(({ id }: { id: string }) => id === offer.id))
 }
 
-describe('of offers in lists', () => {
-  test('a guest sees what the preview shows, and nothing more', async () => {
+describe('offers in lists', () => {
+  test('A guest sees only the preview of an offer', async () => {
     for (const listed of await getLists(null)) {
       expect(Object.keys(listed).sort()).toEqual(previewKeys)
       expect(listed).toMatchObject({ preview: true, applyRefusal: 'sign-in' })
@@ -50,7 +50,7 @@ describe('of offers in lists', () => {
     }
   })
 
-  test('whoever is not validated sees the same, and is told what to do first', async () => {
+  test('An unvalidated account sees only the preview of an offer, with the reason', async () => {
     for (const build of [buildVolunteer, buildOrganisation]) {
       for (const listed of await getLists(await build({ validatedAt: null }))) {
         expect(Object.keys(listed).sort()).toEqual(previewKeys)
@@ -59,7 +59,7 @@ describe('of offers in lists', () => {
     }
   })
 
-  test('who reads previews finds by what these show: words, places, skills and days beyond them find nothing', async () => {
+  test('Searches of guests and unvalidated accounts use only the fields of the preview', async () => {
     const word = 'quokka'
     const about = `${'We meet in the yard. '.repeat(20)} ${word}about`
     const hidden = await buildJob(await buildOrganisation({ name: 'Casa Velada' }), {
@@ -88,7 +88,7 @@ describe('of offers in lists', () => {
     }
     for (const query of ['veiled', 'velada', 'yard', 'valencia'])
       expect(await findsIt(testApp.guest, 'search', { query }), query).toBe(true)
-    // A filter that may not be used asks nothing: neither its hits nor its misses tell anything.
+    // A filter that guests may not use is ignored, so that its result reveals nothing.
     const unanswered = [{ state: 'nowhere' }, { skills: ['creativity'] }, { startDate: inDays(9) }]
     for (const filter of unanswered) {
       expect(await findsIt(member, 'search', filter), JSON.stringify(filter)).toBe(false)
@@ -96,7 +96,7 @@ describe('of offers in lists', () => {
     }
   })
 
-  test('the list, the sitemap and the pages of a guest name the same offers', async () => {
+  test('The lists, the sitemap and the pages show one set of offers to guests', async () => {
     const ids = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id).sort()
     const listed = ids(await testApp.guest.get('/api/jobs/jobs?limit=50'))
     expect(ids(await testApp.guest.post('/api/jobs/jobs/search', { limit: 50 }))).toEqual(listed)
@@ -109,7 +109,7 @@ describe('of offers in lists', () => {
     }
   })
 
-  test('a member sees the whole', async () => {
+  test('A member sees the complete offer', async () => {
     for (const listed of await getLists(await buildVolunteer())) {
       expect(listed).toMatchObject({ requirements: 'Boots', applyRefusal: null })
       expect(listed.questions.length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ describe('of offers in lists', () => {
   })
 })
 
-describe('when a volunteer is free', () => {
+describe('the availability of a volunteer', () => {
   let lucia: Person
   let stranger: Person
   let verified: Person
@@ -136,7 +136,7 @@ describe('when a volunteer is free', () => {
   const getHours = async (reader: Person, person: Person) =>
     (await testApp.as(reader).get(`/api/account/user/${person.id}`)).body.config.work_shift
 
-  test('is for themselves, verified organisations and organisations they applied to', async () => {
+  test('A volunteer’s availability is visible to them, verified organisations and those they applied to', async () => {
     const readers = { lucia, stranger, verified, unverified }
     const told = await Promise.all(
       Object.entries(readers).map(async ([name, reader]) => [name, await getHours(reader, lucia)]),
@@ -148,12 +148,12 @@ describe('when a volunteer is free', () => {
       unverified: 'sun-n',
     })
     expect(await getHours(unverified, stranger)).toBe('')
-    // A preview: neither that nor anything else.
+    // An unvalidated account sees only a preview.
     expect(await getHours(fresh, lucia)).toBeUndefined()
     expect((await testApp.as(lucia).get('/api/account/user-by-token')).body.config.work_shift).toBe('sun-n')
   })
 
-  test('is in no list of those who may not see it', async () => {
+  test('A volunteer’s availability is hidden in lists from accounts that may not see it', async () => {
     const listed = async (reader: Person, path: string, list: string) => {
       const { body } = await testApp.as(reader).get(path)
       const found = body[list].find(({ id }: Person) => id === stranger.id)
@@ -165,7 +165,7 @@ describe('when a volunteer is free', () => {
     expect(await listed(lucia, '/api/account/user/surfle/true', 'surfleValid')).toBe('')
   })
 
-  test('finds nobody for those who may not see it', async () => {
+  test('A search by availability finds only volunteers whose availability the searcher may see', async () => {
     const found = async (reader: Person) => {
       const { body } = await testApp.as(reader).get('/api/account/users?provider=false&work_shift=sun-n')
       return body.data.map(({ id }: Person) => id).sort()
@@ -176,7 +176,7 @@ describe('when a volunteer is free', () => {
     expect(await found(fresh)).toEqual([])
   })
 
-  test('stays seen where somebody served, also when the offer is gone', async () => {
+  test('A volunteer’s availability stays visible to an organisation they served, even after the offer is deleted', async () => {
     const served = await buildVolunteer({ workShift: ['mon-m'] })
     const job = await buildJob(unverified)
     const { body } = await testApp

@@ -9,7 +9,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus', RATE_LIMITS: 'on' })
 
-test('health says that all is well, and what is down when it is not', async () => {
+test('The health check lists what is down', async () => {
   const { status, body } = await testApp.guest.get('/api/health')
   expect(status).toBe(200)
   expect(body).toEqual({ live: true, ready: true, down: [] })
@@ -21,7 +21,7 @@ test('health says that all is well, and what is down when it is not', async () =
   expect(ill.body).toEqual({ live: true, ready: false, down: ['files'] })
 })
 
-/** What the metrics say under a name with these labels; 0 while nothing was counted. */
+/** The value of the metric with these labels, or 0 when it is missing. */
 async function counted(name: string, labels: Record<string, string> = {}): Promise<number> {
   const text: string = (
     await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
@@ -33,8 +33,8 @@ async function counted(name: string, labels: Record<string, string> = {}): Promi
   return Number(line?.split(' ').at(-1) ?? 0)
 }
 
-describe('refusals by which an attack shows are counted', () => {
-  test('401, 403 and 429 by route', async () => {
+describe('metrics of attacks', () => {
+  test('Metrics count 401 and 403 responses by route', async () => {
     const lucia = await buildVolunteer()
     const route = '/api/account/login'
     await testApp.guest.post(route, { email: 'nobody@brota.example', password: 'a-wrong-one' })
@@ -45,7 +45,7 @@ describe('refusals by which an attack shows are counted', () => {
     ).toBe(1)
   })
 
-  test('what was done too often, by act', async () => {
+  test('Metrics count exceeded limits by act', async () => {
     const { limits } = testApp.platform
     const act = 'an email to the operator'
     await limits.spend(act, 'one', 5)
@@ -56,7 +56,7 @@ describe('refusals by which an attack shows are counted', () => {
     expect(await counted('brota_limited_acts_total', { act: 'a call of a person' })).toBe(1)
   })
 
-  test('a refresh token that comes twice', async () => {
+  test('Metrics count reused refresh tokens', async () => {
     const { refreshToken } = await signUp(testApp)
     const refresh = (token: string) =>
       testApp.guest.post('/api/account/refresh-token', { refreshToken: token })
@@ -70,7 +70,7 @@ describe('refusals by which an attack shows are counted', () => {
   })
 })
 
-test('the alert rules name numbers and routes that are there', async () => {
+test('The alert rules name existing metrics and routes', async () => {
   const rules = readFileSync('docs/alerts.yml', 'utf8')
   const text: string = (
     await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
@@ -93,14 +93,14 @@ test('the alert rules name numbers and routes that are there', async () => {
   expect(alerts).toHaveLength([...rules.matchAll(/- alert:/g)].length)
 })
 
-test('health leaves nothing behind, however often it is asked at once', async () => {
+test('Simultaneous health checks leave no file', async () => {
   const asked = await Promise.all(Array.from({ length: 20 }, () => testApp.guest.get('/api/health')))
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
   const { dataDir } = testApp.platform.config
   expect((await readdir(dataDir)).filter((name) => name.includes('health'))).toEqual([])
 })
 
-test('health says that the disk is under its floor, and that it is over it again', async () => {
+test('The health check reports when the disk has too little space, and when it has enough again', async () => {
   const { files } = testApp.platform
   const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1_000_000)
   const { status, body } = await testApp.guest.get('/api/health')
@@ -113,13 +113,13 @@ test('health says that the disk is under its floor, and that it is over it again
 describe('metrics', () => {
   const read = (token?: string) => testApp.guest.get('/api/metrics', token ? bearer(token) : {})
 
-  test('are for the holder of the token', async () => {
+  test('Metrics need their token', async () => {
     expect((await read()).status).toBe(401)
     expect((await read('something-else')).status).toBe(401)
     expect((await read('only-for-prometheus')).status).toBe(200)
   })
 
-  test('count answers by the pattern of their route, never by an address', async () => {
+  test('Metrics count responses by route pattern and never by URL', async () => {
     const lucia = await buildVolunteer()
     await testApp.as(lucia).get(`/api/account/user/${lucia.id}`)
     await testApp.guest.get('/api/nothing')

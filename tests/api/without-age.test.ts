@@ -15,7 +15,7 @@ beforeAll(async () => {
 const me = async (person: Person) => (await testApp.as(person).get('/api/account/user-by-token')).body
 const write = (person: Person) => testApp.as(person).post('/api/posts/posts', { text: 'Rain at last' })
 
-/** What is open without an age: one's own account, and keeping others away. */
+/** The mutations that need no age: those of the own account, and blocking and reporting. */
 const open = [
   'DELETE /account/recent-search/[userId]',
   'DELETE /account/sessions/[id]',
@@ -39,8 +39,8 @@ const open = [
   'PUT /notifications/read',
 ]
 
-describe('a volunteer who has not told their age', () => {
-  test('writes nothing but what is about their own account, and reads what members read', async () => {
+describe('a volunteer without an age', () => {
+  test('A volunteer without an age can read as a member and only change their own account', async () => {
     const closed = { error: 'Complete your age' }
     for (const { pattern, path, operations } of await listEndpoints()) {
       for (const [method, { kind, access }] of operations) {
@@ -57,7 +57,7 @@ describe('a volunteer who has not told their age', () => {
     expect((await testApp.as(ageless).get('/api/posts/posts')).status).toBe(200)
   })
 
-  test('nothing else is open than what is named here', async () => {
+  test('Only the mutations listed here need no age', async () => {
     const endpoints = await listEndpoints()
     const named = endpoints.flatMap(({ pattern, operations }) =>
       operations
@@ -69,7 +69,7 @@ describe('a volunteer who has not told their age', () => {
     expect(named.sort()).toEqual(open)
   })
 
-  test('is told so, sees no button that is refused, and writes as soon as the age is told', async () => {
+  test('A volunteer without an age is told so, gets no unusable buttons, and can write once the age is saved', async () => {
     const person = await buildVolunteer({ age: null })
     expect(await me(person)).toMatchObject({ needsAge: true, age: null })
     const other = await buildVolunteer()
@@ -82,16 +82,16 @@ describe('a volunteer who has not told their age', () => {
     expect((await save(12)).body.error).toBe('Below the minimum age')
     expect((await write(person)).status).toBe(403)
     expect((await save(30)).body).toMatchObject({ needsAge: false, age: 30 })
-    // Every process knows it within a second.
+    // Every process sees the change within a second.
     const soon = { timeout: 1_000 }
     await expect.poll(async () => (await write(person)).status, soon).toBe(201)
     expect((await can()).connect).toBe(true)
-    // An emptied age is a missing one.
+    // Emptying the age removes it.
     await save(null)
     await expect.poll(async () => (await write(person)).status, soon).toBe(403)
   })
 
-  test('organisations have none, and are not asked', async () => {
+  test('An organisation needs no age', async () => {
     const huerto = await buildOrganisation()
     expect((await me(huerto)).needsAge).toBe(false)
     expect((await write(huerto)).status).toBe(201)

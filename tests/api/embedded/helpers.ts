@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 
-/** The rows of one question on a connection of its own. */
+/** Runs one statement on its own connection and returns the rows. */
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()
@@ -13,7 +13,7 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
   }
 }
 
-/** Ends a process as suddenly as it goes, and waits until it is gone. */
+/** Kills a process with SIGKILL and waits until it has exited. */
 export async function kill(parent: ChildProcess): Promise<void> {
   const gone = once(parent, 'exit')
   parent.kill('SIGKILL')

@@ -7,7 +7,7 @@ import { give, openHome, publicHome, settle } from '#server/platform/db/embedded
 
 const run = promisify(execFile)
 
-/** A cluster as versions before there were two roles made it: `brota` is its superuser, with the one password. */
+/** Creates a cluster as versions before the two roles did: `brota` is its superuser, with the only password. */
 export async function createOldCluster(dataDir: string): Promise<void> {
   const folder = await settle(await openHome(dataDir), () => {})
   const { initdb } = await findBinaries(folder.runner, publicHome)

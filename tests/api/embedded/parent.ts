@@ -1,4 +1,4 @@
-// A process of its own that owns an embedded database until it is killed: says its address, or why it has none.
+// A separate process that runs an embedded database until it is killed, and prints its address or why it has none.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 

@@ -5,7 +5,7 @@ export const password = 'green-sprout-7'
 export const wrongPassword = 'grey-pebble-77'
 
 let people = 0
-/** An address nobody had before. */
+/** An unused address. */
 export function freshEmail(name = 'marta') {
   people += 1
   return `${name}.${people}@brota.example`
@@ -40,7 +40,7 @@ export const organisationPayload = (overrides: Record<string, unknown> = {}) => 
 
 export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
 
-/** The secret of the newest link that went to this address. */
+/** The token of the newest link sent to this address. */
 export async function linkTo(testApp: TestApp, email: string): Promise<string> {
   await testApp.work()
   const mail = testApp.mails.filter(({ to }) => to === email).at(-1)
@@ -49,7 +49,7 @@ export async function linkTo(testApp: TestApp, email: string): Promise<string> {
   return new URL(address).searchParams.get('token') ?? ''
 }
 
-/** Somebody who signed up and followed the link; the session is that of the link. */
+/** Registers an account and opens its link; the session is the one that the link started. */
 export async function signUp(testApp: TestApp, overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
   await testApp.guest.post('/api/account/register', payload)

@@ -12,7 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-/** A zlib stream of so many zeros, of which nobody ever holds all: a megabyte is a thousand bytes. */
+/** A zlib stream of this many zeros, built without having them all in memory: a megabyte takes a thousand bytes. */
 function zeros(bytes: number): Buffer {
   const block = 1024 * 1024
   const packed = (length: number) =>
@@ -48,7 +48,7 @@ function getBytes(width: number, height: number, bytesAPoint: number, isInterlac
 
 type Facts = { bits?: 8 | 16; isInterlaced?: boolean }
 
-/** A whole and correct PNG of one colour with four channels, however large. */
+/** A complete, valid PNG of one colour with four channels, of any size. */
 export function createPng(
   width: number,
   height: number,
@@ -63,7 +63,7 @@ export function createPng(
   ])
 }
 
-/** A GIF of so many frames, each one point of a canvas that is drawn whole. */
+/** A GIF with this many frames of one pixel each, on a canvas of this size. */
 export function createGif(width: number, height: number, frames: number): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(width, 0)
@@ -82,7 +82,7 @@ export function createGif(width: number, height: number, frames: number): Buffer
   ])
 }
 
-/** An animated WebP of two small frames on a canvas of 12,000 points a side. */
+/** An animated WebP of two small frames on a canvas of 12,000 by 12,000 pixels. */
 export async function webpBomb(): Promise<Buffer> {
   const frames = sharp({
     create: {
@@ -101,7 +101,7 @@ export async function webpBomb(): Promise<Buffer> {
   return webp
 }
 
-/** An AVIF of one colour: about a thousand bytes for 25 million points. */
+/** An AVIF of one colour: about a thousand bytes for 25 million pixels. */
 export const avifBomb = (): Promise<Buffer> =>
   sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#3a7' } })
     .avif({ effort: 0 })

@@ -1,6 +1,6 @@
 import { checkAgainstDescription } from './description.ts'
 
-/** Answers come in every shape: what a test expects of one is what it checks. */
+/** Responses have every shape: each test checks the one it expects. */
 type Parsed = ReturnType<typeof JSON.parse>
 
 export type CallerResponse = {
@@ -11,7 +11,7 @@ export type CallerResponse = {
 
 type Options = { headers?: Record<string, string>; raw?: string | Buffer | FormData }
 
-/** Knocks at real endpoints as one person: `town.as(lucia).post('/api/jobs/job/apply', {...})`. */
+/** Calls real endpoints as one account: `testApp.as(lucia).post('/api/jobs/job/apply', {...})`. */
 export class Caller {
   readonly #origin: string
   readonly #bearer: (() => Promise<string>) | undefined
@@ -55,7 +55,7 @@ const isJson = (response: Response) => getType(response).startsWith('application
 
 async function getBody(response: Response): Promise<Parsed> {
   if (isJson(response)) return response.json()
-  // It would never end by itself: see setup/listen.ts.
+  // A live stream never ends by itself: see setup/listen.ts.
   if (getType(response).startsWith('text/event-stream')) return response.body?.cancel()
   return Buffer.from(await response.arrayBuffer())
 }

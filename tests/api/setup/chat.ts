@@ -2,7 +2,7 @@ import type { Conversation, Message } from '#contracts/chat.ts'
 import type { Person } from '../../people.ts'
 import type { TestApp } from './testApp.ts'
 
-/** The endpoints of the chat as one person opens them. */
+/** The chat endpoints, called as one account. */
 export function chatAs(testApp: TestApp, person: Person) {
   const endpoints = testApp.as(person)
   return {
@@ -36,7 +36,7 @@ export function chatAs(testApp: TestApp, person: Person) {
   }
 }
 
-/** Makes two people connected. */
+/** Connects two accounts. */
 export async function connect(testApp: TestApp, one: Person, other: Person): Promise<void> {
   await testApp.platform.database.pool.query(
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)

@@ -2,22 +2,22 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 
-async function tellServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()
   await client.query(statement)
   await client.end()
 }
 
-/** A database of its own on the tests' server: its address. */
+/** Creates an empty database on the tests' server and returns its address. */
 export async function emptyDatabase(): Promise<string> {
   const name = `brota_empty_${newId().replaceAll('-', '')}`
-  await tellServer(`create database ${name}`)
+  await runOnServer(`create database ${name}`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Whoever is still connected is cut off. */
+/** Drops a database and ends its open connections. */
 export const dropDatabase = (url: string): Promise<void> =>
-  tellServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  runOnServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`)

@@ -9,7 +9,7 @@ const checks = new Map<string, ValidateFunction | null>()
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 let isOpen = false
 
-/** The check that the house's own description makes of an answer; null for what is no JSON. */
+/** The validator of a response from the app's own OpenAPI document; null when the response is not JSON. */
 async function getCheck(method: string, path: string): Promise<ValidateFunction | null> {
   const found = findEndpoint(await endpoints, path)
   if (!found) return null
@@ -18,20 +18,21 @@ async function getCheck(method: string, path: string): Promise<ValidateFunction 
   const known = checks.get(key)
   if (known !== undefined) return known
   const document = await openApi()
-  if (!isOpen) ajv.addSchema(document, 'house')
+  if (!isOpen) ajv.addSchema(document, 'openapi')
   isOpen = true
   const responses = document.paths[pattern]?.[method.toLowerCase()]?.responses ?? {}
   const [status] = Object.keys(responses).filter((one) => one !== 'default')
   const schema = responses[status ?? '']?.content?.['application/json']?.schema
-  const check = schema ? ajv.compile(inHouse(schema)) : null
+  const check = schema ? ajv.compile(inDocument(schema)) : null
   checks.set(key, check)
   return check
 }
 
-/** Points the references of a part at the whole document. */
-const inHouse = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"house#/'))
+/** Points the references of a schema at the whole document. */
+const inDocument = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'))
 
-/** The house that runs in a process of its own (tests/fault) cannot be described from here. */
+/** An app in another process (tests/fault) cannot be described from here. */
 function isHere(): boolean {
   try {
     return platform() !== null
@@ -40,13 +41,13 @@ function isHere(): boolean {
   }
 }
 
-/** Throws when an endpoint answers what its own description does not say: a field too many is one that might be private. */
+/** Throws when a response differs from its description: an extra field might be private. */
 export async function checkAgainstDescription(method: string, path: string, body: unknown): Promise<void> {
   if (!isHere()) return
   const check = await getCheck(method, path)
   if (!check || check(body)) return
   const [error] = check.errors ?? []
   throw new Error(
-    `${method} ${path} answers something else than it says: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}`,
+    `${method} ${path} returns something its description does not allow: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}`,
   )
 }

@@ -4,7 +4,7 @@ import { signIn } from '../../people.ts'
 import type { CallerResponse } from './caller.ts'
 import type { TestApp } from './testApp.ts'
 
-/** The form of POST /api/media, its fields in either order. */
+/** The form of POST /api/media, with its fields in either order. */
 export function createForm(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
   const body = new FormData()
   if (kindFirst) body.append('kind', kind)
@@ -23,7 +23,7 @@ export const upload = (
 ): Promise<CallerResponse> =>
   testApp.as(person).post('/api/media', undefined, { raw: createForm(file, kind, name, kindFirst) })
 
-/** The start of such a form as it looks on the wire, up to the first byte of the file. */
+/** The encoded start of this form, up to the first byte of the file. */
 export const formStart = (kind: string): string =>
   [
     '--edge',
@@ -37,7 +37,7 @@ export const formStart = (kind: string): string =>
     '',
   ].join('\r\n')
 
-/** An upload that the test sends piece by piece: `write` answers false once there is an answer. */
+/** An upload that the test sends piece by piece: `write` returns false once the response has arrived. */
 export async function openUpload(testApp: TestApp, person: Person) {
   const { port, hostname } = new URL(testApp.origin)
   const headers = {
@@ -56,7 +56,7 @@ export async function openUpload(testApp: TestApp, person: Person) {
       done({ status: response.statusCode ?? 0, error })
     })
   })
-  // Who breaks off does not wait for an answer.
+  // A test that aborts its upload does not wait for the response.
   response.catch(() => {})
   return {
     answer: response,

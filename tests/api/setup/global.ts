@@ -14,10 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all endpoint tests (DATABASE_URL, or one of our own) with one migrated template to copy. */
+/** Provides one database server for all API tests (DATABASE_URL or embedded) and one migrated template to copy. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brota-endpoints-'))
-  // PostgreSQL of a root runs as nobody, who must be able to pass.
+  // Under root, PostgreSQL runs as the user nobody, which must be able to enter the folder.
   await chmod(folder, 0o755)
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, durable: false })
   const serverUrl = process.env.DATABASE_URL || embedded?.url || ''

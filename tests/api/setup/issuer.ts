@@ -7,7 +7,7 @@ const clientId = 'brota-web.apps.example'
 
 export type Claims = Record<string, unknown>
 
-/** A browser as the server knows it by its cookie, and the nonce that its ID tokens name. */
+/** A browser's cookie, and the nonce that its ID tokens must contain. */
 export function openBrowser() {
   const secret = randomBytes(32).toString('base64url')
   return {
@@ -16,7 +16,7 @@ export function openBrowser() {
   }
 }
 
-/** An issuer of ID tokens, the environment in which a site believes it, and the browser that its tokens are for. */
+/** An issuer of ID tokens, the environment in which the app trusts it, and the browser its tokens are for. */
 export async function openIssuer() {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
@@ -28,7 +28,7 @@ export async function openIssuer() {
     url,
     browser,
     environment: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: url, GOOGLE_JWKS_URL: `${url}/jwks` },
-    /** What it says of somebody; claims may be left out or wrong. */
+    /** Builds an ID token; a test may omit or falsify claims. */
     vouch: (claims: Claims): Promise<string> =>
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {

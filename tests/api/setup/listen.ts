@@ -5,23 +5,23 @@ import type { TestApp } from './testApp.ts'
 
 export type Heard = { id: string; event: string; data: ReturnType<typeof JSON.parse> }
 
-/** An open stream as a test hears it. */
+/** An open live stream and what it has received. */
 export type Ear = {
   status: number
   headers: IncomingMessage['headers']
   heard: Heard[]
-  /** Comments that showed that the stream is alive. */
+  /** The number of heartbeat comments. */
   beats(): number
-  /** The last id that it was told, with an event or alone. */
+  /** The last id received, with an event or alone. */
   lastId(): string
   isOpen(): boolean
-  /** Stops reading and holds the line, as a browser that fell asleep. */
+  /** Stops reading and leaves the connection open, as a sleeping browser does. */
   pause(): void
   resume(): void
   leave(): void
 }
 
-/** Opens the stream and answers once its head is here. */
+/** Opens the stream and resolves once its headers have arrived. */
 export function listen(origin: string, bearer: string | null, headers: Record<string, string> = {}) {
   return new Promise<Ear>((done, fail) => {
     const authorization: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}
@@ -35,7 +35,7 @@ export function listen(origin: string, bearer: string | null, headers: Record<st
   })
 }
 
-/** `const hear = listenTo(town)` at the top of a test file: opens streams of people, and ends them after each test. */
+/** `const listenAs = listenTo(testApp)` at the top of a test file opens streams and closes them after each test. */
 export function listenTo(testApp: TestApp) {
   const ears: Ear[] = []
   afterEach(() => {

@@ -1,2 +1,2 @@
-/** Texts that trip whoever trusts what comes, in a body as in an address. */
+/** Texts that break code which trusts its input, in a body or in a URL. */
 export const nastyTexts = ['', ' ', '\u0000', '\uD800', '__proto__', '../..', "'; drop table jobs; --", '%00']

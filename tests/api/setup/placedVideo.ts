@@ -1,7 +1,7 @@
-/** Where a video was taken, as phones write it. */
+/** The location of a video as phones write it. */
 export const placed = '+40.4168-003.7038+667.000/'
 
-/** A box of an MP4 with these contents. */
+/** An MP4 box with these contents. */
 export function box(type: string, ...contents: (Buffer | string)[]): Buffer {
   const body = contents.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : one))
   const header = Buffer.alloc(8)
@@ -17,7 +17,7 @@ const samples = box(
   box('stbl', box('stsd', 'avc1'), box('stco', '1234'), box('udta', placed)),
 )
 
-/** A video that says in each of the known places where it was taken; `length` is of its pictures and sound. */
+/** A video with its location in each field known to carry one; `length` is the size of its pictures and sound. */
 export const wholeVideo = (length = 200): Buffer =>
   Buffer.concat([
     box('ftyp', 'isom', '\0\0\u0002\0', 'isommp42'),

@@ -4,7 +4,7 @@ import type { TestApp } from './testApp.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Hears every statement that the pool is given while `act` runs. */
+/** Returns every statement that the pool runs during `act`. */
 export async function heard(testApp: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = testApp.database
   const query = pool.query
@@ -26,8 +26,8 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 const getNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(getNodes)]
 
 /**
- * The plan with reading from end to end as the last resort: what still does so has no index to take. Servers weigh the
- * two differently by their settings; a small table is read whole by any of them.
+ * The plan with sequential scans as the last resort: a query that still scans has no usable index. Servers weigh the
+ * two differently by their settings, and all of them scan a small table.
  */
 async function explain(testApp: Platform, text: string, values: unknown[]) {
   const client = await testApp.database.pool.connect()
@@ -41,7 +41,7 @@ async function explain(testApp: Platform, text: string, values: unknown[]) {
   }
 }
 
-/** The tables that a statement would read from end to end. */
+/** The tables that a statement would scan sequentially. */
 export async function tablesReadWhole(testApp: Platform, { text, values }: Statement): Promise<string[]> {
   const { rows } = await explain(testApp, text, values)
   const nodes = getNodes(rows[0]['QUERY PLAN'][0].Plan)
@@ -52,14 +52,14 @@ export async function tablesReadWhole(testApp: Platform, { text, values }: State
 
 type Asks = Record<string, () => Promise<unknown>>
 
-/** A test for each question: it takes at most so many statements, and none reads one of the big tables from end to end. */
+/** Adds a test for each call: it runs at most `most` statements, and none scans one of the big tables. */
 export function eachTakesAnIndex(
   testApp: TestApp,
   asks: Asks,
   { big, most }: { big: readonly string[]; most: number },
 ): void {
   it.each(Object.entries(asks))(
-    '%s: a few statements, none of which reads a table from end to end',
+    'The query for %s runs a few statements, and none of them scans a large table',
     async (_name, ask) => {
       const statements = await heard(testApp.platform, ask)
       expect(statements.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#server/modules/reference/jsonSchema.ts'
 
-/** A value that a schema takes, as plain as can be: what it leaves open is given by the field's name. */
+/** The simplest value that a schema accepts; `known` has the values of fields that need a real one, by name. */
 export function createSample(schema: JsonSchema, name = '', known: Record<string, unknown> = {}): unknown {
   if (name in known) return known[name]
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name, known)

@@ -16,7 +16,7 @@ import {
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { password } from './account.ts'
 
-/** Everyone who can knock, as the columns of the access table. */
+/** Every kind of caller, as the columns of the access table. */
 export const kinds = [
   'guest',
   'newcomer',
@@ -29,7 +29,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** An organisation with an open offer, a draft and a past one, its applicant, and one more who looks at it all. */
+/** An organisation with an open, a draft and a closed offer, its applicant, and the caller. */
 export type Scene = {
   caller: Person | null
   owner: Person
@@ -54,7 +54,7 @@ async function getPerson(kind: Kind): Promise<Person | null> {
   return buildVolunteer({ passwordHash, moderator: kind === 'moderator' })
 }
 
-/** A new scene with this caller in it: what one call does never shows in the next. */
+/** Creates a new scene with this caller, so that no call affects the next. */
 export async function setScene(kind: Kind): Promise<Scene> {
   const caller = await getPerson(kind)
   const owner = kind === 'owner' && caller ? caller : await buildOrganisation()
@@ -70,7 +70,7 @@ export async function setScene(kind: Kind): Promise<Scene> {
   return { caller, owner, applicant, open, draft, closed, application, picture: await buildPicture(owner) }
 }
 
-/** The secret of a link that somebody new was sent. */
+/** The token of a link sent to a new account. */
 export async function linkFor(
   purpose: 'validate' | 'reset-password' | 'stop-change' | 'own-data',
 ): Promise<string> {

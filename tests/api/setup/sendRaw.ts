@@ -9,7 +9,7 @@ type RawCall = {
 }
 type Responded = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A call as no browser would send it: any method, any bytes. */
+/** Sends a call that no browser would send: any method, any bytes. */
 export function sendRaw(address: string, { method = 'POST', headers = {}, body }: RawCall = {}) {
   return new Promise<Responded>((done, fail) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...getSize(body, headers) }
@@ -20,7 +20,7 @@ export function sendRaw(address: string, { method = 'POST', headers = {}, body }
       response.on('end', () =>
         done({ status, headers: answered, body: Buffer.concat(chunks).toString('utf8') }),
       )
-      // It would never end by itself.
+      // A live stream never ends by itself.
       if (!answered['content-type']?.startsWith('text/event-stream')) return
       done({ status, headers: answered, body: '' })
       asking.destroy()
@@ -30,11 +30,11 @@ export function sendRaw(address: string, { method = 'POST', headers = {}, body }
   })
 }
 
-// Node tells no length of a DELETE's body by itself.
+// Node sends no Content-Length for the body of a DELETE.
 const getSize = (body: string | Buffer, headers: Record<string, string>) =>
   headers['Transfer-Encoding'] ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
 
-/** Every endpoint with its methods; `path` has something well-formed in the place of its parameters. */
+/** Every endpoint with its methods; `path` has well-formed values for its parameters. */
 export async function listEndpoints() {
   const routes = await readEndpoints(resolve('pages/api'))
   return routes.map(({ pattern, endpoint }) => ({

@@ -1,4 +1,4 @@
-/** Every field of the settings, with this word in all that take words. */
+/** Every field of the settings, with this word in each text field. */
 export const getSettings = (name: string, word: string) => ({
   name,
   country: 'ES',

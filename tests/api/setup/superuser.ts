@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Connects as the superuser of the embedded server of this folder, which the site itself never does. */
+/** Connects as the superuser of this folder's embedded server, which the app itself never does. */
 export async function connectAsSuperuser(dataDir: string, siteUrl: string): Promise<pg.Client> {
   const url = new URL(siteUrl)
   url.username = 'postgres'
@@ -12,7 +12,7 @@ export async function connectAsSuperuser(dataDir: string, siteUrl: string): Prom
   return client
 }
 
-/** Lets the role of the site make databases, as test files do, each for itself. */
+/** Lets the app's role create databases: each test file has its own. */
 export async function allowDatabases(dataDir: string, siteUrl: string): Promise<void> {
   const client = await connectAsSuperuser(dataDir, siteUrl)
   await client.query('alter role brota createdb')

@@ -21,10 +21,10 @@ import { createApp, type RequestApp } from '#server/requestApp.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 
-/** A house with real endpoints on a real database of its own; only the clock and the outbox are the test's. */
+/** An app with real endpoints on its own real database; only the clock and the mailer belong to the test. */
 export type TestApp = {
   platform: Platform
-  /** What Next is handed with each request. */
+  /** What the server hands to Next with each request. */
   app: RequestApp
   databaseUrl: string
   origin: string
@@ -33,14 +33,14 @@ export type TestApp = {
   as(person: Person): Caller
   /** Moves the clock that the modules read. */
   pass(milliseconds: number): void
-  /** Does all queued work, also what is due later when `later` is set. */
+  /** Runs all queued jobs, also those due later when `later` is set. */
   work(options?: { later?: boolean }): Promise<void>
 }
 
-/** What a test may hand to its platform. */
+/** The platform options that a test can set. */
 type TestAppParts = { beatMilliseconds?: number; databaseUrl?: string }
 
-/** `const town = openTown()` at the top of a test file; the town stands from its beforeAll to its afterAll. */
+/** `const testApp = openTestApp()` at the top of a test file: the app runs from its beforeAll to its afterAll. */
 export function openTestApp(environment: Record<string, string> = {}, parts: TestAppParts = {}): TestApp {
   const testApp = {} as TestApp
   let close = async () => {}
@@ -51,7 +51,7 @@ export function openTestApp(environment: Record<string, string> = {}, parts: Tes
   return testApp
 }
 
-/** A town at once, on a database that is there already; `close` it before another stands. */
+/** Starts an app at once on an existing database; `close` it before starting another. */
 export async function startTestApp(databaseUrl: string, environment: Record<string, string>) {
   const testApp = {} as TestApp
   return { testApp, close: await build(testApp, environment, { databaseUrl }) }
@@ -128,7 +128,7 @@ async function copyTemplate() {
   const name = `brota_town_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  // Copying refuses while another copies: wait for it.
+  // PostgreSQL allows one copy of a template at a time.
   await client.query('select pg_advisory_lock(7263402)')
   await client.query(`create database ${name} template ${inject('templateName')}`)
   await client.query('select pg_advisory_unlock(7263402)')

@@ -5,27 +5,27 @@ import type { TestApp } from './testApp.ts'
 
 export const protocol = { 'Tus-Resumable': '1.0.0' }
 
-/** `Upload-Metadata` on the wire: names beside base64. */
+/** The `Upload-Metadata` header: names with base64 values. */
 const getMetadata = (facts: Record<string, string>): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** What begins an upload of so many bytes. */
+/** The headers that start an upload of this many bytes. */
 export const beginHeaders = (bytes: number, facts: Record<string, string> = {}): Record<string, string> => ({
   ...protocol,
   'Upload-Length': String(bytes),
   'Upload-Metadata': getMetadata({ filename: 'video.mp4', kind: 'post', ...facts }),
 })
 
-/** What goes along with one more part. */
+/** The headers of the next part. */
 export const partHeaders = (offset: number): Record<string, string> => ({
   ...protocol,
   'Upload-Offset': String(offset),
   'Content-Type': 'application/offset+octet-stream',
 })
 
-/** The endpoints of large uploads as one person knocks at them; `address` is what the beginning answered. */
+/** The endpoints of large uploads, called as one account; `address` is the Location of the started upload. */
 export function tusAs(testApp: TestApp, person: Person) {
   const caller = testApp.as(person)
   const send: typeof caller.send = (...asked) => caller.send(...asked)
@@ -43,7 +43,7 @@ export function tusAs(testApp: TestApp, person: Person) {
   }
 }
 
-/** Begins an upload: its address. */
+/** Starts an upload and returns its address. */
 export async function begunUpload(testApp: TestApp, person: Person, bytes: number): Promise<string> {
   const { headers } = await tusAs(testApp, person).begin(bytes)
   return headers.get('location') ?? ''

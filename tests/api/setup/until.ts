@@ -1,4 +1,4 @@
-/** Waits for what happens a moment later. */
+/** Waits until the condition is true, and throws after this many milliseconds. */
 export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
   const giveUpAt = Date.now() + milliseconds
   while (!(await holds())) {

@@ -2,20 +2,20 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** What a test may do to the wire between the site and its database. */
+/** A proxy between the app and its database, through which a test cuts connections. */
 export type Wire = {
-  /** The database's address through this wire. */
+  /** The database's address through this proxy. */
   url: string
-  /** Cuts each connection that says this word from now on; null: none. */
+  /** Cuts each connection that sends this word from now on; null cuts none. */
   cutAt(word: string | null): void
-  /** From now on no notice of the server's comes through. */
+  /** Drops every notification of the server from now on. */
   muteNotices(): void
-  /** Cuts all that stand, and refuses new ones until the answer is called. */
+  /** Cuts all open connections and rejects new ones until the returned function is called. */
   cutAll(): () => void
   close(): Promise<void>
 }
 
-/** Lays a wire of the test's own to this database. */
+/** Starts a proxy to this database. */
 export async function layWire(databaseUrl: string): Promise<Wire> {
   const { host, port } = new pg.Client({ connectionString: databaseUrl })
   const sockets = new Set<Socket>()
@@ -78,10 +78,10 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
   }
 }
 
-/** The first byte of what PostgreSQL calls a NotificationResponse. */
+/** The first byte of PostgreSQL's NotificationResponse. */
 const notice = 'A'.charCodeAt(0)
 
-/** What the server sent, message by message: a byte that names it, then four with its length, themselves included. */
+/** Splits server messages: a type byte, then four bytes with the length, which includes those four. */
 function messagesIn(bytes: Buffer): { messages: Buffer[]; rest: Buffer } {
   const messages: Buffer[] = []
   let at = 0

@@ -8,7 +8,7 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-/** A real zip archive of these files: deflated entries, central directory, end record. */
+/** A real zip archive of these files, with deflated entries, central directory and end record. */
 export function createZip(files: Record<string, Buffer>): Buffer {
   const entries: Buffer[] = []
   const directory: Buffer[] = []
@@ -58,7 +58,7 @@ export function createZip(files: Record<string, Buffer>): Buffer {
   return Buffer.concat([...entries, central, end])
 }
 
-/** What lies in an archive, by name. */
+/** The files of an archive by name. */
 export const getEntries = (zip: Buffer): Promise<Map<string, Buffer>> =>
   new Promise((done, fail) => {
     yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
