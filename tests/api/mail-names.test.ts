@@ -11,8 +11,8 @@ const canary = 'Kanarienvogel'
 const textsWith = async (word: string) => {
   await testApp.work({ later: true })
   return testApp.mails
-    .map(({ to, subject, html, text, replyTo }) => ({ to, said: `${subject} ${html} ${text} ${replyTo}` }))
-    .filter(({ said }) => said.includes(word))
+    .map(({ to, subject, html, text, replyTo }) => ({ to, content: `${subject} ${html} ${text} ${replyTo}` }))
+    .filter(({ content }) => content.includes(word))
 }
 
 /** Causes every mail that an unvalidated account can cause. */
@@ -56,9 +56,9 @@ test('The mail to the new address of an account contains no name, since the addr
   const { body } = await testApp.guest.post('/api/account/validate', { token, password: payload.password })
   const move = { email: freshEmail(), password: payload.password }
   expect((await testApp.guest.post('/api/account/email', move, bearer(body.accessToken))).status).toBe(202)
-  const told = await textsWith(`Eva ${canary}`)
+  const found = await textsWith(`Eva ${canary}`)
   expect(testApp.mails.filter(({ to }) => to === move.email)).toHaveLength(1)
-  expect(told.map(({ to }) => to)).toEqual([payload.email])
+  expect(found.map(({ to }) => to)).toEqual([payload.email])
 })
 
 test('A contact mail shows the operator the visitor’s name in the text and not in the subject', async () => {

@@ -20,17 +20,17 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 const inbox: { to: string[]; mail: Email }[] = []
 /** The mail server's response to an address before it accepts anything. */
-const moods: Record<string, { code: number; text: string }> = {}
+const rejections: Record<string, { code: number; text: string }> = {}
 
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onConnect(_session, done) {
-    const mood = moods.everyone
-    done(mood ? Object.assign(new Error(mood.text), { responseCode: mood.code }) : null)
+    const rejection = rejections.everyone
+    done(rejection ? Object.assign(new Error(rejection.text), { responseCode: rejection.code }) : null)
   },
   onRcptTo({ address }, _session, done) {
-    const mood = moods[address]
-    done(mood ? Object.assign(new Error(mood.text), { responseCode: mood.code }) : null)
+    const rejection = rejections[address]
+    done(rejection ? Object.assign(new Error(rejection.text), { responseCode: rejection.code }) : null)
   },
   onData(stream, { envelope }, done) {
     const chunks: Buffer[] = []
@@ -195,7 +195,7 @@ describe('a mail server', () => {
 
   it('A mail that is answered with 4xx is retried with growing delays and one Message-ID', async () => {
     const one = order()
-    moods[one.to.email] = { code: 451, text: 'greylisted' }
+    rejections[one.to.email] = { code: 451, text: 'greylisted' }
     await send(one)
     const waits: number[] = []
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -212,7 +212,7 @@ describe('a mail server', () => {
     for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(2 * (waits[index - 1] ?? 0.5))
     expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 4 })
     expect((await toRow(one)).last_error).toContain('greylisted')
-    delete moods[one.to.email]
+    delete rejections[one.to.email]
     await testApp.work({ later: true })
     const row = await toRow(one)
     expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
@@ -220,7 +220,7 @@ describe('a mail server', () => {
 
   it('A mail that is answered with 5xx is not retried, and the response is stored', async () => {
     const one = order()
-    moods[one.to.email] = { code: 550, text: 'no such mailbox' }
+    rejections[one.to.email] = { code: 550, text: 'no such mailbox' }
     await send(one)
     await testApp.work()
     expect(await toRow(one)).toMatchObject({ state: 'refused', attempts: 1 })
@@ -230,11 +230,11 @@ describe('a mail server', () => {
 
   it('A mail server that rejects the connection itself (5xx to its greeting) loses no mail', async () => {
     const one = order()
-    moods.everyone = { code: 554, text: 'not from you' }
+    rejections.everyone = { code: 554, text: 'not from you' }
     await send(one)
     await testApp.work()
     expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
-    delete moods.everyone
+    delete rejections.everyone
     await untilNoted(one)
     await testApp.work({ later: true })
     expect((await toRow(one)).state).toBe('sent')
@@ -256,7 +256,7 @@ describe('a mail server', () => {
 
   it('A mail server that defers one address delays no other mail', async () => {
     const [bad, good] = [order(), order()]
-    moods[bad.to.email] = { code: 451, text: 'later' }
+    rejections[bad.to.email] = { code: 451, text: 'later' }
     await send(bad)
     await send(good)
     await testApp.work()

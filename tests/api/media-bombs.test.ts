@@ -98,10 +98,10 @@ describe('thirty uploads at once', () => {
     process.kill(decoder, 'SIGCONT')
     const responses = await Promise.all(sending)
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(21)
-    const told = responses
+    const waits = responses
       .filter(({ status }) => status === 503)
       .map(({ headers }) => headers.get('retry-after'))
-    expect(told).toEqual(Array(9).fill('20'))
+    expect(waits).toEqual(Array(9).fill('20'))
   })
 })
 

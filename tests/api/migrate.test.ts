@@ -106,9 +106,9 @@ it('A moderation log from when it could be changed is migrated unchanged and can
     owner_id: mateo,
     reason: 'false-identity',
   })
-  const told = { account_id: clara, event: 'read', data: { conversation_id: talk, from: mateo } }
-  await insert('live_events', told)
-  await insert('live_events', { ...told, event: 'badge', data: { unread: 1 } })
+  const liveEvent = { account_id: clara, event: 'read', data: { conversation_id: talk, from: mateo } }
+  await insert('live_events', liveEvent)
+  await insert('live_events', { ...liveEvent, event: 'badge', data: { unread: 1 } })
 
   await migrate(url)
   await migrate(url)

@@ -74,8 +74,8 @@ describe('a decision', () => {
     expect(content?.text).toContain('Harassment or hate')
     expect(content?.text).toContain('We do not insult here.')
     expect(content?.text).toContain('/appeal?token=')
-    const news = (await testApp.as(mateo).get('/api/notifications/notify')).body
-    expect(news).toMatchObject([{ type: 'moderation', name: '' }])
+    const listed = (await testApp.as(mateo).get('/api/notifications/notify')).body
+    expect(listed).toMatchObject([{ type: 'moderation', name: '' }])
     await decide({ kind: 'post', id: post.id, action: 'restore' })
     expect(await page()).toBe(200)
   })
@@ -83,11 +83,11 @@ describe('a decision', () => {
   test('The notification of a decision opens the decision, and after a restoration the content', async () => {
     const post = await flaggedPost(mateo, lucia)
     const there = { kind: 'post', id: post.id }
-    const lastNews = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
+    const latestNotification = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
     const opened = async (id: string, reader = testApp.as(mateo)) =>
       (await reader.get(`/api/moderation/appeal?decision=${id}`)).body
     await decide({ ...there, action: 'remove', text: 'We do not insult here.' })
-    const removed = await lastNews()
+    const removed = await latestNotification()
     expect(removed.about).toBe(post.text)
     expect(removed.detail).toBe('removed')
     expect(await opened(removed.action_id)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a decision', () => {
     const byLink = (await testApp.guest.get(`/api/moderation/appeal?token=${link}`)).body
     expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
     await decide({ ...there, action: 'restore' })
-    const restored = await lastNews()
+    const restored = await latestNotification()
     expect(restored.detail).toBe('restored')
     expect(await opened(restored.action_id)).toMatchObject({
       action: 'restore',
@@ -150,19 +150,19 @@ describe('a decision', () => {
   test('One of two simultaneous decisions is saved, with one mail', async () => {
     const ines = await buildVolunteer({ moderator: true })
     for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
-      const somebody = await buildVolunteer({ name: 'Bruno Vidal' })
-      const post = await flaggedPost(somebody, lucia)
+      const author = await buildVolunteer({ name: 'Bruno Vidal' })
+      const post = await flaggedPost(author, lucia)
       const body = { kind: 'post', id: post.id, action }
       const responses = await Promise.all([decide(body), decide(body, ines)])
       expect([action, ...responses.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
       const made = await testApp.platform.database.db
         .select()
         .from(decisions)
-        .where(eq(decisions.ownerId, somebody.id))
+        .where(eq(decisions.ownerId, author.id))
       expect(made.length).toBe(1)
       await testApp.work()
-      const letters = testApp.mails.filter(({ to }) => JSON.stringify(to).includes(somebody.email))
-      expect(letters.length).toBe(action === 'dismiss' ? 0 : 1)
+      const sent = testApp.mails.filter(({ to }) => JSON.stringify(to).includes(author.email))
+      expect(sent.length).toBe(action === 'dismiss' ? 0 : 1)
     }
   })
 

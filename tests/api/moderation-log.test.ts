@@ -16,7 +16,7 @@ beforeEach(async () => {
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 const log = async () => (await query('select * from decisions order by id')).rows
 
-describe('the log of decisions', () => {
+describe('the moderation log', () => {
   test.each([
     ['changed', "update decisions set reason = 'fraud'"],
     ['deleted', 'delete from decisions'],

@@ -41,8 +41,8 @@ describe('a suspension', () => {
     const lucia = testApp.as(await buildVolunteer())
     expect((await lucia.get(`/api/account/user/${mateo.id}`)).status).toBe(404)
     expect((await lucia.get(`/api/posts/posts/${post.id}`)).status).toBe(404)
-    const told = await testApp.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
-    expect(told.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
+    const shown = await testApp.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
+    expect(shown.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
   })
 
   test('An account can sign in after its suspension is lifted, but its old sessions stay closed', async () => {
@@ -138,8 +138,8 @@ describe('an appeal', () => {
     await testApp.work()
     const content = testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
     expect(content?.subject).toBe('Respuesta a tu reclamación')
-    const [news] = (await testApp.as(mateo).get('/api/notifications/notify')).body
-    expect(news).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
+    const [notification] = (await testApp.as(mateo).get('/api/notifications/notify')).body
+    expect(notification).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
     const { body } = await testApp.as(mateo).get(`/api/moderation/appeal?decision=${id}`)
     expect(body).toMatchObject({
       action: 'warn',

@@ -24,8 +24,8 @@ beforeEach(async () => {
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
 })
 
-const hear = (person = lucia): Promise<Ear> => listenAs(person)
-const tell = (overrides: Partial<NewNotification> = {}) =>
+const openStream = (person = lucia): Promise<Ear> => listenAs(person)
+const send = (overrides: Partial<NewNotification> = {}) =>
   notify(db(), {
     accountId: lucia.id,
     type: 'likes',
@@ -38,16 +38,16 @@ const counts = async (person = lucia) =>
   (await testApp.as(person).get('/api/notifications/notify/count')).body
 const dismiss = async (body: object, person = lucia) =>
   (await testApp.as(person).post('/api/notifications/deleteNotify', body)).status
-const badges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
+const badges = (stream: Ear) => stream.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
 
-describe('an open screen', () => {
+describe('the live stream', () => {
   it('The live stream sends a notification as the list shows it, then the badge', async () => {
-    const ear = await hear()
-    await tell()
-    await until(() => ear.heard.length === 2)
+    const stream = await openStream()
+    await send()
+    await until(() => stream.heard.length === 2)
     const [inList] = await list()
-    expect(ear.heard.map(({ event, data }) => ({ event, data }))).toEqual([
+    expect(stream.heard.map(({ event, data }) => ({ event, data }))).toEqual([
       { event: 'notification', data: inList },
       { event: 'badge', data: shown(1, 1) },
     ])
@@ -59,50 +59,50 @@ describe('an open screen', () => {
     ['cleared', 2, () => testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
   ])(
     'The live stream sends the badge when notifications are %s elsewhere',
-    async (_what, told, act, want) => {
-      for (let n = 0; n < told; n += 1) await tell()
-      const ear = await hear()
+    async (_what, count, act, expected) => {
+      for (let n = 0; n < count; n += 1) await send()
+      const stream = await openStream()
       await act()
-      await until(() => badges(ear).length === 1)
-      expect(badges(ear)).toEqual([want])
+      await until(() => badges(stream).length === 1)
+      expect(badges(stream)).toEqual([expected])
     },
   )
 
   it('The live stream sends the badge when a notification is cancelled', async () => {
     const actionId = newId()
-    await tell({ actionId })
-    await tell({ actionId, type: 'comments' })
-    await tell()
-    const ear = await hear()
+    await send({ actionId })
+    await send({ actionId, type: 'comments' })
+    await send()
+    const stream = await openStream()
     await cancelNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
     await cancelAllAbout(db(), [actionId])
-    await until(() => badges(ear).length === 2)
-    expect(badges(ear)).toEqual([shown(2, 2), shown(1, 1)])
+    await until(() => badges(stream).length === 2)
+    expect(badges(stream)).toEqual([shown(2, 2), shown(1, 1)])
   })
 
   it('The live stream sends a delayed notification when it is due, and never a cancelled one', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
     const [stored, gone] = [newId(), newId()]
-    await tell({ actionId: stored, visibleFrom })
-    await tell({ actionId: gone, visibleFrom })
+    await send({ actionId: stored, visibleFrom })
+    await send({ actionId: gone, visibleFrom })
     await cancelNotification(db(), {
       accountId: lucia.id,
       type: 'likes',
       actorId: mateo.id,
       actionId: gone,
     })
-    expect(ear.heard.filter(({ event }) => event === 'notification')).toEqual([])
+    expect(stream.heard.filter(({ event }) => event === 'notification')).toEqual([])
     testApp.pass(600_001)
     await testApp.work({ later: true })
-    await until(() => ear.heard.some(({ event }) => event === 'notification'))
-    const news = ear.heard.filter(({ event }) => event === 'notification')
-    expect(news.map(({ data }) => data.action_id)).toEqual([stored])
-    expect(badges(ear).at(-1)).toEqual(shown(1, 1))
+    await until(() => stream.heard.some(({ event }) => event === 'notification'))
+    const arrived = stream.heard.filter(({ event }) => event === 'notification')
+    expect(arrived.map(({ data }) => data.action_id)).toEqual([stored])
+    expect(badges(stream).at(-1)).toEqual(shown(1, 1))
   })
 
   it('The live stream sends increasing badges for simultaneous mutations', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
     await Promise.all(
       people.map(({ id }) =>
@@ -111,22 +111,24 @@ describe('an open screen', () => {
         ),
       ),
     )
-    await until(() => badges(ear).length === 20)
-    expect(badges(ear).map(({ notifications }) => notifications)).toEqual(people.map((_, told) => told + 1))
+    await until(() => badges(stream).length === 20)
+    expect(badges(stream).map(({ notifications }) => notifications)).toEqual(
+      people.map((_, count) => count + 1),
+    )
   })
 
   it('The queue publishes the badges of many accounts', async () => {
     const people = await Promise.all(Array.from({ length: 45 }, () => buildVolunteer()))
     const last = people.at(-1) ?? lucia
-    const ear = await hear(last)
+    const stream = await openStream(last)
     await publishBadges(
       db(),
       people.map(({ id }) => id),
     )
-    expect(badges(ear)).toEqual([])
+    expect(badges(stream)).toEqual([])
     await testApp.work()
-    await until(() => badges(ear).length === 1)
-    expect(badges(ear)).toEqual([shown(0, 0)])
+    await until(() => badges(stream).length === 1)
+    expect(badges(stream)).toEqual([shown(0, 0)])
   })
 })
 
@@ -137,8 +139,8 @@ describe('the list and its count', () => {
       buildVolunteer(),
       buildVolunteer(),
     ])
-    for (const { id } of [suspended, blocked, blocker, mateo]) await tell({ actorId: id })
-    await tell({ actorId: newId() })
+    for (const { id } of [suspended, blocked, blocker, mateo]) await send({ actorId: id })
+    await send({ actorId: newId() })
     expect((await counts()).total).toBe(4)
     const { pool } = testApp.platform.database
     await pool.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
@@ -175,7 +177,7 @@ describe('a request to connect', () => {
 
   it('A request to connect stays listed when all notifications are deleted', async () => {
     await ask(mateo, lucia)
-    await tell()
+    await send()
     await testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
     expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['friends'])
   })
@@ -196,13 +198,13 @@ describe('preferences', () => {
     const chosen = { ...(await read()), likes: { inApp: false, email: 'daily' } }
     expect((await save(chosen)).body).toEqual(chosen)
     expect([await read(), (await read(mateo)).likes.inApp]).toEqual([chosen, true])
-    await tell()
-    await tell({ type: 'comments' })
-    await tell({ accountId: mateo.id, actorId: lucia.id })
+    await send()
+    await send({ type: 'comments' })
+    await send({ accountId: mateo.id, actorId: lucia.id })
     expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['comments'])
     expect((await counts(mateo)).total).toBe(1)
     await save({ ...chosen, likes: { inApp: true, email: 'never' } })
-    await tell()
+    await send()
     expect((await counts()).total).toBe(2)
   })
 
@@ -216,10 +218,10 @@ describe('preferences', () => {
 
 it('An organisation gets a new application in its live stream', async () => {
   const app = await buildOrganisation()
-  const ear = await hear(app)
-  await tell({ accountId: app.id, type: 'jobs', detail: 'applied' })
-  await until(() => badges(ear).length === 1)
-  expect(ear.heard[0]?.data).toMatchObject({
+  const stream = await openStream(app)
+  await send({ accountId: app.id, type: 'jobs', detail: 'applied' })
+  await until(() => badges(stream).length === 1)
+  expect(stream.heard[0]?.data).toMatchObject({
     type: 'jobs',
     detail: 'applied',
     name: 'Mateo Ruiz',

@@ -15,7 +15,7 @@ beforeEach(async () => {
   huertoVivo = await buildOrganisation({ name: 'Huerto Vivo' })
 })
 
-const news = (overrides: Partial<NewNotification> = {}): NewNotification => ({
+const buildNotification = (overrides: Partial<NewNotification> = {}): NewNotification => ({
   accountId: lucia.id,
   type: 'jobs',
   detail: 'accepted',
@@ -23,8 +23,8 @@ const news = (overrides: Partial<NewNotification> = {}): NewNotification => ({
   actionId: newId(),
   ...overrides,
 })
-const tell = (overrides: Partial<NewNotification> = {}) =>
-  notify(testApp.platform.database.db, news(overrides))
+const send = (overrides: Partial<NewNotification> = {}) =>
+  notify(testApp.platform.database.db, buildNotification(overrides))
 const list = async (person = lucia, cursor = '') => {
   const { body } = await testApp.as(person).get(`/api/notifications/notify${cursor && `?cursor=${cursor}`}`)
   return body
@@ -42,10 +42,10 @@ const restoreAll = async (id = lucia.id, person = lucia) =>
   (await testApp.as(person).post(`/api/notifications/restore-all/${id}`)).status
 const inAWhile = () => new Date(testApp.platform.clock.now().getTime() + tenMinutes)
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   it('The list of notifications has who did what, and what to open', async () => {
     const actionId = newId()
-    await tell({ actionId })
+    await send({ actionId })
     expect(await list()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -63,8 +63,8 @@ describe('the list', () => {
   })
 
   it('The list of notifications is newest first, in pages of fifty', async () => {
-    const told = Array.from({ length: 120 }, () => newId())
-    for (const actionId of told) await tell({ actionId })
+    const sent = Array.from({ length: 120 }, () => newId())
+    for (const actionId of sent) await send({ actionId })
     const pages = [await list()]
     for (const size of [50, 50, 20]) {
       const page = pages.at(-1)
@@ -72,19 +72,19 @@ describe('the list', () => {
       pages.push(await list(lucia, page.at(-1).id))
     }
     expect(pages.at(-1)).toEqual([])
-    expect(pages.flat().map(({ action_id }) => action_id)).toEqual(told.toReversed())
+    expect(pages.flat().map(({ action_id }) => action_id)).toEqual(sent.toReversed())
     expect(await counts()).toEqual({ total: 120, unread: 120 })
   })
 
   it('The next page of notifications is unaffected by new ones', async () => {
-    for (let told = 0; told < 51; told += 1) await tell()
+    for (let sent = 0; sent < 51; sent += 1) await send()
     const [page] = [await list()]
-    await tell()
+    await send()
     expect(await list(lucia, page.at(-1).id)).toHaveLength(1)
   })
 
   it('The list of notifications leaves out deleted accounts', async () => {
-    await tell({ actorId: newId() })
+    await send({ actorId: newId() })
     expect(await list()).toEqual([])
   })
 })
@@ -92,11 +92,11 @@ describe('the list', () => {
 describe('notifications', () => {
   it('A repeated notification replaces its row: first, unread and with a new id', async () => {
     const again = newId()
-    await tell({ actionId: again })
-    await tell()
+    await send({ actionId: again })
+    await send()
     const [, before] = await list()
     await read()
-    await tell({ actionId: again })
+    await send({ actionId: again })
     const [first, second] = await list()
     expect([first.action_id, first.read, second.read]).toEqual([again, false, true])
     expect(first.id).not.toBe(before.id)
@@ -105,18 +105,18 @@ describe('notifications', () => {
 
   it('A notification that is sent twenty times at once is one row', async () => {
     const actionId = newId()
-    await Promise.all(Array.from({ length: 20 }, () => tell({ actionId })))
+    await Promise.all(Array.from({ length: 20 }, () => send({ actionId })))
     expect(await counts()).toEqual({ total: 1, unread: 1 })
   })
 
   it('An account gets no notification of its own action', async () => {
-    await tell({ actorId: lucia.id })
+    await send({ actorId: lucia.id })
     expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
   })
 
   it('A delayed notification is not listed, counted, read or deleted before it is due', async () => {
     const actionId = newId()
-    await tell({ actionId, detail: 'refused', visibleFrom: inAWhile() })
+    await send({ actionId, detail: 'refused', visibleFrom: inAWhile() })
     expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
     await read()
     await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: actionId })
@@ -128,8 +128,8 @@ describe('notifications', () => {
 
   it('A delayed notification is listed first once it is due, with that date', async () => {
     const [actionId, visibleFrom] = [newId(), inAWhile()]
-    await tell({ actionId, detail: 'refused', visibleFrom })
-    await tell()
+    await send({ actionId, detail: 'refused', visibleFrom })
+    await send()
     testApp.pass(tenMinutes + 1_000)
     const [first, second] = await list()
     expect(first).toMatchObject({ action_id: actionId, createdAt: visibleFrom.toISOString() })
@@ -137,10 +137,10 @@ describe('notifications', () => {
   })
 
   it('Cancelling a notification cancels that one alone', async () => {
-    const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
+    const mistaken = buildNotification({ detail: 'refused', visibleFrom: inAWhile() })
     const { visibleFrom: _, ...cause } = mistaken
     await notify(testApp.platform.database.db, mistaken)
-    await tell({ actionId: mistaken.actionId, detail: 'accepted' })
+    await send({ actionId: mistaken.actionId, detail: 'accepted' })
     await cancelNotification(testApp.platform.database.db, cause)
     await cancelNotification(testApp.platform.database.db, cause)
     testApp.pass(tenMinutes + 1_000)
@@ -149,7 +149,7 @@ describe('notifications', () => {
 
   it('A notification of a rolled back transaction is never saved', async () => {
     const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
-      await notify(tx, news())
+      await notify(tx, buildNotification())
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
@@ -159,8 +159,8 @@ describe('notifications', () => {
 
 describe('reading notifications', () => {
   it('Reading marks all notifications as read, and repeating it changes nothing', async () => {
-    await tell()
-    await tell()
+    await send()
+    await send()
     for (let times = 0; times < 2; times += 1) expect((await read()).status).toBe(204)
     expect(await counts()).toEqual({ total: 2, unread: 0 })
     expect((await list()).every((one: { read: boolean }) => one.read)).toBe(true)
@@ -170,19 +170,19 @@ describe('reading notifications', () => {
 describe('unread notifications', () => {
   const likers = (count: number) => Promise.all(Array.from({ length: count }, () => buildVolunteer()))
   const like = (actionId: string, people: readonly Person[]) =>
-    Promise.all(people.map(({ id }) => tell({ type: 'likes', detail: '', actorId: id, actionId })))
+    Promise.all(people.map(({ id }) => send({ type: 'likes', detail: '', actorId: id, actionId })))
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
   it('Unread notifications are counted as the list groups them: twelve rows about eight things are eight', async () => {
     await like(newId(), await likers(5))
-    for (let things = 0; things < 7; things += 1) await tell()
+    for (let things = 0; things < 7; things += 1) await send()
     expect(await list()).toHaveLength(12)
     expect(await counts()).toEqual({ total: 8, unread: 8 })
   })
 
   it('Reading a page leaves older pages unread, except rows of a group that was shown', async () => {
     const [old, liked] = [newId(), newId()]
-    await tell({ actionId: old })
+    await send({ actionId: old })
     await like(liked, await likers(60))
     const shown = await list()
     expect(shown).toHaveLength(50)
@@ -204,7 +204,7 @@ describe('unread notifications', () => {
   })
 
   it('Only the owner can mark a notification as read', async () => {
-    await tell()
+    await send()
     const shown = await list()
     await read(await buildVolunteer(), { ids: ids(shown) })
     expect(await counts()).toEqual({ total: 1, unread: 1 })
@@ -215,7 +215,7 @@ describe('unread notifications', () => {
     [{ ids: Array.from({ length: 51 }, () => newId()) }, 400],
     [{ ids: [] }, 204],
   ])('Marking more than a page, an invalid id or no id reads no notification (%#)', async (body, status) => {
-    await tell()
+    await send()
     expect((await read(lucia, body)).status).toBe(status)
     expect((await counts()).unread).toBe(1)
   })
@@ -224,8 +224,8 @@ describe('unread notifications', () => {
 describe('dismissing notifications', () => {
   it('Dismissing removes one notification from the list, and repeating it is no error', async () => {
     const [gone, stored] = [newId(), newId()]
-    await tell({ actionId: gone })
-    await tell({ actionId: stored })
+    await send({ actionId: gone })
+    await send({ actionId: stored })
     const body = { type: 'jobs', id_notify: huertoVivo.id, action_id: gone }
     expect([await dismiss(body), await dismiss(body)]).toEqual([204, 204])
     expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([stored])
@@ -233,10 +233,10 @@ describe('dismissing notifications', () => {
 
   it('Dismissing without an action id removes all notifications of that type by that account', async () => {
     const other = await buildOrganisation()
-    await tell()
-    await tell()
-    await tell({ type: 'likes', detail: 'asked' })
-    await tell({ actorId: other.id })
+    await send()
+    await send()
+    await send({ type: 'likes', detail: 'asked' })
+    await send({ actorId: other.id })
     expect(await dismiss({ type: 'jobs', id_notify: huertoVivo.id })).toBe(204)
     const left = (await list()).map((one: { type: string; id_notify: string }) => [one.type, one.id_notify])
     expect(left).toEqual([
@@ -255,24 +255,24 @@ describe('dismissing notifications', () => {
   })
 })
 
-describe('deleting all', () => {
+describe('deleting all notifications', () => {
   it('Deleting all notifications leaves open friend requests', async () => {
-    await tell()
-    await tell({ type: 'friends', detail: 'asked' })
-    await tell({ type: 'friends', detail: 'accepted' })
+    await send()
+    await send({ type: 'friends', detail: 'asked' })
+    await send({ type: 'friends', detail: 'accepted' })
     expect([await deleteAll(), await deleteAll()]).toEqual([204, 204])
     expect(await list()).toEqual([expect.objectContaining({ type: 'friends', detail: 'asked' })])
     expect(await counts()).toEqual({ total: 1, unread: 1 })
   })
 })
 
-describe('deleting all, undone', () => {
+describe('undoing the deletion of all notifications', () => {
   it('Undoing restores what deleting all removed, and not what was dismissed before', async () => {
     const gone = newId()
-    await tell({ actionId: gone })
-    await tell()
+    await send({ actionId: gone })
+    await send()
     await read()
-    await tell()
+    await send()
     await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: gone })
     const before = await list()
     expect([await deleteAll(), await list(), await counts()]).toEqual([204, [], { total: 0, unread: 0 }])
@@ -281,9 +281,9 @@ describe('deleting all, undone', () => {
   })
 
   it('Deleting all notifications can be undone for ten minutes, after which the rows are gone', async () => {
-    await tell()
+    await send()
     await deleteAll()
-    await tell()
+    await send()
     testApp.pass(tenMinutes - 60_000)
     await testApp.work({ later: true })
     testApp.pass(60_001)
@@ -299,14 +299,14 @@ describe('deleting all, undone', () => {
 
   it('A deleted notification is listed when it is sent again', async () => {
     const actionId = newId()
-    await tell({ actionId })
+    await send({ actionId })
     await deleteAll()
-    await tell({ actionId })
+    await send({ actionId })
     expect(await list()).toHaveLength(1)
   })
 
   it('Only the owner can undo the deletion of all notifications', async () => {
-    await tell()
+    await send()
     await deleteAll()
     expect(await restoreAll(lucia.id, await buildVolunteer())).toBe(403)
     expect(await list()).toEqual([])
@@ -316,7 +316,7 @@ describe('deleting all, undone', () => {
 describe('notifications of another account', () => {
   it('Notifications of another account cannot be listed, read, dismissed or deleted', async () => {
     const actionId = newId()
-    await tell({ actionId })
+    await send({ actionId })
     const stranger = await buildVolunteer()
     const [{ id }] = await list()
     expect(await list(stranger)).toEqual([])

@@ -79,8 +79,8 @@ describe('the personal data of a suspended account', () => {
 test('Each address gets one response to a personal data request, and only a suspended account gets a mail', async () => {
   const free = await buildVolunteer()
   const responses = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
-  const told = responses.map(({ status, body }) => ({ status, body }))
-  expect(told).toEqual([told[0], told[0], told[0]])
+  const results = responses.map(({ status, body }) => ({ status, body }))
+  expect(results).toEqual([results[0], results[0], results[0]])
   await testApp.work()
   expect(testApp.mails.map(({ to }) => JSON.stringify(to))).toHaveLength(1)
   expect(JSON.stringify(testApp.mails[0]?.to)).toContain(mateo.email)

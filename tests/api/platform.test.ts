@@ -92,15 +92,15 @@ describe('a lost database', () => {
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const stored = own()
-    const deaf = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
-    deaf.pool.options.connectionTimeoutMillis = 300
-    testApp.platform.database = deaf
+    const unreachable = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
+    unreachable.pool.options.connectionTimeoutMillis = 300
+    testApp.platform.database = unreachable
     try {
       expect((await testApp.guest.get('/api/jobs/jobs')).status).toBe(503)
     } finally {
       testApp.platform.database = stored
       silent.close()
-      await deaf.close()
+      await unreachable.close()
     }
   })
 })

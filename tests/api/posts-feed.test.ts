@@ -107,9 +107,9 @@ describe('the feed', () => {
     const apart = await buildVolunteer()
     await connect(lucia, suspended)
     await query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [apart.id, lucia.id])
-    for (const nobody of [suspended, newcomer, apart]) {
-      await post(nobody, 1, { likes: 50 })
-      await post(nobody, 2, { likes: 50, mentions: [mateo.id] })
+    for (const author of [suspended, newcomer, apart]) {
+      await post(author, 1, { likes: 50 })
+      await post(author, 2, { likes: 50, mentions: [mateo.id] })
     }
     for (const hours of [3, 4, 5]) await post(mateo, hours)
     const first = await page(lucia, 'limit=3')

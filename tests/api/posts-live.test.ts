@@ -22,7 +22,7 @@ beforeEach(async () => {
   post = await buildPost(author)
 })
 
-const hear = (person = reader): Promise<Ear> => listenAs(person)
+const openStream = (person = reader): Promise<Ear> => listenAs(person)
 const watch = async (posts: readonly string[], person = reader) =>
   testApp.as(person).post('/api/posts/posts/watch', { posts })
 const counts = ({ heard }: Ear) =>
@@ -30,18 +30,21 @@ const counts = ({ heard }: Ear) =>
     .filter(({ event }) => event === 'post' || event === 'comment')
     .map(({ event, data }) => ({ event, data }))
 /** Waits for a new event, after which every earlier event has arrived, because the stream is ordered. */
-const settle = async (ear: Ear, person = reader) => {
-  const before = ear.heard.filter(({ event }) => event === 'typing').length
+const settle = async (stream: Ear, person = reader) => {
+  const before = stream.heard.filter(({ event }) => event === 'typing').length
   const data = { conversation_id: newId(), from: newId() }
   await publishNow(testApp.platform.database.db, [person.id], 'typing', data)
-  await until(() => ear.heard.filter(({ event }) => event === 'typing').length > before)
+  await until(() => stream.heard.filter(({ event }) => event === 'typing').length > before)
 }
 const like = (id = post.id) => testApp.as(passerBy).post(`/api/posts/posts/${id}/like`)
-const told = (likes: number, comments: number) => ({ event: 'post', data: { id: post.id, likes, comments } })
+const postEvent = (likes: number, comments: number) => ({
+  event: 'post',
+  data: { id: post.id, likes, comments },
+})
 
 describe('watching posts', () => {
   it('A watched post sends its likes and comments as they change', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     expect((await watch([post.id])).body).toEqual([{ id: post.id, likes: 0, comments: 0 }])
     await like()
     const { body: comment } = await testApp
@@ -51,68 +54,68 @@ describe('watching posts', () => {
     await testApp.as(author).post(`/api/posts/comments/${comment.id}/like`)
     await testApp.as(author).delete(`/api/posts/comments/${comment.id}/like`)
     await testApp.as(passerBy).delete(`/api/posts/comments/${comment.id}`)
-    await until(() => counts(ear).length === 6)
+    await until(() => counts(stream).length === 6)
     const onComment = { id: comment.id, post_id: post.id }
-    expect(counts(ear)).toEqual([
-      told(1, 0),
-      told(1, 1),
-      told(0, 1),
+    expect(counts(stream)).toEqual([
+      postEvent(1, 0),
+      postEvent(1, 1),
+      postEvent(0, 1),
       { event: 'comment', data: { ...onComment, likes: 1 } },
       { event: 'comment', data: { ...onComment, likes: 0 } },
-      told(0, 0),
+      postEvent(0, 0),
     ])
   })
 
   it('Watching a post returns its current counts', async () => {
-    await hear()
+    await openStream()
     await like()
     await buildComment(post, passerBy)
     expect((await watch([post.id])).body).toEqual([{ id: post.id, likes: 1, comments: 1 }])
   })
 
   it('A repeated like sends one event', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await watch([post.id])
     await like()
     await like()
-    await settle(ear)
-    expect(counts(ear)).toEqual([told(1, 0)])
+    await settle(stream)
+    expect(counts(stream)).toEqual([postEvent(1, 0)])
   })
 
   it('A post that is not watched sends no events', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await watch([(await buildPost(author)).id])
     await like()
-    await settle(ear)
-    expect(counts(ear)).toEqual([])
+    await settle(stream)
+    expect(counts(stream)).toEqual([])
   })
 
   it('Posts that are blocked, hidden or missing cannot be watched', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await testApp.as(author).post(`/api/moderation/block/${reader.id}`)
     const hidden = await buildPost(passerBy, { hiddenAt: new Date() })
     expect((await watch([post.id, hidden.id, newId()])).body).toEqual([])
     await like()
-    await settle(ear)
-    expect(counts(ear)).toEqual([])
+    await settle(stream)
+    expect(counts(stream)).toEqual([])
   })
 
   it('A block ends the events between its two accounts and no others', async () => {
-    const elses = await buildPost(passerBy)
+    const other = await buildPost(passerBy)
     const ofReader = await buildPost(reader)
-    const [ears, authorsEars] = [await hear(), await hear(author)]
-    await watch([post.id, elses.id])
+    const [stream, authorStream] = [await openStream(), await openStream(author)]
+    await watch([post.id, other.id])
     await watch([ofReader.id], author)
     await testApp.as(reader).post(`/api/moderation/block/${author.id}`)
-    for (const id of [post.id, ofReader.id, elses.id]) await like(id)
-    await settle(ears)
-    await settle(authorsEars, author)
-    expect(counts(ears)).toEqual([{ event: 'post', data: { id: elses.id, likes: 1, comments: 0 } }])
-    expect(counts(authorsEars)).toEqual([])
+    for (const id of [post.id, ofReader.id, other.id]) await like(id)
+    await settle(stream)
+    await settle(authorStream, author)
+    expect(counts(stream)).toEqual([{ event: 'post', data: { id: other.id, likes: 1, comments: 0 } }])
+    expect(counts(authorStream)).toEqual([])
   })
 
   it('Watched posts are forgotten when the last stream closes', async () => {
-    const [first, second] = [await hear(), await hear()]
+    const [first, second] = [await openStream(), await openStream()]
     await watch([post.id])
     first.leave()
     await until(() => testApp.platform.streams.count() === 1)
@@ -120,7 +123,7 @@ describe('watching posts', () => {
     await until(() => counts(second).length === 1)
     second.leave()
     await until(() => testApp.platform.streams.count() === 0)
-    const third = await hear()
+    const third = await openStream()
     await buildComment(post, author)
     await testApp.as(author).post(`/api/posts/posts/${post.id}/like`)
     await settle(third)

@@ -70,11 +70,11 @@ test('Each like of a post gives one notification, and none once it is withdrawn 
   const post = await buildPost(author as Person)
   const path = `/api/posts/posts/${post.id}/like`
   await Promise.all(others.flatMap((one) => Array.from({ length: 4 }, () => testApp.as(one).post(path))))
-  const told = () =>
+  const readNotifications = () =>
     rows(`select actor_id from notifications where type = 'likes' and action_id = $1`, [post.id])
-  expect(await told()).toHaveLength(others.length)
+  expect(await readNotifications()).toHaveLength(others.length)
   await Promise.all(others.flatMap((one) => [testApp.as(one).delete(path), testApp.as(one).delete(path)]))
-  expect(await told()).toEqual([])
+  expect(await readNotifications()).toEqual([])
   const { body } = await testApp.as(author as Person).get(`/api/posts/posts/${post.id}`)
   expect(body).toMatchObject({ likes: 0, liked: false })
 })

@@ -21,14 +21,14 @@ const rows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 /** The notifications of an account: type, actor and what they are about. */
-const getNews = async (person: Person) =>
+const getNotifications = async (person: Person) =>
   (
     await rows('select type, actor_id, action_id from notifications where account_id = $1 order by id', [
       person.id,
     ])
   ).map(({ type, actor_id, action_id }) => ({ type, actor: actor_id, about: action_id }))
 
-const forgetNews = () => rows('delete from notifications')
+const deleteNotifications = () => rows('delete from notifications')
 
 const block = (blocker: Person, blocked: Person) =>
   rows('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [blocker.id, blocked.id])
@@ -98,7 +98,7 @@ describe('a post', () => {
   })
 
   it('A post mentions only visible accounts without a block, and notifies each one once', async () => {
-    await forgetNews()
+    await deleteNotifications()
     const newcomer = await buildVolunteer({ validatedAt: null })
     const suspended = await buildVolunteer({ suspendedAt: new Date() })
     const apart = await buildVolunteer()
@@ -110,12 +110,13 @@ describe('a post', () => {
       { id: huerto.id, name: 'Huerto Vivo' },
       { id: lucia.id, name: lucia.name },
     ])
-    expect(await getNews(mateo)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
-    for (const nobody of [newcomer, suspended, apart, lucia]) expect(await getNews(nobody)).toEqual([])
-    await forgetNews()
+    expect(await getNotifications(mateo)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    for (const unnotified of [newcomer, suspended, apart, lucia])
+      expect(await getNotifications(unnotified)).toEqual([])
+    await deleteNotifications()
     await testApp.as(lucia).put(getId(`/${body.id}`), { text: '@Inês Prado', mentions: [mateo.id, ines.id] })
-    expect(await getNews(mateo)).toEqual([])
-    expect(await getNews(ines)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    expect(await getNotifications(mateo)).toEqual([])
+    expect(await getNotifications(ines)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
     await unblock()
   })
 
@@ -128,15 +129,15 @@ describe('a post', () => {
   })
 
   it('Deleting a post deletes its comments, likes and notifications', async () => {
-    await forgetNews()
+    await deleteNotifications()
     const { body: post } = await testApp.as(lucia).post(getId(), { text: 'Soon gone', mentions: [ines.id] })
     const { body: comment } = await testApp.as(mateo).post(getId(`/${post.id}/comments`), { text: 'Oh' })
     await testApp.as(mateo).post(getId(`/${post.id}/like`))
     await testApp.as(ines).post(`/api/posts/comments/${comment.id}/like`)
-    expect((await getNews(lucia)).map(({ type }) => type)).toEqual(['comments', 'likes'])
-    expect((await getNews(mateo)).map(({ type }) => type)).toEqual(['like-comment'])
+    expect((await getNotifications(lucia)).map(({ type }) => type)).toEqual(['comments', 'likes'])
+    expect((await getNotifications(mateo)).map(({ type }) => type)).toEqual(['like-comment'])
     await testApp.as(lucia).delete(getId(`/${post.id}`))
-    for (const person of [lucia, mateo, ines]) expect(await getNews(person)).toEqual([])
+    for (const person of [lucia, mateo, ines]) expect(await getNotifications(person)).toEqual([])
     for (const table of ['comments', 'post_likes', 'post_mentions'])
       expect(await rows(`select 1 from ${table} where post_id = $1`, [post.id])).toEqual([])
     expect(await rows('select 1 from comment_likes where comment_id = $1', [comment.id])).toEqual([])
@@ -145,26 +146,26 @@ describe('a post', () => {
 
 describe('likes', () => {
   it('A like counts once per account and notifies the author until it is withdrawn unread', async () => {
-    await forgetNews()
+    await deleteNotifications()
     const post = await buildPost(lucia)
     const like = getId(`/${post.id}/like`)
     expect((await testApp.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
     expect((await testApp.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
     expect((await testApp.as(lucia).post(like)).body).toEqual({ likes: 2, liked: true })
-    expect(await getNews(lucia)).toEqual([{ type: 'likes', actor: mateo.id, about: post.id }])
+    expect(await getNotifications(lucia)).toEqual([{ type: 'likes', actor: mateo.id, about: post.id }])
     expect((await testApp.as(mateo).get(getId(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: true })
     expect((await testApp.as(ines).get(getId(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: false })
     expect((await testApp.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
     expect((await testApp.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
-    expect(await getNews(lucia)).toEqual([])
+    expect(await getNotifications(lucia)).toEqual([])
     await testApp.as(mateo).post(like)
     await testApp.as(lucia).put('/api/notifications/read')
     await testApp.as(mateo).delete(like)
-    expect(await getNews(lucia)).toHaveLength(1)
+    expect(await getNotifications(lucia)).toHaveLength(1)
   })
 
-  it('A comment’s like notifies its author, with one notification for several likes', async () => {
-    await forgetNews()
+  it('Likes of comments notify their author once per account and post', async () => {
+    await deleteNotifications()
     const post = await buildPost(lucia)
     const first = await buildComment(post, mateo)
     const second = await buildComment(post, mateo)
@@ -172,11 +173,11 @@ describe('likes', () => {
     expect((await testApp.as(ines).post(like(first))).body).toEqual({ likes: 1, liked: true })
     await testApp.as(ines).post(like(second))
     await testApp.as(mateo).post(like(first))
-    expect(await getNews(mateo)).toEqual([{ type: 'like-comment', actor: ines.id, about: post.id }])
+    expect(await getNotifications(mateo)).toEqual([{ type: 'like-comment', actor: ines.id, about: post.id }])
     expect((await testApp.as(ines).delete(like(first))).body).toEqual({ likes: 1, liked: false })
-    expect(await getNews(mateo)).toHaveLength(1)
+    expect(await getNotifications(mateo)).toHaveLength(1)
     await testApp.as(ines).delete(like(second))
-    expect(await getNews(mateo)).toEqual([])
+    expect(await getNotifications(mateo)).toEqual([])
   })
 })
 
@@ -200,7 +201,7 @@ describe('comments', () => {
   })
 
   it('A comment notifies the author and the mentioned, is created once per key, and its author or the post’s deletes it', async () => {
-    await forgetNews()
+    await deleteNotifications()
     const post = await buildPost(lucia)
     const headers = { 'Idempotency-Key': newId() }
     const words = { text: 'Well done @Inês Prado', mentions: [ines.id, lucia.id] }
@@ -216,13 +217,13 @@ describe('comments', () => {
       liked: false,
       can: { delete: true, report: false },
     })
-    expect(await getNews(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
-    expect(await getNews(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
+    expect(await getNotifications(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
+    expect(await getNotifications(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
     const path = `/api/posts/comments/${one.body.id}`
     expect((await testApp.as(ines).delete(path)).status).toBe(403)
     expect((await testApp.as(lucia).delete(path)).status).toBe(204)
     expect((await testApp.as(lucia).delete(path)).status).toBe(404)
-    expect(await getNews(lucia)).toEqual([])
+    expect(await getNotifications(lucia)).toEqual([])
     expect((await testApp.as(ines).get(getId(`/${post.id}`))).body.comments).toBe(0)
     const again = await buildComment(post, mateo)
     expect((await testApp.as(mateo).delete(`/api/posts/comments/${again.id}`)).status).toBe(204)

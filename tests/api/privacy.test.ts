@@ -214,10 +214,10 @@ describe('a deleted account', () => {
     await testApp.work({ later: true })
     expect(await traces()).toEqual([])
     expect(await readRows('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
-    const told = await readRows("select content ->> 'subject' as subject from mails where recipient = $1", [
+    const mails = await readRows("select content ->> 'subject' as subject from mails where recipient = $1", [
       lucia.email,
     ])
-    expect(told).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
+    expect(mails).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
   })
 
   it('Deleting an account ends every session at once', async () => {

@@ -54,9 +54,9 @@ describe('rating an organisation', () => {
     expect(body.data.map(({ rate }: { rate: number }) => rate)).toEqual([5, 4])
     expect(body).toMatchObject({ meta: { total: 2, isLastPage: true }, spread: [0, 0, 0, 1, 1] })
     expect(body.mine).toMatchObject({ id: saved.body.id, author: { name: lucia.name } })
-    const news = await db().select().from(notifications)
+    const rows = await db().select().from(notifications)
     expect(
-      news.filter(({ accountId, detail }) => accountId === huerto.id && detail === 'rated'),
+      rows.filter(({ accountId, detail }) => accountId === huerto.id && detail === 'rated'),
     ).toHaveLength(2)
   })
 

@@ -26,21 +26,21 @@ async function sweep(task: string): Promise<void> {
 }
 
 /** Adds notifications from Mateo to Lucía, dated this many days ago. */
-const tellLucia = (times: number, daysAgo: number, news = { type: 'jobs', detail: 'accepted' }) =>
+const notifyLucia = (times: number, daysAgo: number, notification = { type: 'jobs', detail: 'accepted' }) =>
   query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, visible_from)
      select gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), now() - make_interval(days => $5)
      from generate_series(1, $6::int)`,
-    [lucia.id, news.type, news.detail, mateo.id, daysAgo, times],
+    [lucia.id, notification.type, notification.detail, mateo.id, daysAgo, times],
   )
 
 describe('notifications', () => {
   it('Notifications are deleted in batches after half a year, except open requests', async () => {
     await query('delete from notifications')
-    await tellLucia(2_500, 181)
-    await tellLucia(1, 181, { type: 'friends', detail: 'asked' })
-    await tellLucia(1, 181, { type: 'friends', detail: 'accepted' })
-    await tellLucia(3, 179)
+    await notifyLucia(2_500, 181)
+    await notifyLucia(1, 181, { type: 'friends', detail: 'asked' })
+    await notifyLucia(1, 181, { type: 'friends', detail: 'accepted' })
+    await notifyLucia(3, 179)
     await sweep('notifications.sweep')
     const { rows } = await query(
       'select type, count(*)::int as count from notifications group by 1 order by 1',
@@ -51,8 +51,8 @@ describe('notifications', () => {
     ])
   })
 
-  it('Notifications are counted up to 1,001, the most that the bell distinguishes', async () => {
-    await tellLucia(1_200, 1)
+  it('The count of notifications stops at 1,001', async () => {
+    await notifyLucia(1_200, 1)
     const { body } = await testApp.as(lucia).get('/api/notifications/notify/count')
     expect(body).toEqual({ total: 1_001, unread: 1_001 })
   })

@@ -7,7 +7,7 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 
 describe('simultaneous changes of an offer', () => {
-  async function anOffer() {
+  async function createOffer() {
     const owner = await buildOrganisation()
     const office = testApp.as(owner)
     const { id } = await buildJob(owner)
@@ -17,7 +17,7 @@ describe('simultaneous changes of an offer', () => {
   }
 
   it('The second change of one version of an offer gets 409, and the saved version can be read', async () => {
-    const { office, path, read, typed } = await anOffer()
+    const { office, path, read, typed } = await createOffer()
     const { updatedAt } = await read()
     const first = await office.put(path, { ...typed, title: 'Plant beans', updatedAt })
     expect([first.status, first.body.title]).toEqual([200, 'Plant beans'])
@@ -30,7 +30,7 @@ describe('simultaneous changes of an offer', () => {
   })
 
   it('One of several simultaneous changes of an offer succeeds', async () => {
-    const { office, path, read, typed } = await anOffer()
+    const { office, path, read, typed } = await createOffer()
     const { updatedAt } = await read()
     const writers = ['Plant beans', 'Plant peas', 'Plant leeks', 'Plant kale']
     const answers = await Promise.all(
@@ -42,7 +42,7 @@ describe('simultaneous changes of an offer', () => {
   })
 
   it('A change based on an open offer cannot reopen it after it was closed', async () => {
-    const { office, path, read, typed } = await anOffer()
+    const { office, path, read, typed } = await createOffer()
     const { updatedAt } = await read()
     expect((await office.post(`${path}/close`, {})).status).toBe(200)
     const late = await office.put(path, { ...typed, updatedAt })
@@ -51,7 +51,7 @@ describe('simultaneous changes of an offer', () => {
   })
 
   it('A repeated change of an offer with its key returns the first response, even after another change', async () => {
-    const { office, path, read, typed } = await anOffer()
+    const { office, path, read, typed } = await createOffer()
     const { updatedAt } = await read()
     const body = { ...typed, title: 'Plant beans', updatedAt }
     const keyed = { headers: { 'Idempotency-Key': crypto.randomUUID() } }
@@ -65,7 +65,7 @@ describe('simultaneous changes of an offer', () => {
   })
 
   it('A change of an offer without a version is always saved', async () => {
-    const { office, path, typed } = await anOffer()
+    const { office, path, typed } = await createOffer()
     const titles = ['Plant beans', 'Plant peas']
     for (const title of titles) {
       expect((await office.put(path, { ...typed, title })).body.title).toBe(title)
@@ -73,7 +73,7 @@ describe('simultaneous changes of an offer', () => {
   })
 
   it('Each change of an offer gives it a later version, also within a millisecond', async () => {
-    const { office, path, read, typed } = await anOffer()
+    const { office, path, read, typed } = await createOffer()
     const seen = [(await read()).updatedAt]
     for (let round = 0; round < 5; round += 1) {
       seen.push((await office.put(path, { ...typed, updatedAt: seen.at(-1) })).body.updatedAt)
@@ -85,7 +85,7 @@ describe('simultaneous changes of an offer', () => {
   it.each(['yesterday', '', 'x'.repeat(100)])(
     'The invalid version "%s" changes no offer, and an empty one is ignored',
     async (updatedAt) => {
-      const { office, path, typed } = await anOffer()
+      const { office, path, typed } = await createOffer()
       const { status } = await office.put(path, { ...typed, updatedAt })
       expect(status).toBe(updatedAt === '' ? 200 : updatedAt.length > 40 ? 400 : 409)
     },
@@ -93,7 +93,7 @@ describe('simultaneous changes of an offer', () => {
 })
 
 describe('simultaneous changes of a post', () => {
-  async function aPost() {
+  async function createPost() {
     const author = await buildVolunteer()
     const tab = testApp.as(author)
     const { id } = await buildPost(author, { text: 'Rain' })
@@ -102,7 +102,7 @@ describe('simultaneous changes of a post', () => {
   }
 
   it('The second change of one version of a post gets 409, and the saved version can be read', async () => {
-    const { tab, path, read } = await aPost()
+    const { tab, path, read } = await createPost()
     const { updatedAt } = await read()
     const first = await tab.put(path, { text: 'Rain at last', updatedAt })
     expect(first.status).toBe(200)
@@ -113,7 +113,7 @@ describe('simultaneous changes of a post', () => {
   })
 
   it('One of two simultaneous changes of a post succeeds, and a like is no change', async () => {
-    const { tab, path, read } = await aPost()
+    const { tab, path, read } = await createPost()
     const { updatedAt } = await read()
     await testApp.as(await buildVolunteer()).post(`${path}/like`)
     const answers = await Promise.all(['Sun', 'Wind'].map((text) => tab.put(path, { text, updatedAt })))
@@ -122,7 +122,7 @@ describe('simultaneous changes of a post', () => {
   })
 
   it('A repeated change of a post with its key returns the first response', async () => {
-    const { tab, path, read } = await aPost()
+    const { tab, path, read } = await createPost()
     const body = { text: 'Rain at last', updatedAt: (await read()).updatedAt }
     const keyed = { headers: { 'Idempotency-Key': crypto.randomUUID() } }
     const first = await tab.put(path, body, keyed)
@@ -132,7 +132,7 @@ describe('simultaneous changes of a post', () => {
   })
 
   it('A change of a post without a version is always saved', async () => {
-    const { tab, path } = await aPost()
+    const { tab, path } = await createPost()
     for (const text of ['Sun', 'Wind']) expect((await tab.put(path, { text })).body.text).toBe(text)
   })
 })

@@ -138,10 +138,10 @@ describe('the availability of a volunteer', () => {
 
   test('A volunteer’s availability is visible to them, verified organisations and those they applied to', async () => {
     const readers = { lucia, stranger, verified, unverified }
-    const told = await Promise.all(
+    const hours = await Promise.all(
       Object.entries(readers).map(async ([name, reader]) => [name, await getHours(reader, lucia)]),
     )
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(hours)).toEqual({
       lucia: 'sun-n',
       stranger: '',
       verified: 'sun-n',

@@ -15,10 +15,10 @@ test('The health check lists what is down', async () => {
   expect(body).toEqual({ live: true, ready: true, down: [] })
   const { dataDir } = testApp.platform.config
   testApp.platform.config.dataDir = '/nowhere/at/all'
-  const ill = await testApp.guest.get('/api/health')
+  const failing = await testApp.guest.get('/api/health')
   testApp.platform.config.dataDir = dataDir
-  expect(ill.status).toBe(503)
-  expect(ill.body).toEqual({ live: true, ready: false, down: ['files'] })
+  expect(failing.status).toBe(503)
+  expect(failing.body).toEqual({ live: true, ready: false, down: ['files'] })
 })
 
 /** The value of the metric with these labels, or 0 when it is missing. */
@@ -83,8 +83,8 @@ test('The alert rules name existing metrics and routes', async () => {
   const watched = [...rules.matchAll(/route="([^"]+)"/g)].map(([, route]) => route)
   expect(watched.length).toBeGreaterThan(0)
   expect(routes).toEqual(expect.arrayContaining(watched))
-  const told = readFileSync('docs/operate.md', 'utf8').matchAll(/`(brota_\w+)/g)
-  expect([...told].map(([, name]) => name).filter((name) => !there.has(name))).toEqual([])
+  const documented = readFileSync('docs/operate.md', 'utf8').matchAll(/`(brota_\w+)/g)
+  expect([...documented].map(([, name]) => name).filter((name) => !there.has(name))).toEqual([])
   const alerts = [
     ...rules.matchAll(
       /^ {6}- alert: \w+\n {8}expr: .+\n(?: {8}for: \d+[mh]\n)? {8}annotations:\n {10}summary: .+$/gm,

@@ -1,4 +1,4 @@
-// A separate process that closes a data folder to others, then writes there with default modes.
+// A separate process that closes a data folder to others, then writes there without setting modes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeDataDir, writePrivately } from '#server/platform/files/dataDir.ts'
