@@ -24,7 +24,7 @@ const reset = (token: string, given = newPassword) =>
 const change = (token: string, body: unknown) =>
   testApp.guest.put('/api/account/password', body as object, bearer(token))
 
-/** What the database was asked meanwhile. */
+/** Returns the text of each statement that the pool runs during the action. */
 async function statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const { pool } = testApp.platform.database
@@ -54,7 +54,7 @@ async function forgetful() {
 }
 
 describe('a forgotten password', () => {
-  test('is answered the same for everyone, and mailed to those who are there', async () => {
+  test('A request to reset a password returns one response for known and unknown addresses, and only known ones get an email', async () => {
     const { email } = await signUp(testApp)
     const nobody = freshEmail()
     const known = await forget(email)
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain('/reset-password?token=')
   })
 
-  test('is looked up in the queue: the request does the same for everyone, and finds out nothing', async () => {
+  test('A request to reset a password runs equal statements for known and unknown addresses; the queue looks the account up', async () => {
     const { email, user } = await signUp(testApp)
     const { pool } = testApp.platform.database
     const getLinks = async () =>
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(await getLinks()).toBe(before + 1)
   })
 
-  test('asked for twice at once is mailed once', async () => {
+  test('Two requests at once to reset a password send one email', async () => {
     const { email } = await signUp(testApp)
     await testApp.work()
     const mailsBefore = testApp.mails.filter(({ to }) => to === email).length
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(mailsBefore + 1)
   })
 
-  test('asked for just before the account is erased leaves no address in the queue', async () => {
+  test('The erasure of an account removes its address from the jobs that wait in the queue', async () => {
     const { email, user, accessToken } = await signUp(testApp)
     await forget(email)
     await testApp.guest.post('/api/account/validate/resend', { email })
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('is replaced by the link, once; every device is signed out', async () => {
+  test('A reset link replaces the password once and signs every device out', async () => {
     const { email, link, accessToken, refreshToken } = await forgetful()
     expect((await reset(link)).status).toBe(204)
     expect((await logIn(testApp, email)).status).toBe(401)
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).status).toBe(410)
   })
 
-  test('20 at once with one link: one is done', async () => {
+  test('Of 20 resets at once with one link, one succeeds', async () => {
     const { link } = await forgetful()
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => reset(link, `sprout-number-${at}`)),
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(410)])
   })
 
-  test('the link works for an hour, and says before whether it does', async () => {
+  test('A reset link works for an hour, and a check says whether it still works', async () => {
     const check = async (token: string) =>
       (await testApp.guest.get(`/api/account/password/reset?token=${token}`)).status
     const { link } = await forgetful()
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect(await check(other)).toBe(410)
   })
 
-  test('a refused password does not use the link up', async () => {
+  test('A reset with an invalid password leaves its link usable', async () => {
     const { link } = await forgetful()
     const { status, body } = await reset(link, 'password123')
     expect(status).toBe(400)
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect((await reset(link, longPassword)).status).toBe(204)
   })
 
-  test('without a link nothing is hashed', async () => {
+  test('A reset without a valid link hashes nothing', async () => {
     const { link } = await forgetful()
     await reset(link)
     const { hashing } = testApp.platform
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect(hashed).toBe(0)
   })
 
-  test('a link to validate opens no password', async () => {
+  test('A reset with an unknown link returns 410 while a validation link is pending', async () => {
     const { email } = await signUp(testApp)
     await testApp.guest.post('/api/account/validate/resend', { email })
     expect((await reset('unknown')).status).toBe(410)
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a new password', () => {
-  test('keeps this device and signs the others out', async () => {
+  test('A change of password leaves this device signed in and signs the others out', async () => {
     const { email, accessToken } = await signUp(testApp)
     const { body: other } = await logIn(testApp, email)
     expect((await change(accessToken, { password, newPassword })).status).toBe(204)
@@ -189,7 +189,7 @@ describe('a new password', () => {
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
-  test('asks for the old one: 403, never 401', async () => {
+  test('A change of password without the old one returns 403, never 401', async () => {
     const { accessToken } = await signUp(testApp)
     for (const given of [{ password: wrongPassword }, {}, { tokenSocialNetWork: 'a.b.c' }]) {
       const { status, body } = await change(accessToken, { ...given, newPassword })
@@ -198,7 +198,7 @@ describe('a new password', () => {
     }
   })
 
-  test('is locked to the same rules as the first', async () => {
+  test('A new password follows the rules of the first', async () => {
     const { accessToken } = await signUp(testApp)
     const { body } = await change(accessToken, { password, newPassword: 'qwerty123' })
     expect(body.fields).toEqual({ newPassword: 'password-too-common' })
@@ -211,7 +211,7 @@ describe('a new e-mail address', () => {
   const move = (token: string, email: string, given = password) =>
     testApp.guest.post('/api/account/email', { email, password: given }, bearer(token))
 
-  test('counts once its link was followed; the old one is told, other devices are signed out', async () => {
+  test('A new address counts once its link is followed; the old address gets an email and other devices are signed out', async () => {
     const { email, accessToken } = await signUp(testApp)
     const { body: other } = await logIn(testApp, email)
     const newEmail = freshEmail()
@@ -227,7 +227,7 @@ describe('a new e-mail address', () => {
     expect((await testApp.guest.post('/api/account/validate', { token: link, password })).status).toBe(410)
   })
 
-  test('is confirmed by a session of the account or its password: the new outbox alone takes nothing', async () => {
+  test('A new address needs a session of the account or its password: its link alone changes nothing', async () => {
     const { email, accessToken } = await signUp(testApp)
     const stranger = await signUp(testApp)
     const wanted = freshEmail()
@@ -252,7 +252,7 @@ describe('a new e-mail address', () => {
     expect(await getMyStatus(testApp, accessToken)).toBe(200)
   })
 
-  test('that is pending ends with a change of the password: its link takes nothing any more', async () => {
+  test('A change of password cancels a pending change of address', async () => {
     const { email, accessToken } = await signUp(testApp)
     const wanted = freshEmail()
     await move(accessToken, wanted)
@@ -269,7 +269,7 @@ describe('a new e-mail address', () => {
     expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
-  test('is refused with a wrong password, or when it is another`s', async () => {
+  test('A change of address is rejected with a wrong password or with the address of another account', async () => {
     const { accessToken } = await signUp(testApp)
     const other = await signUp(testApp)
     expect((await move(accessToken, freshEmail(), wrongPassword)).status).toBe(403)
@@ -278,7 +278,7 @@ describe('a new e-mail address', () => {
     expect(body.error).toBe('Email already used')
   })
 
-  test('that two asked for goes to the first who follows the link', async () => {
+  test('An address that two accounts request becomes the address of one of them', async () => {
     const [one, two] = [await signUp(testApp), await signUp(testApp)]
     const wanted = freshEmail()
     await move(one.accessToken, wanted)
@@ -291,7 +291,7 @@ describe('a new e-mail address', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('the link works for 24 h', async () => {
+  test('The link of a new address expires after 24 hours', async () => {
     const { accessToken } = await signUp(testApp)
     const wanted = freshEmail()
     await move(accessToken, wanted)

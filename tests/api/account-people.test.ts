@@ -81,7 +81,7 @@ beforeAll(async () => {
 const readUser = (person: Person) => `/api/account/user/${person.id}`
 
 describe('a page', () => {
-  test('of a volunteer is a preview for guests, with nothing else in it', async () => {
+  test('A guest sees only the preview of the page of a volunteer', async () => {
     const { body } = await testApp.guest.get(readUser(lucia))
     expect(getKeys(body)).toEqual(['city', 'config', 'country', 'id', 'name', 'preview', 'provider'])
     expect(getKeys(body.config)).toEqual(['avatar', 'background'])
@@ -89,14 +89,14 @@ describe('a page', () => {
     expect(body.config.avatar).not.toBe('')
   })
 
-  test('of an organisation is whole for guests', async () => {
+  test('A guest sees the whole page of an organisation', async () => {
     const { body } = await testApp.guest.get(readUser(huerto))
     expect(getKeys(body)).toEqual(userKeys)
     expect(getKeys(body.config)).toEqual(configKeys)
     expect(body).toMatchObject({ rate: '4.5', rate_count: '2', verified: true, responseTime: null })
   })
 
-  test('is whole with `can` for everyone signed in', async () => {
+  test('A signed-in account sees the whole page of a volunteer, with `can`', async () => {
     const { body } = await testApp.as(bruno).get(readUser(lucia))
     expect(getKeys(body)).toEqual([...userKeys, 'can'].sort())
     expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(own.body.can.connect).toBe(false)
   })
 
-  test('of whoever is not to be seen is not there', async () => {
+  test('The page of an unvalidated or suspended account returns 404', async () => {
     for (const person of [hidden, suspended]) {
       expect((await testApp.guest.get(readUser(person))).status).toBe(404)
       expect((await testApp.as(lucia).get(readUser(person))).status).toBe(404)
@@ -114,19 +114,19 @@ describe('a page', () => {
     expect((await testApp.guest.get('/api/account/user/not-an-id')).status).toBe(404)
   })
 
-  test('one`s own holds all that is private, a stranger`s nothing of it', async () => {
+  test('An account reads every private field of its own, and a guest gets 401', async () => {
     const { body } = await testApp.as(lucia).get('/api/account/user-by-token')
     expect(getKeys(body)).toEqual([...userKeys, ...ownKeys].sort())
     expect(body).toMatchObject({ volunteerProfileComplete: true, phone: '+34 600 000 002' })
     expect((await testApp.guest.get('/api/account/user-by-token')).status).toBe(401)
   })
 
-  test('is refused to a forged bearer, though guests may read it', async () => {
+  test('A forged bearer gets 401 even for a page that guests may read', async () => {
     const forged = { headers: { Authorization: 'Bearer forged' } }
     expect((await testApp.guest.get(readUser(huerto), forged)).status).toBe(401)
   })
 
-  test('of a suspended person ends their own sessions', async () => {
+  test('A session of a suspended account gets 401', async () => {
     expect((await testApp.as(suspended).get('/api/account/user-by-token')).status).toBe(401)
   })
 })
@@ -135,7 +135,7 @@ describe('the directory', () => {
   const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name).sort()
   const list = (question = '', caller = testApp.guest) => caller.get(`/api/account/users${question}`)
 
-  test('shows organisations to guests and volunteers', async () => {
+  test('The directory shows only organisations to guests and volunteers', async () => {
     for (const caller of [testApp.guest, testApp.as(lucia)]) {
       expect(names((await list('', caller)).body)).toEqual(['Aula Faro', 'Huerto Vivo'])
       const volunteers = await list('?provider=false', caller)
@@ -146,7 +146,7 @@ describe('the directory', () => {
     }
   })
 
-  test('shows volunteers to organisations as well', async () => {
+  test('The directory shows volunteers to organisations as well', async () => {
     const caller = testApp.as(huerto)
     expect(names((await list('?provider=false', caller)).body)).toEqual(['Bruno Sá', 'Lucía Ferrer'])
     expect((await list('', caller)).body.data).toHaveLength(4)
@@ -155,13 +155,13 @@ describe('the directory', () => {
   test.each([
     ['the beginning of a word', '?query=huer', ['Huerto Vivo']],
     ['other letters and accents', '?query=VÍVÓ', ['Huerto Vivo']],
-    ['a small slip', '?query=huetro+vivo', ['Huerto Vivo']],
+    ['a small typing error', '?query=huetro+vivo', ['Huerto Vivo']],
     ['a place', '?query=cadiz', ['Aula Faro']],
     ['a city without its accent', '?city=cadiz', ['Aula Faro']],
     ['a country', '?country=PT', []],
     ['an interest', '?categories=education', ['Aula Faro']],
-    ['what looks like a search expression', '?query=%26+%7C+!%3A*()', []],
-  ])('finds by %s', async (_what, question, expected) => {
+    ['text that looks like a search expression', '?query=%26+%7C+!%3A*()', []],
+  ])('The directory can be searched by %s', async (_what, question, expected) => {
     const { status, body } = await list(question)
     expect(status).toBe(200)
     expect(names(body)).toEqual(expected)
@@ -171,18 +171,18 @@ describe('the directory', () => {
     ['rating', ['Huerto Vivo', 'Aula Faro']],
     ['newest', ['Aula Faro', 'Huerto Vivo']],
     ['match', ['Huerto Vivo', 'Aula Faro']],
-  ])('sorts by %s', async (sort, expected) => {
+  ])('The directory sorts by %s', async (sort, expected) => {
     const seeker = await buildVolunteer({ categories: ['healthcare'], city: 'Valencia' })
     const { body } = await list(`?sort=${sort}`, testApp.as(seeker))
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(expected)
   })
 
-  test('finds volunteers by when they are free', async () => {
+  test('The directory filters volunteers by availability', async () => {
     const { body } = await list('?provider=false&work_shift=sun-n', testApp.as(huerto))
     expect(names(body)).toEqual(['Bruno Sá'])
   })
 
-  test('tells a viewer what stands between the two, with no call a row', async () => {
+  test('The directory shows a viewer the state of their connection to each account', async () => {
     const viewer = await buildVolunteer()
     await testApp.as(viewer).post('/api/friends/add', { friend_id: huerto.id })
     const { body } = await list('?query=huerto', testApp.as(viewer))
@@ -190,14 +190,14 @@ describe('the directory', () => {
     expect((await list('?query=huerto')).body.data[0]).not.toHaveProperty('friends')
   })
 
-  test('leaves out who shut the viewer out', async () => {
+  test('The directory leaves out an account that blocked the viewer', async () => {
     const viewer = await buildVolunteer()
     await testApp.as(huerto).post(`/api/moderation/block/${viewer.id}`)
     expect(names((await list('', testApp.as(viewer))).body)).toEqual(['Aula Faro'])
     await testApp.as(huerto).delete(`/api/moderation/block/${viewer.id}`)
   })
 
-  test('goes page by page', async () => {
+  test('The directory is paged, and rejects invalid parameters', async () => {
     const first = await list('?limit=1')
     expect(first.body.meta).toEqual({ total: 2, limit: 1, page: 1, isLastPage: false })
     const last = await list('?limit=1&page=2')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   aula = await buildOrganisation({ name: 'Aula Faro' })
   lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
   await fillWithPeople(testApp.platform, people)
-  // Once, so that sessions and statements are known.
+  // Each caller sends one request first, so that sessions and statements are cached.
   await testApp.as(lucia).get('/api/account/users')
   await testApp.as(huerto).get('/api/account/users')
 })
@@ -33,7 +33,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'the best rated': () => users('sort=rating'),
   'the best matches': () => users('sort=match', lucia),
   'a name in the directory': () => users('query=ana'),
-  'a name of nobody': () => users('query=annna+roblse'),
+  'a name that no account has': () => users('query=annna+roblse'),
   'every filter': () =>
     users('country=ES&state=state+1&city=town+3&categories=sports&work_shift=mon-a&sort=match'),
   'volunteers by availability': () => users('provider=false&work_shift=sun-n'),
@@ -41,7 +41,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'a search for a common name': () => search('search=ana'),
   'a search for one letter': () => search('search=a'),
   'a search for a whole name': () => search('search=ana+robles'),
-  'a search with a slip': () => search('search=rolbes'),
+  'a search with a typing error': () => search('search=rolbes'),
   'a search of a guest': () => testApp.guest.get('/api/account/search?search=ana'),
   'a name that is taken at a sign-up': () =>
     testApp.guest.post('/api/account/register', volunteerPayload({ name: 'Ana Robles' })),
@@ -51,7 +51,7 @@ const lists: Record<string, () => Promise<unknown>> = {
 describe(`among ${people} people`, () => {
   eachTakesAnIndex(testApp, lists, { big, most: 6 })
 
-  it('asks as often for fifty people as for two', async () => {
+  it('A list of fifty people runs as many statements as a list of two', async () => {
     for (const ask of [users, search]) {
       const count = async (limit: number) =>
         (await heard(testApp.platform, () => ask(`search=ana&limit=${limit}`))).length
@@ -59,7 +59,7 @@ describe(`among ${people} people`, () => {
     }
   })
 
-  it('finds who may have an address back by that address alone', async () => {
+  it('The lookup of a reserved address uses the index of the address', async () => {
     const { db, pool } = testApp.platform.database
     await pool.query(
       `insert into email_links (id, account_id, purpose, hash, email, expires_at)
@@ -72,14 +72,14 @@ describe(`among ${people} people`, () => {
     expect(plan).toMatch(/Index Cond: \(\(?email = /)
   })
 
-  it('stops counting at a thousand', async () => {
+  it('The directory stops counting at a thousand', async () => {
     const { body } = await users('limit=50&page=20')
     expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 50, page: 20, isLastPage: true })
     expect(body.data).toHaveLength(50)
     expect((await users('limit=50&page=21')).body.data).toEqual([])
   })
 
-  it('puts the whole name before those that only hold it', async () => {
+  it('A search puts names that begin with the text first', async () => {
     await buildVolunteer({ name: 'Ana' })
     const { body } = await search('search=ana&limit=3')
     expect(body.users).toHaveLength(3)

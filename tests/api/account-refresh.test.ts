@@ -20,7 +20,7 @@ beforeEach(async () => {
   first = await signUp(testApp)
 })
 
-test('each use gives a new pair, and tokens are kept as hashes only', async () => {
+test('Each refresh returns a new pair, and the sessions table stores no token in clear', async () => {
   const next = await pairFrom(first.refreshToken)
   expect(next.refreshToken).not.toBe(first.refreshToken)
   expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
@@ -31,7 +31,7 @@ test('each use gives a new pair, and tokens are kept as hashes only', async () =
   expect(rows).toEqual([{ found: 0 }])
 })
 
-test('a bearer lives 15 minutes, its session on', async () => {
+test('A bearer expires after 15 minutes, and its session can still be refreshed', async () => {
   expect(await getMyStatus(testApp, first.accessToken)).toBe(200)
   testApp.pass(15 * 60 * second + second)
   expect(await getMyStatus(testApp, first.accessToken)).toBe(401)
@@ -39,22 +39,22 @@ test('a bearer lives 15 minutes, its session on', async () => {
   expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
 })
 
-describe('a lost answer', () => {
-  test('is given again within 30 seconds: the same pair', async () => {
+describe('a lost response', () => {
+  test('A spent refresh token returns its pair again within 30 seconds', async () => {
     const next = await pairFrom(first.refreshToken)
     testApp.pass(29 * second)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
     expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
   })
 
-  test('is not given after 30 seconds, and the session ends', async () => {
+  test('A refresh token that was spent over 30 seconds ago ends the session', async () => {
     const next = await pairFrom(first.refreshToken)
     testApp.pass(31 * second)
     expect((await refresh(first.refreshToken)).status).toBe(401)
     expect((await refresh(next.refreshToken)).status).toBe(401)
   })
 
-  test('is not given once the new bearer was used', async () => {
+  test('A spent refresh token ends the session once the new bearer was used', async () => {
     const next = await pairFrom(first.refreshToken)
     expect(await getMyStatus(testApp, next.accessToken)).toBe(200)
     const again = await refresh(first.refreshToken)
@@ -63,20 +63,20 @@ describe('a lost answer', () => {
     await expect.poll(() => getMyStatus(testApp, next.accessToken), { timeout: 1_000 }).toBe(401)
   })
 
-  test('is not given once the new refresh token was used', async () => {
+  test('A spent refresh token gets 401 once the new refresh token was used', async () => {
     const next = await pairFrom(first.refreshToken)
     await pairFrom(next.refreshToken)
     expect((await refresh(first.refreshToken)).status).toBe(401)
   })
 
-  test('survives that the old bearer is used on meanwhile', async () => {
+  test('A spent refresh token returns its pair again although the old bearer was used meanwhile', async () => {
     const next = await pairFrom(first.refreshToken)
     expect(await getMyStatus(testApp, first.accessToken)).toBe(200)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
   })
 })
 
-test('a token spent long ago ends its whole family, and nobody else`s', async () => {
+test('A refresh token spent two refreshes ago ends its session and no session of another account', async () => {
   const other = await signUp(testApp)
   const next = await pairFrom(first.refreshToken)
   const third = await pairFrom(next.refreshToken)
@@ -86,21 +86,21 @@ test('a token spent long ago ends its whole family, and nobody else`s', async ()
   expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
 })
 
-test('20 at once with one token are given one pair', async () => {
+test('20 refreshes at once with one token return one pair', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await getMyStatus(testApp, responses[0]?.body.accessToken)).toBe(200)
 })
 
-test('ends after 72.5 idle days', async () => {
+test('A session ends after 72.5 idle days', async () => {
   testApp.pass(72.4 * day)
   const next = await pairFrom(first.refreshToken)
   testApp.pass(72.6 * day)
   expect((await refresh(next.refreshToken)).status).toBe(401)
 })
 
-test('ends after 180 days however busy it is', async () => {
+test('A session ends after 180 days even when it is in use', async () => {
   let pair = first
   for (let month = 0; month < 3; month += 1) {
     testApp.pass(59 * day)
@@ -110,7 +110,7 @@ test('ends after 180 days however busy it is', async () => {
   expect((await refresh(pair.refreshToken)).status).toBe(401)
 })
 
-test('page paints know their reader by the refresh token without spending it', async () => {
+test('A page render finds its viewer by the refresh token without spending it', async () => {
   const { auth } = testApp.platform
   const reader = await auth.findViewerByCookies({ refreshToken: first.refreshToken })
   expect(reader).toMatchObject({ provider: false, validated: true })
@@ -118,14 +118,14 @@ test('page paints know their reader by the refresh token without spending it', a
 })
 
 test.each([
-  ['nothing', {}, 400],
+  ['no token', {}, 400],
   ['an unknown token', { refreshToken: 'unknown' }, 401],
   ['a number', { refreshToken: 7 }, 400],
-])('%s is refused', async (_what, body, status) => {
+])('A refresh with %s is rejected', async (_what, body, status) => {
   expect((await testApp.guest.post('/api/account/refresh-token', body)).status).toBe(status)
 })
 
-test('sessions that can never be used again are swept', async () => {
+test('The sweep deletes sessions that can never be used again', async () => {
   testApp.pass(200 * day)
   await testApp.platform.database.pool.query(`select graphile_worker.add_job('account.sweep')`)
   await testApp.work()

@@ -16,8 +16,8 @@ const testApp = openTestApp()
 const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const hour = 3_600_000
 
-describe('signing up', () => {
-  test('a volunteer is signed in and not validated yet', async () => {
+describe('registration', () => {
+  test('A registered volunteer is signed in and not validated yet', async () => {
     const { status, body } = await register(volunteerPayload())
     expect(status).toBe(201)
     expect(Object.keys(body).sort()).toEqual(['account', 'refreshToken', 'token'])
@@ -32,30 +32,30 @@ describe('signing up', () => {
     })
   })
 
-  test('an organisation tells its id, phone and place', async () => {
+  test('A registered organisation has its tax id and place', async () => {
     const { body } = await register(organisationPayload())
     const me = await meBy(testApp, body.token)
     expect(me.body).toMatchObject({ provider: true, ong_id: 'G12345678', city: 'Cádiz', country: 'ES' })
   })
 
-  test('gives one mail with one link, in the language asked for', async () => {
+  test('A registration sends one email with a validation link, in the requested language', async () => {
     const email = freshEmail()
     await register(volunteerPayload({ email, language: 'en' }))
     await linkTo(testApp, email)
-    const letters = testApp.mails.filter(({ to }) => to === email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toBe('Confirm your Brota account')
-    expect(letters[0]?.text).toContain('/validate?token=')
+    const emails = testApp.mails.filter(({ to }) => to === email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.subject).toBe('Confirm your Brota account')
+    expect(emails[0]?.text).toContain('/validate?token=')
   })
 
-  test('what a client makes up about itself is ignored', async () => {
+  test('A registration ignores fields that a client may not set', async () => {
     const email = freshEmail()
     const made = { email, moderator: true, verifiedAt: 'now', validated: true, id: 'x' }
     const { body } = await register(volunteerPayload(made))
     expect((await meBy(testApp, body.token)).body).toMatchObject({ moderator: false, verified: false })
   })
 
-  test('an address in other letters is the same address', async () => {
+  test('An address in capitals and with spaces around it counts as already registered', async () => {
     const email = freshEmail()
     await register(volunteerPayload({ email }))
     const again = await register(volunteerPayload({ email: `  ${email.toUpperCase()} ` }))
@@ -64,7 +64,7 @@ describe('signing up', () => {
   })
 })
 
-describe('is refused', () => {
+describe('an invalid registration', () => {
   test.each([
     ['no e-mail', { email: '' }, 'email', 'email-required'],
     ['a broken e-mail', { email: 'marta@' }, 'email', 'email-invalid'],
@@ -83,8 +83,8 @@ describe('is refused', () => {
       'password',
       'password-too-common',
     ],
-    ['another repetition', { rePassword: 'something else' }, 'rePassword', 'password-not-equal'],
-  ])('%s', async (_what, overrides, field, key) => {
+    ['a different repetition', { rePassword: 'something else' }, 'rePassword', 'password-not-equal'],
+  ])('A registration with %s is rejected', async (_what, overrides, field, key) => {
     const { status, body } = await register(volunteerPayload(overrides))
     expect(status).toBe(400)
     expect(body.fields).toMatchObject({ [field]: key })
@@ -94,25 +94,25 @@ describe('is refused', () => {
     ['city', 'city-required'],
     ['ong_id', 'ong-id-required'],
     ['phone', 'phone-required'],
-  ])('an organisation without %s', async (field, key) => {
+  ])('The registration of an organisation without %s is rejected', async (field, key) => {
     const { status, body } = await register(organisationPayload({ [field]: '' }))
     expect(status).toBe(400)
     expect(body.fields).toEqual({ [field]: key })
   })
 
-  test('someone below the minimum age', async () => {
+  test('The registration of someone below the minimum age is rejected', async () => {
     const { status, body } = await register(volunteerPayload({ age: 15 }))
     expect(status).toBe(403)
     expect(body.error).toBe('Below the minimum age')
   })
 
-  test('a made-up Google token', async () => {
+  test('A registration with a forged Google token is rejected', async () => {
     const { status } = await register(volunteerPayload({ tokenSocialNetWork: 'a.b.c' }))
     expect(status).toBe(401)
   })
 })
 
-test('20 at once with one address make one account', async () => {
+test('20 registrations at once with one address create one account', async () => {
   const email = freshEmail()
   const responses = await Promise.all(Array.from({ length: 20 }, () => register(volunteerPayload({ email }))))
   expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
@@ -120,8 +120,8 @@ test('20 at once with one address make one account', async () => {
   expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(1)
 })
 
-describe('an account nobody validated', () => {
-  test('keeps its address for 48 h and gives it up to whoever comes after', async () => {
+describe('an unvalidated account', () => {
+  test('An unvalidated account reserves its address for 48 hours, and a later registration replaces it', async () => {
     const email = freshEmail()
     const first = await register(volunteerPayload({ email, name: 'First' }))
     testApp.pass(47 * hour)
@@ -133,7 +133,7 @@ describe('an account nobody validated', () => {
     expect((await testApp.guest.post('/api/account/refresh-token', first.body)).status).toBe(401)
   })
 
-  test('reads, and writes nothing', async () => {
+  test('An unvalidated account may read but not write', async () => {
     const { body } = await register(volunteerPayload())
     const as = bearer(body.token)
     expect(await getMyStatus(testApp, body.token)).toBe(200)
@@ -153,14 +153,14 @@ describe('an account nobody validated', () => {
     expect((await logIn(testApp, 'nobody@brota.example', password)).status).toBe(401)
   })
 
-  test('is seen by nobody but itself', async () => {
+  test('The page of an unvalidated account is visible only to itself', async () => {
     const { body } = await register(organisationPayload())
     const address = `/api/account/user/${body.account.id}`
     expect((await testApp.guest.get(address)).status).toBe(404)
     expect((await testApp.guest.get(address, bearer(body.token))).status).toBe(200)
   })
 
-  test('is erased with its mails after 14 days, and a validated one is not', async () => {
+  test('An unvalidated account is erased with its emails after 14 days, and a validated one is not', async () => {
     const { database } = testApp.platform
     const stays = volunteerPayload()
     await register(stays)

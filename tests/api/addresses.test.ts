@@ -14,7 +14,7 @@ describe.each(['/jobs', '/api/countries', '/_next/data/build/jobs.json', '/api/n
   (path) => {
     const { status: usual } = { status: path === '/api/countries' ? 200 : 404 }
 
-    it('may have 2,048 characters, and is refused with 414 when it has one more', async () => {
+    it('An address may have 2,048 characters, and gets 414 with one more', async () => {
       const longest = createAddress(`${path}?q=`, 2_048)
       expect((await testApp.guest.get(longest)).status).toBe(usual)
       const { status, body } = await testApp.guest.get(`${longest}a`)
@@ -22,7 +22,7 @@ describe.each(['/jobs', '/api/countries', '/_next/data/build/jobs.json', '/api/n
     })
 
     it.each(['&', ';'])(
-      'may ask 100 things, parted by %s, and is refused with 400 for one more',
+      'An address may have 100 parameters, separated by %s, and gets 400 with one more',
       async (between) => {
         expect((await testApp.guest.get(withParameters(path, 100, between))).status).toBe(usual)
         const { status, body } = await testApp.guest.get(withParameters(path, 101, between))
@@ -32,21 +32,21 @@ describe.each(['/jobs', '/api/countries', '/_next/data/build/jobs.json', '/api/n
   },
 )
 
-it('what is empty between two signs counts, for a parser walks over it too', async () => {
+it('An empty parameter counts, because a parser reads it too', async () => {
   expect((await testApp.guest.get(`/jobs?${'&'.repeat(100)}`)).status).toBe(400)
 })
 
-it('every method is measured before anything looks at it', async () => {
+it('The limit on the length of an address applies to every method', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
     const { status } = await testApp.guest.send(method, createAddress('/api/account/login?q=', 3_000))
     expect([method, status]).toEqual([method, 414])
   }
 })
 
-describe('whoever sent too long an address', () => {
+describe('the response to an address that is too long', () => {
   const long = createAddress('/jobs?q=', 2_049)
 
-  it('in a browser reads a page in the language of their cookie, which runs nothing', async () => {
+  it('A browser gets a page without scripts, in the language of its cookie', async () => {
     const headers = { ...browser, Cookie: `a=b; ${cookieNames.language}=en` }
     const { status, headers: given, body } = await testApp.guest.get(long, { headers })
     expect(status).toBe(414)
@@ -62,12 +62,12 @@ describe('whoever sent too long an address', () => {
     expect(html).not.toContain('aaaa')
   })
 
-  it('reads Spanish while no cookie says otherwise', async () => {
+  it('A browser without a language cookie gets the page in Spanish', async () => {
     const { body } = await testApp.guest.get(long, { headers: { ...browser, 'Accept-Language': 'pt-BR' } })
     expect(String(body)).toContain('Esta dirección es demasiado larga')
   })
 
-  it('through a client reads JSON in the language that it asks for', async () => {
+  it('A client of the API gets JSON in the language that it requests', async () => {
     const { body } = await testApp.guest.get(long, { headers: { 'Accept-Language': 'pt-BR' } })
     expect(body.message).toContain('Este endereço é longo demais')
   })

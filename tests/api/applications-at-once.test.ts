@@ -5,7 +5,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
 
-it('without time to undo, a refusal is decided and told at once', async () => {
+it('A refusal without time to undo is final and sends its email at once', async () => {
   const [huerto, lucia] = [await buildOrganisation(), await buildVolunteer({ language: 'en' })]
   const job = await buildJob(huerto, { title: 'Refuse me' })
   const { id } = await buildApplication(job, lucia)

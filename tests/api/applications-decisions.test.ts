@@ -3,7 +3,7 @@ import { buildApplication, buildJob, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTestApp } from './setup/testApp.ts'
 
-// Short, so that the bearers outlive what the tests let pass.
+// The undo time is short, so that bearers do not expire while the tests let it pass.
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 const undoTime = 60_000
 
@@ -32,7 +32,7 @@ const getNotices = async (person: Person, job: Job) => {
 const mailsAbout = (title: string) => testApp.mails.filter(({ subject }) => subject.includes(title))
 
 describe('accepting', () => {
-  it('makes a current volunteer, tells the person once and can be repeated', async () => {
+  it('An accepted applicant becomes a current volunteer and is notified once, also when the decision is repeated', async () => {
     const job = await buildJob(huerto, { title: 'Accept me' })
     const { id } = await buildApplication(job, lucia)
     const accepted = await decide(id, 'accepted')
@@ -56,7 +56,7 @@ describe('accepting', () => {
     }
   })
 
-  it('fills the vacancies exactly, however many are accepted at once', async () => {
+  it('Acceptances at once fill exactly the vacancies', async () => {
     const job = await buildJob(huerto, { vacancies: 2 })
     const people = await Promise.all(Array.from({ length: 6 }, () => buildVolunteer()))
     const ids = await Promise.all(people.map(async (one) => (await buildApplication(job, one)).id))
@@ -67,7 +67,7 @@ describe('accepting', () => {
     expect((await jobSeenBy(bruno, job)).applyRefusal).toBe('full')
   })
 
-  it('or refusing: one of two at once wins', async () => {
+  it('Of an acceptance and a refusal at once, one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await buildApplication(await buildJob(huerto), lucia)
       const answers = await Promise.all([decide(id, 'accepted'), decide(id, 'refused')])
@@ -79,7 +79,7 @@ describe('accepting', () => {
 })
 
 describe('refusing', () => {
-  it('is told by mail and in the site only when it can be undone no more', async () => {
+  it('A refused applicant gets the email and the notification only once the refusal can no longer be undone', async () => {
     const job = await buildJob(huerto, { title: 'Refuse me', categories: ['animals', 'sports'] })
     const { id } = await buildApplication(job, bruno)
     const refused = await decide(id, 'refused')
@@ -111,7 +111,7 @@ describe('refusing', () => {
     expect((await decide(id, 'refused')).status).toBe(200)
   })
 
-  it('can be undone in time: nothing is ever told, and another decision is free', async () => {
+  it('An undone refusal sends nothing, and the application can be decided again', async () => {
     const job = await buildJob(huerto, { title: 'Undo me' })
     const { id } = await buildApplication(job, bruno)
     await decide(id, 'refused')
@@ -129,7 +129,7 @@ describe('refusing', () => {
     expect(mailsAbout('Undo me')).toHaveLength(1)
   })
 
-  it('gives itself away to nobody who withdraws meanwhile', async () => {
+  it('An applicant who withdraws during the undo time never learns of the refusal', async () => {
     const job = await buildJob(huerto, { title: 'Leave first' })
     const { id } = await buildApplication(job, lucia)
     await decide(id, 'refused')
@@ -139,7 +139,7 @@ describe('refusing', () => {
     expect(mailsAbout('Leave first').map(({ to }) => to)).toEqual([huerto.email])
   })
 
-  it('is the owner’s alone', async () => {
+  it('Only the owner of an offer decides on its applications', async () => {
     const { id } = await buildApplication(await buildJob(huerto), lucia)
     expect((await decide(id, 'accepted', other)).status).toBe(404)
     expect((await decide(id, 'accepted', bruno)).status).toBe(404)
@@ -152,7 +152,7 @@ describe('refusing', () => {
 })
 
 describe('answering', () => {
-  it('shows after three answers how fast the organisation is', async () => {
+  it('The response time of an organisation is stored after three decisions', async () => {
     const quick = await buildOrganisation()
     const job = await buildJob(quick)
     for (const minutes of [10, 60, 30]) {
@@ -170,7 +170,7 @@ describe('answering', () => {
 })
 
 describe('volunteers', () => {
-  it('are found by name, leave, and come back by another offer', async () => {
+  it('Volunteers are found by name, are removed, and come back by another offer', async () => {
     const job = await buildJob(other)
     const ids = [(await buildApplication(job, lucia)).id, (await buildApplication(job, bruno)).id]
     for (const id of ids) await decide(id, 'accepted', other)
@@ -188,7 +188,7 @@ describe('volunteers', () => {
     expect((await testApp.guest.get('/api/jobs/volunteers')).status).toBe(401)
   })
 
-  it('outlive the offer that brought them', async () => {
+  it('Volunteers remain when their offer is deleted', async () => {
     const owner = await buildOrganisation()
     const job = await buildJob(owner)
     await decide((await buildApplication(job, lucia)).id, 'accepted', owner)

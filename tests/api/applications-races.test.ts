@@ -24,7 +24,7 @@ async function apply() {
   return testApp.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers })
 }
 
-/** Something done to an application that may be gone, decided or taken back by somebody else meanwhile. */
+/** Decides or withdraws a random application, which another request may delete or decide meanwhile. */
 async function meddle() {
   const [one] = await rows('select id, volunteer_id from applications order by random() limit 1')
   if (!one) return apply()
@@ -36,7 +36,7 @@ async function meddle() {
     : testApp.as(huerto).put(path, { status })
 }
 
-test('200 random rounds of applying, accepting, refusing, undoing, withdrawing: counts are the rows', async () => {
+test('The counts of offers equal their rows after 200 random applications, decisions and withdrawals', async () => {
   const seen = new Set<number>()
   for (let round = 0; round < 50; round++) {
     const answers = await Promise.all([apply(), meddle(), meddle(), meddle()])
@@ -56,7 +56,7 @@ test('200 random rounds of applying, accepting, refusing, undoing, withdrawing: 
     const list = await testApp.as(huerto).post('/api/jobs/job/application', { job_id: job.id, limit: 50 })
     expect(list.body.data).toHaveLength(counted.applications)
   }
-  // Whoever is accepted serves there, once an offer; nobody else does.
+  // Each accepted applicant serves once an offer, and no one else does.
   const serving = await rows('select volunteer_id, job_id from volunteerings order by 1, 2')
   const accepted = await rows(
     `select volunteer_id, job_id from applications where status = 'accepted' order by 1, 2`,

@@ -25,7 +25,7 @@ const send = (person: Person, to: Job, more: object = {}) =>
   testApp.as(person).post(apply, { job_id: to.id, answers: answersFor(to), ...more })
 
 describe('POST /job/apply', () => {
-  it('keeps the answers with their questions and tells the organisation, once', async () => {
+  it('An application stores the answers with their questions and notifies the organisation once', async () => {
     const sent = await send(lucia, job)
     expect(sent.status).toBe(201)
     expect(sent.body).toMatchObject({
@@ -57,14 +57,14 @@ describe('POST /job/apply', () => {
     ])
   })
 
-  it('is refused the second time and tells nobody again', async () => {
+  it('A second application to an offer gets 409 and sends no email', async () => {
     const again = await send(lucia, job)
     expect([again.status, again.body.error]).toEqual([409, 'Already applied'])
     await testApp.work()
     expect(testApp.mails.filter(({ to }) => to === huerto.email)).toHaveLength(1)
   })
 
-  it('repeats its answer for the same key and refuses another body under it', async () => {
+  it('A repeated idempotency key returns the first response, and gets 409 with a different body', async () => {
     const offer = await buildJob(huerto)
     const headers = { 'Idempotency-Key': 'one' }
     const body = { job_id: offer.id, answers: answersFor(offer) }
@@ -78,7 +78,7 @@ describe('POST /job/apply', () => {
     expect([changed.status, changed.body.error]).toEqual([409, 'Key already used'])
   })
 
-  it('makes one application of twenty parallel ones', async () => {
+  it('Twenty parallel applications of one volunteer create one', async () => {
     const offer = await buildJob(huerto, { title: 'Twenty at once' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(lucia, offer)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('POST /job/apply', () => {
     expect(testApp.mails.filter(({ subject }) => subject.includes('Twenty at once'))).toHaveLength(1)
   })
 
-  it('wants every question answered, in words', async () => {
+  it('An application needs an answer with text to every question', async () => {
     const questions = [newId(), newId()].map((id, index) => ({ id, question: `Question ${index}` }))
     const offer = await buildJob(huerto, { questions })
     const [first, second] = questions
@@ -107,7 +107,7 @@ describe('POST /job/apply', () => {
     expect(sent.body.answers).toHaveLength(2)
   })
 
-  it('refuses whom and what it has to, by name', async () => {
+  it('An application that breaks a rule gets the error of that rule', async () => {
     const told = async (person: Person, offer: Job) => {
       const { status, body } = await send(person, offer)
       return [status, body.error]
@@ -134,7 +134,7 @@ describe('POST /job/apply', () => {
     expect((await testApp.guest.post(apply, { job_id: job.id })).status).toBe(401)
   })
 
-  it('holds hostile bodies off', async () => {
+  it('An application with a malformed body gets 400 or 404', async () => {
     for (const answers of ['all', [{ question_id: newId(), answer: { text: 1 } }]]) {
       expect((await testApp.as(bruno).post(apply, { job_id: job.id, answers })).status).toBe(400)
     }
@@ -146,7 +146,7 @@ describe('POST /job/apply', () => {
 })
 
 describe('GET and DELETE /job/application/{id}', () => {
-  it('is there for both sides and for nobody else', async () => {
+  it('An application is visible only to its applicant and the owner of the offer', async () => {
     const application = await buildApplication(await buildJob(huerto), lucia)
     expect((await testApp.as(lucia).get(at(application.id))).status).toBe(200)
     const owned = await testApp.as(huerto).get(at(application.id))
@@ -157,7 +157,7 @@ describe('GET and DELETE /job/application/{id}', () => {
     expect((await testApp.as(lucia).get(at('nonsense'))).status).toBe(404)
   })
 
-  it('is taken back while pending; then one may apply again', async () => {
+  it('An applicant may withdraw a pending application and apply again', async () => {
     const offer = await buildJob(huerto, { title: 'Come and go' })
     const sent = await send(lucia, offer)
     expect((await testApp.as(huerto).delete(at(sent.body.id))).status).toBe(403)
@@ -173,7 +173,7 @@ describe('GET and DELETE /job/application/{id}', () => {
     expect((await send(lucia, offer)).status).toBe(201)
   })
 
-  it('stays once it was decided', async () => {
+  it('An accepted application can not be withdrawn', async () => {
     const accepted = await buildApplication(await buildJob(huerto), lucia, { status: 'accepted' })
     const response = await testApp.as(lucia).delete(at(accepted.id))
     expect([response.status, response.body.error]).toEqual([409, 'Too late to withdraw'])
@@ -181,7 +181,7 @@ describe('GET and DELETE /job/application/{id}', () => {
 })
 
 describe('POST /job/application', () => {
-  it('lists who applied, for the owner alone, by status and page', async () => {
+  it('The owner alone lists the applicants of an offer, by status and page', async () => {
     const offer = await buildJob(huerto)
     await buildApplication(offer, lucia, { createdAt: new Date('2026-01-01T10:00:00Z') })
     await buildApplication(offer, bruno, { status: 'accepted', createdAt: new Date('2026-01-02T10:00:00Z') })

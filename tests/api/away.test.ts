@@ -31,8 +31,8 @@ const connect = async (one: Person, other: Person) => {
 }
 const strangers = { connections: 0, friends: { status: 0, incoming: false } }
 
-describe('somebody who is suspended', () => {
-  test('is in no list of connections and in no count of them, until they are back', async () => {
+describe('a suspended account', () => {
+  test('A suspended account is left out of lists and counts of connections until it is restored', async () => {
     const iris = await buildVolunteer({ name: 'Iris Vidal' })
     await connect(lucia, mateo)
     await connect(lucia, iris)
@@ -51,7 +51,7 @@ describe('somebody who is suspended', () => {
     expect((await between(lucia, mateo)).friends.status).toBe(2)
   })
 
-  test('takes their comments out of the count of a post, and brings them back', async () => {
+  test('The comments of a suspended account leave the count of a post until it is restored', async () => {
     const post = await buildPost(lucia)
     const [first, second] = [await buildComment(post, mateo), await buildComment(post, mateo)]
     await buildComment(post, clara)
@@ -64,7 +64,7 @@ describe('somebody who is suspended', () => {
     expect(await counted()).toBe(3)
     await decide(mateo, 'suspend')
     expect(await counted()).toBe(1)
-    // What becomes of them meanwhile is counted once.
+    // A comment that is deleted during the suspension is subtracted once.
     expect((await testApp.as(lucia).delete(`/api/posts/comments/${first.id}`)).status).toBe(204)
     expect(await counted()).toBe(1)
     await decide(mateo, 'restore')
@@ -82,12 +82,12 @@ describe('somebody who is suspended', () => {
 })
 
 describe('a block', () => {
-  test('hides on both sides what stands between the two, also where something still does', async () => {
+  test('A block hides a connection on both sides, even when its row still exists', async () => {
     await connect(lucia, mateo)
     const other = await buildVolunteer()
     await connect(lucia, other)
     await testApp.as(lucia).post(`/api/moderation/block/${mateo.id}`)
-    // As before asking and blocking took turns.
+    // Older data may hold a connection beside a block.
     const [first, second] = [lucia.id, mateo.id].sort()
     await query(
       `insert into friendships (first_id, second_id, asked_by, state, connected_at)
@@ -106,7 +106,7 @@ describe('a block', () => {
     }
   })
 
-  test('leaves whom a reader does not see out of the total of a list', async () => {
+  test('The total of a list leaves out accounts that the viewer blocked', async () => {
     await connect(lucia, mateo)
     await connect(lucia, clara)
     const reader = await buildVolunteer()

@@ -24,10 +24,10 @@ const whatIsLeft = async () => {
 
 const people = () => Promise.all(Array.from({ length: atOnce }, () => buildVolunteer()))
 
-test('somebody who is shut out at the very moment they ask is not asking', async () => {
+test('A block at the moment of a request to connect leaves no request', async () => {
   for (let round = 0; round < rounds; round++) {
     const [askers, blockers] = [await people(), await people()]
-    // Signing in first: the two then come at the same time.
+    // Both sign in first, so that the two requests arrive at the same time.
     await Promise.all(
       [...askers, ...blockers].map((one) => testApp.as(one).get('/api/account/user-by-token')),
     )
@@ -42,7 +42,7 @@ test('somebody who is shut out at the very moment they ask is not asking', async
   expect(await whatIsLeft()).toEqual({ connections: [], requests: [] })
 })
 
-test('nor is a request accepted by whoever is shut out at that moment', async () => {
+test('A block at the moment of an acceptance leaves no connection', async () => {
   for (let round = 0; round < rounds / 4; round++) {
     const [askers, others] = [await people(), await people()]
     await Promise.all(askers.map((caller, n) => ask(caller, others[n] as Person)))

@@ -7,7 +7,7 @@ const testApp = openTestApp()
 
 const ids = (things: { id: string }[]) => things.map(({ id }) => id)
 
-/** An organisation with an open offer, somebody who serves there, somebody who waits for an answer. */
+/** Creates an organisation with an open offer, one applicant and one volunteer who did not apply. */
 async function setScene() {
   const huerto = await buildOrganisation({ name: 'Huerto Vivo' })
   const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer({ name: 'Mateo Ruiz' })]
@@ -19,8 +19,8 @@ async function setScene() {
 const block = (one: { id: string }, by: Awaited<ReturnType<typeof buildVolunteer>>) =>
   testApp.as(by).post(`/api/moderation/block/${one.id}`)
 
-describe('a volunteer shut an organisation out', () => {
-  test('its offers are nowhere to be found, by address neither', async () => {
+describe('a block between a volunteer and an organisation', () => {
+  test('A volunteer who blocked an organisation does not find its offers, nor opens them by address', async () => {
     const { huerto, lucia, mateo, job } = await setScene()
     await block(huerto, mateo)
     const [him, her] = [testApp.as(mateo), testApp.as(lucia)]
@@ -39,7 +39,7 @@ describe('a volunteer shut an organisation out', () => {
     expect((await him.post(`/api/jobs/jobs/${job.id}/favorite`)).status).toBe(404)
   })
 
-  test('nor does the organisation see who applied, until it is lifted', async () => {
+  test('An organisation does not see an applicant who blocked it until the block is lifted', async () => {
     const { huerto, lucia, job, application } = await setScene()
     const [app, her] = [testApp.as(huerto), testApp.as(lucia)]
     const applicants = () => app.post('/api/jobs/job/application', { job_id: job.id })
@@ -63,7 +63,7 @@ describe('a volunteer shut an organisation out', () => {
   })
 })
 
-test('an organisation that shut a volunteer out finds them in no list', async () => {
+test('An organisation finds a volunteer whom it blocks in no list', async () => {
   const { huerto, lucia, application } = await setScene()
   const app = testApp.as(huerto)
   await app.put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
