@@ -298,13 +298,13 @@ async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
   const bearer = await signIn(testApp.platform, lucia)
   const { hostname, port } = new URL(testApp.origin)
   const headers = { ...partHeaders(0), Authorization: `Bearer ${bearer}`, 'Content-Length': video.length }
-  const asking = request({ hostname, port, path: address, method: 'PATCH', headers })
-  asking.on('error', () => {})
-  asking.write(bytes)
+  const outgoing = request({ hostname, port, path: address, method: 'PATCH', headers })
+  outgoing.on('error', () => {})
+  outgoing.write(bytes)
   await until(
     async () =>
       (await testApp.platform.files.find(`incoming/tus/${lucia.id}/${address.split('/').pop()}`))?.bytes ===
       bytes.length,
   )
-  asking.destroy()
+  outgoing.destroy()
 }

@@ -65,8 +65,8 @@ export async function signUp(testApp: TestApp, overrides: Record<string, unknown
   }
 }
 
-export const logIn = (testApp: TestApp, email: string, given = password): Promise<CallerResponse> =>
-  testApp.guest.post('/api/account/login', { email, password: given })
+export const logIn = (testApp: TestApp, email: string, attempt = password): Promise<CallerResponse> =>
+  testApp.guest.post('/api/account/login', { email, password: attempt })
 
 export const meBy = (testApp: TestApp, token: string): Promise<CallerResponse> =>
   testApp.guest.get('/api/account/user-by-token', bearer(token))

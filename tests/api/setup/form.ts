@@ -45,11 +45,11 @@ export async function openUpload(testApp: TestApp, person: Person) {
     'Content-Type': 'multipart/form-data; boundary=edge',
     'Transfer-Encoding': 'chunked',
   }
-  const asking = request({ port, hostname, path: '/api/media', method: 'POST', headers })
+  const outgoing = request({ port, hostname, path: '/api/media', method: 'POST', headers })
   let isAnswered = false
   const response = new Promise<{ status: number; error: string }>((done, fail) => {
-    asking.on('error', fail)
-    asking.on('response', async (response) => {
+    outgoing.on('error', fail)
+    outgoing.on('response', async (response) => {
       isAnswered = true
       const chunks: Buffer[] = await response.toArray()
       const { error } = JSON.parse(Buffer.concat(chunks).toString())
@@ -61,10 +61,10 @@ export async function openUpload(testApp: TestApp, person: Person) {
   return {
     answer: response,
     write: async (piece: string | Buffer): Promise<boolean> => {
-      await new Promise<void>((written) => asking.write(piece, () => written()))
+      await new Promise<void>((written) => outgoing.write(piece, () => written()))
       return !isAnswered
     },
-    end: () => asking.end(),
-    breakOff: () => asking.destroy(),
+    end: () => outgoing.end(),
+    breakOff: () => outgoing.destroy(),
   }
 }

@@ -25,13 +25,13 @@ export type Ear = {
 export function listen(origin: string, bearer: string | null, headers: Record<string, string> = {}) {
   return new Promise<Ear>((done, fail) => {
     const authorization: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}
-    const asking = request(
+    const outgoing = request(
       `${origin}/api/notifications/stream`,
       { headers: { ...authorization, ...headers } },
-      (response) => done(toEar(response, () => asking.destroy())),
+      (response) => done(toEar(response, () => outgoing.destroy())),
     )
-    asking.on('error', fail)
-    asking.end()
+    outgoing.on('error', fail)
+    outgoing.end()
   })
 }
 

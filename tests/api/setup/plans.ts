@@ -50,18 +50,18 @@ export async function tablesReadWhole(testApp: Platform, { text, values }: State
   )
 }
 
-type Asks = Record<string, () => Promise<unknown>>
+type Calls = Record<string, () => Promise<unknown>>
 
 /** Adds a test for each call: it runs at most `most` statements, and none scans one of the big tables. */
 export function eachTakesAnIndex(
   testApp: TestApp,
-  asks: Asks,
+  calls: Calls,
   { big, most }: { big: readonly string[]; most: number },
 ): void {
-  it.each(Object.entries(asks))(
+  it.each(Object.entries(calls))(
     'The query for %s runs a few statements, and none of them scans a large table',
-    async (_name, ask) => {
-      const statements = await heard(testApp.platform, ask)
+    async (_name, call) => {
+      const statements = await heard(testApp.platform, call)
       expect(statements.length).toBeGreaterThan(0)
       expect(statements.length).toBeLessThanOrEqual(most)
       for (const statement of statements) {

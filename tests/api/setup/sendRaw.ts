@@ -13,7 +13,7 @@ type Responded = { status: number; headers: IncomingHttpHeaders; body: string }
 export function sendRaw(address: string, { method = 'POST', headers = {}, body }: RawCall = {}) {
   return new Promise<Responded>((done, fail) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...getSize(body, headers) }
-    const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
+    const outgoing = request(address, { method, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       const { statusCode: status = 0, headers: answered } = response
       response.on('data', (chunk) => chunks.push(chunk))
@@ -23,10 +23,10 @@ export function sendRaw(address: string, { method = 'POST', headers = {}, body }
       // A live stream never ends by itself.
       if (!answered['content-type']?.startsWith('text/event-stream')) return
       done({ status, headers: answered, body: '' })
-      asking.destroy()
+      outgoing.destroy()
     })
-    asking.on('error', fail)
-    asking.end(body)
+    outgoing.on('error', fail)
+    outgoing.end(body)
   })
 }
 

@@ -28,7 +28,7 @@ export const partHeaders = (offset: number): Record<string, string> => ({
 /** The endpoints of large uploads, called as one account; `address` is the Location of the started upload. */
 export function tusAs(testApp: TestApp, person: Person) {
   const caller = testApp.as(person)
-  const send: typeof caller.send = (...asked) => caller.send(...asked)
+  const send: typeof caller.send = (...parameters) => caller.send(...parameters)
   return {
     begin: (bytes: number, facts?: Record<string, string>): Promise<CallerResponse> =>
       send('POST', `${getHost('media')}${calls.media.tus}`, undefined, {
