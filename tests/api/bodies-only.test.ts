@@ -8,7 +8,7 @@ const testApp = openTestApp()
 const getQuery = (fields: Record<string, unknown>) =>
   `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
 
-/** The same right call twice: its fields in the address, then in its body. */
+/** Sends one valid request twice: with its fields in the address, then in its body. */
 async function sendBoth(method: string, path: string, fields: Record<string, unknown>, token?: string) {
   const headers = token ? bearer(token).headers : {}
   const inAddress = await sendRaw(testApp.origin + path + getQuery(fields), { method, headers, body: '{}' })
@@ -24,12 +24,12 @@ function expectBodyAlone({ inAddress, inBody }: Sent, secret: string) {
 }
 
 describe('a secret counts in the body alone', () => {
-  it('of a login', async () => {
+  it('A login takes its password from the body alone', async () => {
     const { email } = await signUp(testApp)
     expectBodyAlone(await sendBoth('POST', '/api/account/login', { email, password }), 'password')
   })
 
-  it('of a new password, a new address and a farewell', async () => {
+  it('A change of password or address and an erasure take their secrets from the body alone', async () => {
     const { email, accessToken, user } = await signUp(testApp)
     const other = `other.${email}`
     expectBodyAlone(
@@ -45,7 +45,7 @@ describe('a secret counts in the body alone', () => {
     expect([inAddress.status, inBody.status]).toEqual([400, 204])
   })
 
-  it('of a link, a sign-up and a refresh', async () => {
+  it('A registration, a validation, a reset and a refresh take their secrets from the body alone', async () => {
     const payload = volunteerPayload()
     expectBodyAlone(await sendBoth('POST', '/api/account/register', payload), 'password')
     const token = await linkTo(testApp, payload.email)
@@ -58,15 +58,15 @@ describe('a secret counts in the body alone', () => {
   })
 })
 
-it('no other write takes anything from its query, and none of these a password', async () => {
+it('Only two other writes read their query, and neither takes a password', async () => {
   const taken = (await listEndpoints()).flatMap(({ pattern, operations }) =>
     operations.flatMap(([method, { query }]) => query.map((name) => `${method} ${pattern} ${name}`)),
   )
-  // Mail programs know one-click unsubscribing only as an address.
+  // Mail programs send one-click unsubscribing only to an address.
   expect(taken.sort()).toEqual(['DELETE /api/jobs/jobs/[id] insist', 'POST /api/account/unsubscribe token'])
 })
 
-it('no address that is only read takes a password', async () => {
+it('No GET or HEAD endpoint takes a password or a refresh token', async () => {
   const secrets = /password|refreshToken/i
   const reads = (await listEndpoints()).flatMap(({ pattern, operations }) =>
     operations.flatMap(([method, { input }]) =>

@@ -26,7 +26,7 @@ beforeEach(async () => {
   id = (await her.say(mateo, 'first')).body.conversation_id
 })
 
-/** So many lines, said long before, without an endpoint. */
+/** Inserts this many old messages, directly into the database. */
 const fill = (howMany: number) =>
   query(
     `insert into messages (id, conversation_id, from_id, text)
@@ -36,7 +36,7 @@ const fill = (howMany: number) =>
   )
 
 describe('a conversation', () => {
-  it('is one a pair, by person or by its id, from either side', async () => {
+  it('A pair has one conversation, by person or by id, from either side', async () => {
     const byId = await testApp.as(mateo).post('/api/chat/save', { conversation_id: id, message: 'second' })
     expect(byId.body).toMatchObject({ conversation_id: id, from: mateo.id, message: 'second' })
     expect((await him.say(lucia, 'third')).body.conversation_id).toBe(id)
@@ -50,7 +50,7 @@ describe('a conversation', () => {
     expect(await her.list(`conversation=${id}`)).toEqual([listed])
   })
 
-  it('is nobody else’s: not to list, read, mark, write into, or count', async () => {
+  it('A third account can not list, read, mark, write into or count a conversation', async () => {
     const ines = await buildVolunteer()
     const other = chatAs(testApp, ines)
     expect([await other.list(), await other.list(`conversation=${id}`)]).toEqual([[], []])
@@ -61,14 +61,14 @@ describe('a conversation', () => {
     expect(texts(await her.messages(id))).toEqual(['first'])
   })
 
-  it('that was never begun is no conversation, and asking for one begins none', async () => {
+  it('A query for a conversation that does not exist creates none', async () => {
     const ines = await buildVolunteer()
     expect(await chatAs(testApp, ines).list(`userId=${lucia.id}`)).toEqual([])
     expect((await her.list()).length).toBe(1)
   })
 })
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   const hostile = [
     '<script>alert(1)</script><img src=x onerror=alert(2)>',
     '<a href="javascript:alert(3)">click</a> javascript:alert(4)',
@@ -77,7 +77,7 @@ describe('hostile words', () => {
     'data:text/html,<h1>x</h1>',
   ]
 
-  it('stay words: no tag but links to the web, no attribute but their address', async () => {
+  it('Hostile text stays text: its only tags are web links and line breaks', async () => {
     for (const text of hostile) {
       const { message } = (await her.say(mateo, text)).body
       const tags = [...message.matchAll(/<[^>]*>/g)].map(([tag]: string[]) => tag)
@@ -94,14 +94,14 @@ describe('hostile words', () => {
     }
   })
 
-  it('turn nothing around: overrides of the direction are not kept, nor zero bytes', async () => {
+  it('A message loses direction overrides and zero bytes', async () => {
     const { body } = await her.say(mateo, 'pay\u202Egpj.exe\u202C \u2066now\u2069\u0000!')
     expect(body.message).toBe('paygpj.exe now!')
   })
 })
 
 describe('a page of messages', () => {
-  it('goes back without a gap or a repeat while both write', async () => {
+  it('Pages of messages have no gap and no repeat while both write', async () => {
     await fill(120)
     const seen: string[] = []
     let cursor: string | null = ''
@@ -114,7 +114,7 @@ describe('a page of messages', () => {
     expect(seen).toEqual(['first', ...Array.from({ length: 120 }, (_, n) => `old ${120 - n}`)])
   })
 
-  it('is refused behind a cursor that is none', async () => {
+  it('A page with an invalid cursor, limit or id is rejected', async () => {
     expect((await her.read(id, "cursor=1';drop table messages--")).status).toBe(400)
     expect((await her.read(id, 'limit=100000')).status).toBe(400)
     expect((await her.read('not-an-id')).status).toBe(404)
@@ -122,7 +122,7 @@ describe('a page of messages', () => {
 })
 
 describe('many at once', () => {
-  it('stand in one order, the same for both and for the stream, the last one on top of the list', async () => {
+  it('Messages sent at once have one order for both and for the stream, and the list shows the last', async () => {
     const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const both = Array.from({ length: 40 }, (_, n) =>
       n % 2 ? her.say(mateo, `${n}`) : him.say(lucia, `${n}`),
@@ -141,14 +141,14 @@ describe('many at once', () => {
     ear.leave()
   })
 
-  it('each in its turn: what is answered first comes first', async () => {
+  it('Messages sent one after another are listed in that order', async () => {
     for (let n = 0; n < 10; n += 1) await her.say(mateo, `${n}`)
     expect(texts(await him.messages(id))).toEqual(['first', ...Array.from({ length: 10 }, (_, n) => `${n}`)])
   })
 })
 
-describe('the same words again', () => {
-  it('under one key are one message, also ten times at once, and the stream says it once', async () => {
+describe('a repeated message', () => {
+  it('A message repeated under one key is stored once and streamed once, also ten times at once', async () => {
     const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const key = crypto.randomUUID()
     const sent = await Promise.all(Array.from({ length: 10 }, () => her.say(mateo, 'once', {}, key)))
@@ -164,14 +164,14 @@ describe('the same words again', () => {
     ear.leave()
   })
 
-  it('without a key, or with another, are said again', async () => {
+  it('A message repeated without a key, or with another, is stored again', async () => {
     for (const key of [undefined, undefined, crypto.randomUUID()]) await her.say(mateo, 'again', {}, key)
     expect(texts(await him.messages(id))).toEqual(['first', 'again', 'again', 'again'])
   })
 })
 
-describe('however long it is', () => {
-  it('the lists ask the same number of questions', async () => {
+describe('long lists', () => {
+  it('The lists run at most one statement more, however long they are', async () => {
     const ask = async () => {
       const list = await heard(testApp.platform, () => her.list())
       const page = await heard(testApp.platform, () => her.read(id, 'limit=50'))
@@ -182,7 +182,7 @@ describe('however long it is', () => {
     await fill(60)
     for (let n = 0; n < 8; n += 1) await her.say(await buildVolunteer(), 'Hello')
     for (let n = 0; n < 8; n += 1) await chatAs(testApp, await buildVolunteer()).say(lucia, 'Hello')
-    // A step more for the requests among them, whatever their number.
+    // Requests cost one more statement, whatever their number.
     const many = await ask()
     expect(many.map((asked, place) => asked - (few[place] ?? 0)).every((more) => more <= 1)).toBe(true)
     expect((await her.list()).length).toBe(17)

@@ -22,13 +22,13 @@ beforeEach(async () => {
 const ear = async (person: Person): Promise<Ear> =>
   listen(testApp.origin, await signIn(testApp.platform, person))
 
-/** She asks to talk; the id of the conversation. */
+/** Lucía writes to Mateo first; returns the id of the conversation. */
 async function ask(): Promise<string> {
   return (await her.say(mateo, 'Are you coming on Saturday?')).body.conversation_id
 }
 
 describe('the first message between two who are not connected', () => {
-  it('waits for an answer, is marked for both, and counts as unread', async () => {
+  it('A first message is a request for both, and counts as unread', async () => {
     const id = await ask()
     expect((await her.with(mateo))?.request).toBe('outgoing')
     expect(await him.list()).toEqual([
@@ -37,7 +37,7 @@ describe('the first message between two who are not connected', () => {
     expect(await him.unread()).toEqual({ [id]: 1 })
   })
 
-  it('may be followed by two more, then one waits', async () => {
+  it('A request may have three messages before its answer', async () => {
     await ask()
     expect((await her.say(mateo, 'I have a car')).status).toBe(201)
     expect((await her.say(mateo, 'And seeds')).status).toBe(201)
@@ -45,13 +45,13 @@ describe('the first message between two who are not connected', () => {
     expect([more.status, more.body.error]).toEqual([409, 'Wait for an answer'])
   })
 
-  it('three at once of four are taken', async () => {
+  it('Of four more messages at once, a request takes two', async () => {
     await ask()
     const more = await Promise.all(['2', '3', '4', '5'].map((text) => her.say(mateo, text)))
     expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   })
 
-  it('is no request between connected people, nor between an organisation and its applicant', async () => {
+  it('A first message between connected people, or from an organisation to its applicant, is no request', async () => {
     await connect(testApp, lucia, mateo)
     const huerto = await buildOrganisation()
     await buildApplication(await buildJob(huerto), lucia)
@@ -60,7 +60,7 @@ describe('the first message between two who are not connected', () => {
     expect((await her.list()).map(({ request }) => request)).toEqual(['none', 'none'])
   })
 
-  it('asks no more once the two are connected', async () => {
+  it('A request ends once the two are connected', async () => {
     await ask()
     await connect(testApp, lucia, mateo)
     expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
@@ -69,7 +69,7 @@ describe('the first message between two who are not connected', () => {
 })
 
 describe('the answer', () => {
-  it('yes opens the conversation to both, and the one who asked hears of it at once', async () => {
+  it('An accepted request opens the conversation to both and notifies its sender at once', async () => {
     const id = await ask()
     const hers = await ear(lucia)
     expect((await him.answer(id, true)).status).toBe(204)
@@ -80,13 +80,13 @@ describe('the answer', () => {
     expect((await him.answer(id, true)).status).toBe(204)
   })
 
-  it('in words is a yes', async () => {
+  it('A reply accepts a request', async () => {
     const id = await ask()
     expect((await him.say(lucia, 'With pleasure')).body.conversation_id).toBe(id)
     expect((await her.with(mateo))?.request).toBe('none')
   })
 
-  it('no takes it out of the list and the counts of who said so; who asked is not told', async () => {
+  it('A declined request leaves the list and the counts of its recipient, and its sender is not notified', async () => {
     const id = await ask()
     const hers = await ear(lucia)
     expect((await him.answer(id, false)).status).toBe(204)
@@ -98,7 +98,7 @@ describe('the answer', () => {
     hers.leave()
   })
 
-  it('no is taken back by writing oneself', async () => {
+  it('A recipient who writes after declining accepts the request', async () => {
     const id = await ask()
     await him.answer(id, false)
     expect((await him.say(lucia, 'On second thoughts')).body.conversation_id).toBe(id)
@@ -107,7 +107,7 @@ describe('the answer', () => {
     expect(await him.unread()).toEqual({ [id]: 1 })
   })
 
-  it('belongs to who was asked', async () => {
+  it('Only the recipient of a request may answer it', async () => {
     const id = await ask()
     const ines = await buildVolunteer()
     expect((await her.answer(id, true)).body.error).toBe('Nobody asked')
@@ -116,7 +116,7 @@ describe('the answer', () => {
     expect((await him.answer(id, false)).body.error).toBe('Nobody asked')
   })
 
-  it('two who ask each other at once have one open conversation', async () => {
+  it('Two accounts that write to each other at once have one open conversation', async () => {
     const said = await Promise.all([her.say(mateo, 'Hello'), him.say(lucia, 'Hola')])
     const [first, second] = said.map(({ status, body }) => [status, body.conversation_id])
     expect(first).toEqual(second)
@@ -126,7 +126,7 @@ describe('the answer', () => {
 })
 
 describe('before the answer', () => {
-  it('nothing is told of reading or writing', async () => {
+  it('A request shows neither reading nor typing until it is accepted', async () => {
     const id = await ask()
     const hers = await ear(lucia)
     await him.mark(id)
@@ -143,7 +143,7 @@ describe('before the answer', () => {
 })
 
 describe('across a block', () => {
-  it('nobody writes, reads, or sees the conversation, from either side', async () => {
+  it('A block stops both sides from writing in, reading or listing the conversation', async () => {
     const id = await ask()
     await him.answer(id, true)
     await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
@@ -161,15 +161,15 @@ describe('across a block', () => {
     expect((await her.say(mateo, 'Thank you')).status).toBe(201)
   })
 
-  it('nothing counts as unread', async () => {
+  it('A conversation across a block counts nothing as unread', async () => {
     const id = await ask()
     await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     expect([await him.unread(), await him.unread(id)]).toEqual([{}, { [id]: 0 }])
   })
 })
 
-describe('nobody writes', () => {
-  it('to themselves, to nobody, or to who is not there', async () => {
+describe('an invalid message', () => {
+  it('A message to oneself, to no one or without valid text is rejected', async () => {
     const refused = await Promise.all([
       her.say(lucia, 'Note'),
       her.say({ id: crypto.randomUUID() }, 'Hello'),

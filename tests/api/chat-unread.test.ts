@@ -34,14 +34,14 @@ const badge = ({ heard }: Ear) => heard.findLast(({ event }) => event === 'badge
 const told = ({ heard }: Ear, name: string) => heard.filter(({ event }) => event === name)
 
 describe('unread messages', () => {
-  it('are counted by conversation: of those named, or of all that hold some', async () => {
+  it('Unread messages are counted by conversation: the requested ones, or all with unread messages', async () => {
     expect(await her.unread()).toEqual({ [id]: 2, [other]: 1 })
     expect(await her.unread(other)).toEqual({ [other]: 1 })
     expect(await him.unread()).toEqual({})
     expect(await him.unread(id, other)).toEqual({ [id]: 0 })
   })
 
-  it('are none once marked, and count again from there', async () => {
+  it('A marked conversation has no unread messages until the next one', async () => {
     expect((await her.mark(id)).status).toBe(204)
     expect(await her.unread()).toEqual({ [other]: 1 })
     expect(await her.unread(id)).toEqual({ [id]: 0 })
@@ -52,12 +52,12 @@ describe('unread messages', () => {
     expect(await her.unread(id)).toEqual({ [id]: 0 })
   })
 
-  it('are none once answered', async () => {
+  it('A reply marks its conversation as read', async () => {
     await her.say(mateo, 'So do I')
     expect(await her.unread(id)).toEqual({ [id]: 0 })
   })
 
-  it('make a badge of conversations, not of messages, in every open stream', async () => {
+  it('The badge counts unread conversations, not messages, in every open stream', async () => {
     const [first, second] = [await ear(lucia), await ear(lucia)]
     await him.say(lucia, 'three')
     for (const open of [first, second]) await until(() => badge(open) === 2)
@@ -70,7 +70,7 @@ describe('unread messages', () => {
     }
   })
 
-  it('are refused for more conversations than a browser holds', async () => {
+  it('A count of more than 200 conversations, or of an invalid id, is rejected', async () => {
     const many = Array.from({ length: 201 }, () => crypto.randomUUID())
     expect((await testApp.as(lucia).post('/api/chat/count', { conversations: many })).status).toBe(400)
     expect((await testApp.as(lucia).post('/api/chat/count', { conversations: ['x'] })).status).toBe(404)
@@ -82,7 +82,7 @@ describe('what was seen', () => {
     testApp.as(person).put('/api/account/preferences', { seenMarks: on })
   const seenByHer = async () => (await him.messages(id)).map(({ readAt }) => readAt !== null)
 
-  it('is told to who said it, at once and later, and not before', async () => {
+  it('A writer learns that a message was read once it is, in the stream and in the list', async () => {
     const his = await ear(mateo)
     expect(await seenByHer()).toEqual([false, false])
     await her.mark(id)
@@ -91,7 +91,7 @@ describe('what was seen', () => {
     expect(await seenByHer()).toEqual([true, true])
     await him.say(lucia, 'three')
     expect(await seenByHer()).toEqual([true, true, false])
-    // Again is no notifications.
+    // A repeated mark sends no event.
     await her.mark(id)
     await her.mark(id)
     await until(() => told(his, 'read').length === 2)
@@ -99,7 +99,7 @@ describe('what was seen', () => {
   })
 
   for (const who of ['the reader', 'the writer'] as const) {
-    it(`is told to neither while ${who} has switched it off`, async () => {
+    it(`Neither side sees what the other read while ${who} has switched it off`, async () => {
       const person = who === 'the reader' ? lucia : mateo
       const his = await ear(mateo)
       const hers = await ear(lucia)
@@ -109,7 +109,7 @@ describe('what was seen', () => {
       await him.mark(id)
       await until(() => badge(his) === 0)
       expect(await seenByHer()).toEqual([false, false, true])
-      // Only the third is hers: what she read is known to herself.
+      // The third message is hers; she always sees what she read herself.
       expect((await her.messages(id)).map(({ readAt }) => readAt !== null)).toEqual([true, true, false])
       expect(told(his, 'read').filter(({ data }) => data.from === lucia.id)).toEqual([])
       expect(told(hers, 'read').filter(({ data }) => data.from === mateo.id)).toEqual([])
@@ -121,7 +121,7 @@ describe('what was seen', () => {
 })
 
 describe('typing', () => {
-  it('is told to the other one alone, and kept nowhere', async () => {
+  it('Typing is sent to the other side alone and stored nowhere', async () => {
     const [hers, his, its] = [await ear(lucia), await ear(mateo), await ear(ines)]
     await testApp.as(mateo).post(`/api/chat/typing/${id}`)
     await until(() => told(hers, 'typing').length === 1)

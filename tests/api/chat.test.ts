@@ -24,8 +24,8 @@ const getConversations = (person: Person) =>
 const messagesBy = (person: Person) =>
   query('select * from messages where from_id = $1 order by id', [person.id])
 
-describe('a message of the house', () => {
-  it('starts a conversation that is no request, and moves it to the top', async () => {
+describe('a system message', () => {
+  it('A system message starts a conversation that is no request, as its last message', async () => {
     const { conversationId, messageId } = await post(lucia, huertoVivo, 'He <b>solicitado</b> unirme')
     const [conversation] = await getConversations(lucia)
     expect(conversation).toMatchObject({
@@ -43,7 +43,7 @@ describe('a message of the house', () => {
     ])
   })
 
-  it('goes into the conversation that is there, whoever started it, and answers a request', async () => {
+  it('A system message joins the existing conversation and accepts its request', async () => {
     const { conversationId } = await post(huertoVivo, lucia)
     await query('update conversations set is_request = true where id = $1', [conversationId])
     expect((await post(lucia, huertoVivo)).conversationId).toBe(conversationId)
@@ -52,7 +52,7 @@ describe('a message of the house', () => {
     ])
   })
 
-  it('of twenty at once, from both sides, is twenty messages in one conversation', async () => {
+  it('Twenty system messages at once, from both sides, are twenty messages in one conversation', async () => {
     const both = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? post(lucia, huertoVivo, `${index}`) : post(huertoVivo, lucia, `${index}`),
     )
@@ -67,14 +67,14 @@ describe('a message of the house', () => {
     expect(all.map(({ id }) => id)).toContain(conversation.last_message_id)
   })
 
-  it('does not mix pairs', async () => {
+  it('System messages to two accounts start two conversations', async () => {
     const other = await buildOrganisation()
     const [first, second] = [await post(lucia, huertoVivo), await post(lucia, other)]
     expect(first.conversationId).not.toBe(second.conversationId)
     expect(await getConversations(lucia)).toHaveLength(2)
   })
 
-  it('is gone with a mutation that was rolled back, conversation and all', async () => {
+  it('A rolled-back transaction leaves no system message and no conversation', async () => {
     const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await postSystemMessage(tx, { fromId: lucia.id, toId: huertoVivo.id, text: 'Hola', link: '' })
       throw new Error('rolled back')
@@ -90,7 +90,7 @@ describe('an application', () => {
     return (await testApp.as(lucia).post('/api/jobs/job/apply', body)).status
   }
 
-  it('writes to the organisation once, in its language, with the way to its applicants', async () => {
+  it('An application sends the organisation one message with a link to the applicants', async () => {
     const hazelHeron = await buildOrganisation({ language: 'en' })
     const job = await buildJob(hazelHeron, { title: 'Count the herons' })
     expect([await apply(job), await apply(job)]).toEqual([201, 409])
@@ -100,7 +100,7 @@ describe('an application', () => {
     expect(message.text).toContain('Count the herons')
   })
 
-  it('that cannot be written of is not there either', async () => {
+  it('An application whose message fails is not stored', async () => {
     const job = await buildJob(huertoVivo)
     await query(
       "alter table messages add constraint full_house check (text not like '%Plant%') not valid",

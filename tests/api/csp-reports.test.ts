@@ -36,14 +36,14 @@ const newer = (effectiveDirective: string) => ({
   body: { effectiveDirective, blockedURL: 'https://evil.example/x.js', sample: 'alert(1)' },
 })
 
-describe('what browsers report of the policy', () => {
-  it('is asked for by every page, in the newer way and the older one', async () => {
+describe('CSP reports', () => {
+  it('A page requests CSP reports by the newer header and the older one', async () => {
     const { headers } = await testApp.guest.get('/jobs')
     expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"')
     expect(headers.get('content-security-policy')).toMatch(/; report-to csp; report-uri \/api\/csp-reports/)
   })
 
-  it('is counted by its rule, in both shapes', async () => {
+  it('A CSP report is counted by its directive, in both formats', async () => {
     expect((await send([newer('script-src-elem'), newer('script-src-elem'), newer('img-src')])).status).toBe(
       204,
     )
@@ -54,19 +54,19 @@ describe('what browsers report of the policy', () => {
     expect(await Promise.all(['script-src-elem', 'img-src', 'font-src'].map(counted))).toEqual([2, 1, 1])
   })
 
-  it('leaves nothing of a page, a script or a person, and no name that a sender makes up', async () => {
+  it('A CSP report adds no page, script, person or unknown directive to the metrics', async () => {
     await send([newer('made-up-by-somebody'), newer('also-made-up')])
     expect(await counted('other')).toBe(2)
     expect(await metrics()).not.toMatch(/made-up|evil\.example|somebody|alert/)
   })
 
-  it('of something else is counted as nothing', async () => {
+  it('A report of another type is not counted', async () => {
     const before = (await metrics()).match(/^brota_csp_reports_total.*$/gm)
     expect((await send([{ type: 'deprecation', body: { id: 'x' } }, null, 7, 'text', {}])).status).toBe(204)
     expect((await metrics()).match(/^brota_csp_reports_total.*$/gm)).toEqual(before)
   })
 
-  it('has a bound: 64 kB, 50 of them at once, 100 calls in five minutes from an address', async () => {
+  it('CSP reports are limited to 64 kB, 50 in a call, and 100 calls from an address', async () => {
     expect((await send(`"${'a'.repeat(64 * 1024)}"`)).status).toBe(413)
     const before = await counted('connect-src')
     await send(Array.from({ length: 60 }, () => newer('connect-src')))
@@ -82,10 +82,10 @@ describe('what browsers report of the policy', () => {
   })
 
   it.each([
-    ['no JSON', '{', 'application/reports+json', 400],
-    ['a thousand levels', '['.repeat(1_000), 'application/reports+json', 400],
-    ['another type', '[]', 'text/plain', 415],
-  ])('that is %s is refused', async (_, body, type, status) => {
+    ['invalid JSON', '{', 'application/reports+json', 400],
+    ['a thousand levels deep', '['.repeat(1_000), 'application/reports+json', 400],
+    ['of another content type', '[]', 'text/plain', 415],
+  ])('A CSP report that is %s is rejected', async (_, body, type, status) => {
     expect((await send(body, type)).status).toBe(status)
   })
 })

@@ -24,7 +24,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const getMode = async (path: string) => ((await lstat(path)).mode & 0o777).toString(8)
 
-/** A folder as an earlier version or a copy left it: everybody may read all of it. */
+/** Creates a folder as an earlier version or a copy left it: every user may read and write all of it. */
 async function openFolder(): Promise<void> {
   for (const folder of ['media/01', 'mail', 'backups', 'postgres/cluster']) {
     await mkdir(join(dataDir, folder), { recursive: true })
@@ -44,7 +44,7 @@ async function openFolder(): Promise<void> {
   }
 }
 
-/** Everything in the folder but what is PostgreSQL's: path -> mode. */
+/** Returns path -> mode for everything in the folder except PostgreSQL's files. */
 async function modes(): Promise<Record<string, string>> {
   const names = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith('postgres'))
   return Object.fromEntries(
@@ -52,7 +52,7 @@ async function modes(): Promise<Record<string, string>> {
   )
 }
 
-/** What another process says that closes the folder, then makes a folder and a file in it without a word on modes. */
+/** Returns the output of a process that closes the folder, then creates a folder and a file in it with default modes. */
 async function closeAs(user: { uid: number; gid: number }): Promise<string> {
   const child = spawn(process.execPath, [script, dataDir], {
     ...user,
@@ -75,7 +75,7 @@ const closed = {
 }
 
 describe.runIf(process.platform !== 'win32')('the data folder', () => {
-  it('is made for its owner alone; root lets its PostgreSQL pass, through what it made above, too', async () => {
+  it('A new data folder is for its owner alone; root lets PostgreSQL pass through it and the new folders above it', async () => {
     dataDir = join(parent, 'deep/er/data')
     expect(closeDataDir(dataDir)).toBeNull()
     expect(await getMode(dataDir)).toBe(top())
@@ -84,7 +84,7 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
     expect(await getMode(parent)).toBe('777')
   })
 
-  it('that was open is closed with all in it, but what is PostgreSQL’s', async () => {
+  it('An open data folder is closed with everything in it except PostgreSQL’s files', async () => {
     await openFolder()
     expect(closeDataDir(dataDir)).toBeNull()
     expect(await getMode(dataDir)).toBe(top())
@@ -93,7 +93,7 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
     expect(await getMode(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe('666')
   })
 
-  it('may lead out by a link: what lies there stays as it is', async () => {
+  it('A link out of the data folder leaves its target unchanged', async () => {
     await mkdir(dataDir)
     const outside = join(parent, 'outside')
     await writeFile(outside, 'x')
@@ -104,14 +104,14 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
     expect(await getMode(outside)).toBe('644')
   })
 
-  it('that is the folder of a program, too, is left alone, and that is said', async () => {
+  it('A data folder that also contains a program is left unchanged, with a warning', async () => {
     await openFolder()
     await writeFile(join(dataDir, 'package.json'), '{}')
     expect(closeDataDir(dataDir)).toContain('Give Brota a DATA_DIR of its own')
     expect(await getMode(join(dataDir, 'mail'))).toBe('777')
   })
 
-  it('with 100,000 files is closed, each of them; a second time there is nothing to do', async () => {
+  it('A data folder with 100,000 files is closed, and can be closed again', async () => {
     const folders = Array.from({ length: 20 }, (_, folder) => join(dataDir, 'media', String(folder)))
     const paths = folders.flatMap((folder) =>
       Array.from({ length: 5_000 }, (_, n) => join(folder, `${n}.webp`)),
@@ -129,7 +129,7 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
 })
 
 describe.runIf(asRoot)('for an ordinary user', () => {
-  it('the folder is closed to everybody else, and so is what is written later', async () => {
+  it('The data folder of an ordinary user is closed to others, and so are later files', async () => {
     await openFolder()
     for (const name of ['', ...Object.keys(closed)])
       await chown(join(dataDir, name), someone.uid, someone.gid)
@@ -138,7 +138,7 @@ describe.runIf(asRoot)('for an ordinary user', () => {
     expect(await modes()).toEqual({ ...closed, later: '700', 'later/file': '600' })
   })
 
-  it('what belongs to somebody else stays, and that is said', async () => {
+  it('Files of another user stay unchanged, with a warning', async () => {
     await openFolder()
     await chown(dataDir, someone.uid, someone.gid)
     expect(await closeAs(someone)).toContain('belongs to another user')

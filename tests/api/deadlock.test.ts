@@ -5,7 +5,7 @@ import { openTestApp } from './setup/testApp.ts'
 const testApp = openTestApp()
 const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
 
-it('two that wait for each other both come through: the one sent away tries again', async () => {
+it('Two transactions in a deadlock both succeed, because one is tried again', async () => {
   const { db } = testApp.platform.database
   let tries = 0
   let meet = () => {}
@@ -29,7 +29,7 @@ it('two that wait for each other both come through: the one sent away tries agai
   expect(tries).toBe(3)
 })
 
-it('what went wrong for another reason is not tried again', async () => {
+it('A transaction that fails for another reason is not tried again', async () => {
   let tries = 0
   const wrong = testApp.platform.database.db.transaction(async (tx) => {
     tries += 1

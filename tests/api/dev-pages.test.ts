@@ -21,7 +21,7 @@ const requestWith = (headers: Headers): IncomingMessage => {
   return Object.assign(new IncomingMessage(new Socket()), { rawHeaders, headers: lowered })
 }
 
-/** Opens a page of developers by its address: its status, and what came of its data. */
+/** Opens a page for developers by its address; returns its status and the number of its data. */
 async function open(load: GetServerSideProps, resolvedUrl: string, headers: Headers) {
   const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl, app: testApp.app })
   const res = new ServerResponse(req)
@@ -32,7 +32,7 @@ async function open(load: GetServerSideProps, resolvedUrl: string, headers: Head
 }
 
 const here = ['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:80']
-/** What a name that a stranger lets point here, a proxy, a tunnel or a forger sends. */
+/** Headers from a rebound name, a proxy, a tunnel or a forger. */
 const elsewhere: Headers[] = [
   {},
   { Host: '' },
@@ -53,15 +53,15 @@ const elsewhere: Headers[] = [
 ]
 
 describe('a request from this machine', () => {
-  it.each(here)('says so as %s', (host) => {
+  it.each(here)('A request to %s without proxy headers is from this machine', (host) => {
     expect(isFromThisMachine(requestWith({ Host: host, Accept: '*/*' }))).toBe(true)
   })
 
-  it.each(elsewhere)('is not one with %j', (headers) => {
+  it.each(elsewhere)('A request with %j is not from this machine', (headers) => {
     expect(isFromThisMachine(requestWith(headers))).toBe(false)
   })
 
-  it('is known by what came, whatever Next writes into the headers afterwards', () => {
+  it('A request is judged by its raw headers, not by those that Next adds later', () => {
     const request = requestWith({ Host: 'localhost:3000' })
     Object.assign(request.headers, { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:3000' })
     expect(isFromThisMachine(request)).toBe(true)
@@ -75,18 +75,18 @@ const pages = [
 ] as const
 
 describe.each(pages)('%#: a page for developers', (load, address) => {
-  it('is there on this machine', async () => {
+  it('A page for developers opens on this machine', async () => {
     expect(await open(load, address, { Host: 'localhost:3000' })).toMatchObject({
       status: 200,
       missing: undefined,
     })
   })
 
-  it.each(elsewhere)('is not found with %j', async (headers) => {
+  it.each(elsewhere)('A page for developers returns 404 with %j', async (headers) => {
     expect(await open(load, address, headers)).toEqual({ status: 404, missing: true, data: 0 })
   })
 
-  it('is not found on a site that others reach', async () => {
+  it('A page for developers returns 404 when the setting is off', async () => {
     Object.assign(testApp.platform.config, { devPages: false })
     const response = await open(load, address, { Host: 'localhost:3000' })
     Object.assign(testApp.platform.config, { devPages: true })
@@ -94,7 +94,7 @@ describe.each(pages)('%#: a page for developers', (load, address) => {
   })
 })
 
-describe('the password that everybody knows', () => {
+describe('the public demo password', () => {
   beforeAll(() => fillDemoTown())
   afterEach(() => void Object.assign(testApp.platform.config, { demo: true }))
 
@@ -104,16 +104,16 @@ describe('the password that everybody knows', () => {
       body: JSON.stringify({ email: demoEmail('clara'), password: demoPassword }),
     })
 
-  it('opens the demo town on this machine', async () => {
+  it('The demo password logs in on this machine', async () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it.each(elsewhere.filter(({ Host }) => Host))('opens nothing with %j', async (headers) => {
+  it.each(elsewhere.filter(({ Host }) => Host))('The demo password gets 401 with %j', async (headers) => {
     const { status, body } = await logIn(headers)
     expect([status, JSON.parse(body).error]).toEqual([401, 'wrong email or password'])
   })
 
-  it('opens nothing where there is no town, whoever was left behind', async () => {
+  it('The demo password gets 401 when the demo is off, even for remaining accounts', async () => {
     Object.assign(testApp.platform.config, { demo: false })
     expect((await logIn()).status).toBe(401)
   })

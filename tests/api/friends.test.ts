@@ -15,7 +15,7 @@ const rows = async (sql: string, values: unknown[] = []) =>
 const stranger = { status: 0, incoming: false }
 
 describe('from strangers to connected', () => {
-  test('one asks, the other sees who, accepts, and the first is told', async () => {
+  test('A request notifies its recipient, and its acceptance notifies the sender', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
@@ -31,7 +31,7 @@ describe('from strangers to connected', () => {
     expect(await getNews(lucia)).toMatchObject([{ type: 'friends', detail: 'accepted', id_notify: mateo.id }])
   })
 
-  test('asking again and accepting again change nothing', async () => {
+  test('A repeated request and a repeated acceptance change nothing', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
@@ -41,7 +41,7 @@ describe('from strangers to connected', () => {
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 2 })
   })
 
-  test('who was declined may ask again after seven days, and is told so; who declined may ask at any time', async () => {
+  test('A declined sender may ask again after seven days, and who declined may ask at any time', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     const decline = async (by: Person, caller: Person) => {
       await post(caller, 'add', by)
@@ -63,21 +63,21 @@ describe('from strangers to connected', () => {
     expect((await post(ines, 'add', omar)).body).toEqual({ status: 2 })
   })
 
-  test('a request that was withdrawn may be made again at once', async () => {
+  test('A withdrawn request may be sent again at once', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     await post(lucia, 'remove', mateo)
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
   })
 
-  test('asking who asked already connects at once', async () => {
+  test('A request to the sender of a pending request connects both at once', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(mateo, 'add', lucia)).body).toEqual({ status: 2 })
     expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
-  test('a request is declined from its notifications, without a word', async () => {
+  test('A request declined from its notification notifies no one', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const response = { type: 'friends', id_notify: lucia.id, accept: false }
@@ -87,7 +87,7 @@ describe('from strangers to connected', () => {
     expect(await getNews(lucia)).toEqual([])
   })
 
-  test('and accepted from its notifications', async () => {
+  test('A request can be accepted from its notification', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const response = { type: 'friends', id_notify: lucia.id, accept: true }
@@ -96,7 +96,7 @@ describe('from strangers to connected', () => {
     expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
-  test('a request is withdrawn with its notifications, a connection is ended', async () => {
+  test('A withdrawn request loses its notification, and a connection can be ended', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'remove', mateo)).body).toEqual({ status: 0 })
@@ -108,14 +108,14 @@ describe('from strangers to connected', () => {
     expect((await post(mateo, 'remove', lucia)).body).toEqual({ status: 0 })
   })
 
-  test('nobody asked: there is nothing to accept', async () => {
+  test('An acceptance without a request gets 409', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     expect((await post(mateo, 'accept', lucia)).status).toBe(409)
     await post(mateo, 'add', lucia)
     expect((await post(mateo, 'accept', lucia)).body.error).toBe('Nobody asked')
   })
 
-  test('not oneself, not who is not there', async () => {
+  test('A request to oneself or to an unavailable account is rejected', async () => {
     const lucia = await buildVolunteer()
     const waiting = await buildPerson({ validatedAt: null })
     const suspended = await buildPerson({ suspendedAt: new Date() })
@@ -127,7 +127,7 @@ describe('from strangers to connected', () => {
   })
 })
 
-test('somebody’s connections, the newest first, page by page', async () => {
+test('Connections are listed page by page, the newest first', async () => {
   const [lucia, ...others] = (await people(5)) as [Person, ...Person[]]
   for (const other of others) {
     await post(lucia, 'add', other)
