@@ -170,7 +170,6 @@ export type GoogleNonce = { nonce: string }
 
 /** POST /refresh-token and /logout. */
 export const refreshInput = object({ refreshToken: opaque().required('token-required') })
-export type RefreshInput = InferType<typeof refreshInput>
 
 export const timelineInput = object({ ...paging, id: neededId() })
 
@@ -198,7 +197,6 @@ export type ChangePasswordInput = InferType<typeof changePasswordInput>
 
 /** GET /password/reset: when an emailed link expires. */
 export const resetLinkInput = object({ token: opaque().required('token-required') })
-export type ResetLinkInput = InferType<typeof resetLinkInput>
 export type ResetLink = { expiresAt: string }
 
 export const resetPasswordInputFor = (maxPassword: number) =>
@@ -206,15 +204,12 @@ export const resetPasswordInputFor = (maxPassword: number) =>
     token: opaque().required('token-required'),
     password: passwordRule(maxPassword).required('password-required'),
   })
-export const resetPasswordInput = resetPasswordInputFor(limits.password.max)
-export type ResetPasswordInput = InferType<typeof resetPasswordInput>
 
 /** POST /own-data/export, POST /own-data/erase. */
 export const ownDataInput = object({ token: opaque().required('token-required') })
-export type OwnDataInput = InferType<typeof ownDataInput>
 
 /** The word to type to delete an account, in each language. */
-export const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']
+const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']
 export const deleteWord = () =>
   string()
     .transform((_value: unknown, original: unknown) =>
@@ -228,7 +223,6 @@ export const deleteAccountInput = object({
   id: neededId(),
   confirm: deleteWord(),
 })
-export type DeleteAccountInput = InferType<typeof deleteAccountInput>
 
 export const contactInput = object({
   name: newName().required('name-required'),

@@ -43,11 +43,9 @@ export type ConversationParams = Partial<Pick<ConversationsInput, 'userId' | 'co
 export const unreadCountInput = object({
   conversations: array().of(neededId()).default([]).max(limits.conversations, 'too-many'),
 })
-export type UnreadCountInput = InferType<typeof unreadCountInput>
 
 /** GET /messages/{conversationId}. */
 export const messagesInput = object({ ...streaming, conversationId: neededId() })
-export type MessagesInput = InferType<typeof messagesInput>
 
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
 export const conversationInput = object({ conversationId: neededId() })
@@ -70,4 +68,3 @@ export const decideRequestInput = object({
   conversationId: neededId(),
   accept: boolean().required('required'),
 })
-export type DecideRequestInput = InferType<typeof decideRequestInput>

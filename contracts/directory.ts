@@ -34,4 +34,3 @@ export const recentSearchInput = object({
   userId: neededId(),
   search_name: line(limits.searchWords).required('required'),
 })
-export type RecentSearchInput = InferType<typeof recentSearchInput>

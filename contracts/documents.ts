@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup'
+import { object } from 'yup'
 import { oneOfList } from './rules.ts'
 
 /** The site's own documents, in the order of the footer. */
@@ -14,4 +14,3 @@ export type SiteDocument = {
 
 /** GET /api/documents/{name}, in the requested language. */
 export const documentInput = object({ name: oneOfList(documentNames).required('required') })
-export type DocumentInput = InferType<typeof documentInput>

@@ -16,7 +16,6 @@ export type FriendInput = InferType<typeof friendInput>
 
 /** GET /list/{userId}. */
 export const friendsInput = object({ ...paging, userId: neededId() })
-export type FriendsInput = InferType<typeof friendsInput>
 
 const blanks = (values: unknown) =>
   Array.isArray(values) ? values.filter((value) => typeof value !== 'string' || value.trim() !== '') : values
@@ -35,7 +34,6 @@ export const inviteInput = object({
     .max(limits.invitedEmails, 'too-many')
     .default([]),
 })
-export type InviteInput = InferType<typeof inviteInput>
 
 /** `alreadyHere` counts the addresses of accounts, which get no email. */
 export type InviteAnswer = { sent: number; alreadyHere: number }

@@ -72,7 +72,6 @@ const published = {
 const status = oneOfList(jobInputStatuses).default('draft')
 
 export const publishedJob = object({ ...published, status })
-export type PublishedJob = InferType<typeof publishedJob>
 
 /** POST /jobs: the rules of a draft or of a published offer, by `status`. */
 export const jobInput = object({ ...draft, status }).when('.status', ([asked], schema) =>

@@ -201,7 +201,6 @@ export const decideApplicationInput = object({
   id: neededId(),
   status: oneOfList(applicationStatuses).required('required'),
 })
-export type DecideApplicationInput = InferType<typeof decideApplicationInput>
 
 export const volunteersInput = object({ ...paging, query: line(limits.searchWords) })
 export type VolunteersInput = InferType<typeof volunteersInput>

@@ -15,10 +15,6 @@ export type Uploaded = {
 /** POST /api/media: one file, or the images of a zip. */
 export type UploadResponse = Uploaded | { images: Uploaded[] }
 
-/** The fields of the multipart form beside `file`. */
-export const uploadInput = object({ kind: oneOfList(mediaKinds).required('required') })
-export type UploadInput = InferType<typeof uploadInput>
-
 /** The metadata of a large upload; the browser measures a video's size and draws its poster. */
 export const tusInput = object({
   filename: line(255),
@@ -37,4 +33,3 @@ export const showMediaInput = object({
   w: wholeNumber(1, widest),
   sig: opaque(500),
 })
-export type ShowMediaInput = InferType<typeof showMediaInput>

@@ -147,7 +147,6 @@ export type DecideAppealInput = InferType<typeof decideAppealInput>
 
 /** POST /verification: an organisation sends its uploaded document. */
 export const requestVerificationInput = object({ document: imageName().required('required') })
-export type RequestVerificationInput = InferType<typeof requestVerificationInput>
 
 export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
 

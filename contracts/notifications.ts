@@ -35,13 +35,11 @@ export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean
 
 /** GET /notify: returns notifications older than the id in `cursor`. */
 export const notificationsInput = object({ cursor: id() })
-export type NotificationsInput = InferType<typeof notificationsInput>
 
 /** PUT /read: at most a page of ids; without ids, all notifications. */
 export const readNotificationsInput = object({
   ids: array().of(neededId()).max(50, 'too-many').default(undefined),
 })
-export type ReadNotificationsInput = InferType<typeof readNotificationsInput>
 
 /** POST /deleteNotify: dismisses notifications; for type friends it also decides the request. */
 export const dismissInput = object({
@@ -69,4 +67,3 @@ export const notificationPreferencesInput = object({
   messages: preference(),
   moderation: preference(),
 } satisfies Record<NotificationTopic, ReturnType<typeof preference>>)
-export type NotificationPreferencesInput = InferType<typeof notificationPreferencesInput>

@@ -76,7 +76,6 @@ export type SavePostInput = InferType<typeof savePostInput>
 
 /** PUT /posts/{id}: replaces the version that was read. */
 export const updatePostInput = object({ ...postFields, id: neededId(), updatedAt: knownVersion() })
-export type UpdatePostInput = InferType<typeof updatePostInput>
 
 /** POST /posts/watch: the posts on the screen. */
 export const watchPostsInput = object({
@@ -85,7 +84,6 @@ export const watchPostsInput = object({
 
 /** GET /posts/{id}/comments, oldest first. */
 export const commentsInput = object({ ...streaming, id: neededId() })
-export type CommentsInput = InferType<typeof commentsInput>
 
 /** POST /posts/{id}/comments. */
 export const saveCommentInput = object({

@@ -22,7 +22,6 @@ export type RatingPage = Page<Rating> & { mine: Rating | null; spread: RatingSpr
 
 /** GET /ratings/{userId}, newest first; `id` is the rated organisation's. */
 export const ratingsInput = object({ ...paging, id: neededId() })
-export type RatingsInput = InferType<typeof ratingsInput>
 
 /** Stars from 1 to 5 and an optional text. */
 export const ratingForm = object({
@@ -33,11 +32,8 @@ export type RatingForm = InferType<typeof ratingForm>
 
 /** POST /ratings/{userId}: a volunteer's next rating replaces the first. */
 export const saveRatingInput = ratingForm.shape({ id: neededId() })
-export type SaveRatingInput = InferType<typeof saveRatingInput>
 
 export const replyForm = object({ text: text(limits.comment).required('required') })
-export type ReplyFormValues = InferType<typeof replyForm>
 
 /** PUT /ratings/{id}/answer. */
 export const ratingReplyInput = replyForm.shape({ id: neededId() })
-export type RatingReplyInput = InferType<typeof ratingReplyInput>

@@ -228,7 +228,7 @@ export const paging = {
 export const streaming = { cursor: opaque(300), limit: paging.limit }
 
 export const pageInput = object(paging)
-export const streamInput = object(streaming)
+
 /**
  * The `updatedAt` of the version that was read, sent back with a change: 409 when it has changed since. Without it the
  * change replaces any version.

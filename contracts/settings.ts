@@ -78,7 +78,6 @@ export const organisationAccountForm = accountForm.shape({
   phone: settings.phone.required('phone-required'),
   ong_id: settings.ong_id.required('ong-id-required'),
 })
-export type OrganisationAccountForm = InferType<typeof organisationAccountForm>
 
 function isTimeZone(value: string) {
   try {

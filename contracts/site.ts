@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup'
+import { object } from 'yup'
 import { sitemapParts } from '#lib/paths.ts'
 import { languages } from './lists.ts'
 import { id, oneOfList, oneOfListOrNull } from './rules.ts'
@@ -11,4 +11,3 @@ export const sitemapPartInput = object({
 
 /** GET /manifest.webmanifest: how an installed site appears on a device. */
 export const manifestInput = object({ lang: oneOfListOrNull(languages) })
-export type ManifestInput = InferType<typeof manifestInput>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ErrorCode } from '#contracts/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
@@ -77,7 +77,8 @@ export async function sendFailure(
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
   const t = await translator(language, 'errors')
   const { message: phrase, code, fields, appeal, proofs } = error
-  sendResponse(response, error.status, { error: phrase, message: t(code), fields, appeal, proofs }, false)
+  const body: ErrorBody = { error: phrase, message: t(code), fields, appeal, proofs }
+  sendResponse(response, error.status, body, false)
 }
 
 /** Codes of Node and its streams when the other side of a connection is gone. */
