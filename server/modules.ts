@@ -11,8 +11,10 @@ import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
 import { findShownPictures as picturesOfVerifications } from '#server/modules/moderation/index.ts'
-import { countNewNotifications } from '#server/modules/notifications/countNewNotifications.ts'
-import { countNotifications } from '#server/modules/notifications/countNotifications.ts'
+import {
+  countNewNotifications,
+  countNotifications,
+} from '#server/modules/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
 import { findShownPictures as picturesOfPosts } from '#server/modules/posts/index.ts'

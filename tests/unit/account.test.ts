@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { commonPasswords } from '#server/modules/account/commonPasswords.ts'
-import { getDevice } from '#server/modules/account/listSessions.ts'
+import { getDevice } from '#server/modules/account/devices.ts'
 import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/modules/account/policy.ts'
 import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/secrets.ts'
 

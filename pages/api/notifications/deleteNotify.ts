@@ -1,4 +1,4 @@
-import { dismissNotification } from '#server/modules/notifications/dismissNotification.ts'
+import { dismissNotification } from '#server/modules/notifications/dismiss.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: dismissNotification })

@@ -1,7 +1,9 @@
+import { object } from 'yup'
 import { userIdInput } from '#contracts/rules.ts'
-import { findRecipient } from '#server/modules/account/index.ts'
-import { deleteBlock, insertBlock } from '#server/modules/blocks/index.ts'
-import { apiError, mutation } from '#server/platform/http/index.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { deleteBlock, findBlocked, insertBlock } from '#server/modules/blocks/index.ts'
+import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import { unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
@@ -30,5 +32,16 @@ export const unblockPerson = mutation({
   input: userIdInput,
   run: async ({ userId }, { viewer, db }) => {
     await deleteBlock(db, viewer.id, userId)
+  },
+})
+
+/** GET /blocks: lists the people that the caller blocked, newest first. */
+export const listBlocks = query({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<UserCard[]> => {
+    const ids = await findBlocked(db, viewer.id)
+    const cards = await findUserCards(db, ids)
+    return ids.flatMap((id) => cards.get(id) ?? [])
   },
 })

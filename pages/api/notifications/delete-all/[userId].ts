@@ -1,4 +1,4 @@
-import { dismissAllNotifications } from '#server/modules/notifications/dismissAllNotifications.ts'
+import { dismissAllNotifications } from '#server/modules/notifications/dismiss.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ DELETE: dismissAllNotifications })

@@ -1,4 +1,4 @@
-import { restoreNotifications } from '#server/modules/notifications/dismissAllNotifications.ts'
+import { restoreNotifications } from '#server/modules/notifications/dismiss.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: restoreNotifications })

@@ -1,5 +1,4 @@
-import { dropFavorite } from '#server/modules/jobs/dropFavorite.ts'
-import { saveFavorite } from '#server/modules/jobs/saveFavorite.ts'
+import { dropFavorite, saveFavorite } from '#server/modules/jobs/favorites.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: saveFavorite, DELETE: dropFavorite })

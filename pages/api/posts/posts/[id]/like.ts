@@ -1,5 +1,4 @@
-import { likePost } from '#server/modules/posts/likePost.ts'
-import { unlikePost } from '#server/modules/posts/unlikePost.ts'
+import { likePost, unlikePost } from '#server/modules/posts/likes.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: likePost, DELETE: unlikePost })

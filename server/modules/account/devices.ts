@@ -1,8 +1,9 @@
 import { object } from 'yup'
 import type { Session } from '#contracts/account.ts'
-import { query } from '#server/platform/http/index.ts'
+import { idInput } from '#contracts/rules.ts'
+import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import { listSessionRows } from './queries/sessions.ts'
-import { idleSince } from './sessions.ts'
+import { endSession, idleSince } from './sessions.ts'
 
 /** GET /sessions: lists the signed-in devices, last used first. */
 export const listSessions = query({
@@ -38,3 +39,14 @@ export function getDevice(userAgent: string): string {
     Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
   return [findName(browsers), findName(systems)].filter(Boolean).join(' · ')
 }
+
+/** DELETE /sessions/{id}: signs out one of the caller's devices. */
+export const endDevice = mutation({
+  access: 'user',
+  unvalidated: true,
+  status: 204,
+  input: idInput,
+  run: async ({ id }, { viewer, db }) => {
+    if (!(await endSession(db, id, viewer.id))) throw apiError('notFound')
+  },
+})
