@@ -1,13 +1,15 @@
 import clsx from 'clsx'
-import { Clock } from 'lucide-react'
+import { CheckCheck, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useClock } from '#components/ui/useClock.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { discard, retry } from '#hooks/chat/sending.ts'
 import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
-import { NotSent } from './NotSent.tsx'
-import { SeenMark } from './SeenMark.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 
 interface BubbleProps {
@@ -85,5 +87,35 @@ function Moment({ at, isSending }: { at: string; isSending: boolean }) {
         {clock.time(date)}
       </time>
     </span>
+  )
+}
+
+/** Why a message was not sent, with buttons to retry and to discard it. */
+function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: ErrorCode }) {
+  const t = useTranslations('chat.state')
+  const errors = useTranslations('errors')
+  return (
+    <div className="flex max-w-[min(85%,34rem)] flex-wrap items-center justify-end gap-x-1 text-sm">
+      <p role="alert" className="px-2 text-danger">
+        {t('failed')} {errors(reason)}
+      </p>
+      <Button size="sm" variant="quiet" onClick={() => retry(outgoing.key)}>
+        {t('retry')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => discard(outgoing.key)}>
+        {t('discard')}
+      </Button>
+    </div>
+  )
+}
+
+/** Below the last message that the other person has seen. */
+function SeenMark() {
+  const t = useTranslations('chat.state')
+  return (
+    <p className="mt-0.5 flex items-center gap-1 px-1 text-muted text-xs">
+      <CheckCheck size={14} aria-hidden className="text-brand" />
+      {t('seen')}
+    </p>
   )
 }

@@ -1,14 +1,15 @@
+import type { ParsedUrlQuery } from 'node:querystring'
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { NoMessagesDrawing } from '#components/ui/art/NoMessagesDrawing.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
+import type { ConversationParams } from '#contracts/chat.ts'
 import { getOther, useConversation, useConversations } from '#hooks/chat/conversations.ts'
 import { useMe } from '#hooks/session.ts'
 import { ChatList } from './ChatList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { getConversationParams } from './conversationParams.ts'
 import { NoChats } from './NoChats.tsx'
 
 /** /chat: the list beside the open conversation; on phones one of the two. */
@@ -56,4 +57,12 @@ function NothingOpen({ provider }: { provider: boolean }) {
       )}
     </div>
   )
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined
+
+/** The conversation that an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
+function getConversationParams({ userId, conversation }: ParsedUrlQuery): ConversationParams | null {
+  const params = { userId: one(userId), conversation: one(conversation) }
+  return params.userId || params.conversation ? params : null
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
-import { SendHorizontal } from 'lucide-react'
+import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Counter } from '#components/ui/Counter.tsx'
+import { FilePicker } from '#components/ui/FilePicker.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { limits } from '#contracts/limits.ts'
-import { AttachButton } from './AttachButton.tsx'
 import { AttachmentTray } from './AttachmentTray.tsx'
 import { GrowingField } from './GrowingField.tsx'
 import { type ComposerProps, hasFingers, useComposer } from './useComposer.ts'
@@ -63,5 +63,20 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
     </form>
+  )
+}
+
+interface AttachButtonProps {
+  accept: readonly string[]
+  onFiles: (files: File[]) => void
+}
+
+/** Opens the file picker. */
+function AttachButton({ accept, onFiles }: AttachButtonProps) {
+  const t = useTranslations('chat.compose')
+  return (
+    <FilePicker accept={accept} onFiles={onFiles}>
+      {(open) => <IconButton label={t('attach')} icon={<Paperclip size={20} aria-hidden />} onClick={open} />}
+    </FilePicker>
   )
 }

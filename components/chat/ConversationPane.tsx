@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { Me } from '#contracts/account.ts'
 import type { ConversationParams } from '#contracts/chat.ts'
 import { type Talk, useTalk } from '#hooks/chat/other.ts'
@@ -7,8 +8,8 @@ import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
-import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { Gone } from './Gone.tsx'
+import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { Messages } from './Messages.tsx'
 import { RequestNotice } from './RequestNotice.tsx'
 
@@ -46,5 +47,27 @@ function OpenConversation({ me, talk: { other, conversation } }: OpenConversatio
       <RequestNotice conversation={conversation} other={other} />
       <Composer conversationId={conversationId} other={other} myId={me.id} onSay={say} />
     </section>
+  )
+}
+
+/** The skeleton of a conversation. */
+function ConversationSkeleton() {
+  const t = useTranslations('common.ui')
+  return (
+    <div aria-busy="true" className="flex min-h-0 grow flex-col">
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <div className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-card px-4">
+        <Skeleton className="size-10 rounded-pill" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <div className="mx-auto mt-auto w-full max-w-3xl p-4 md:p-6">
+        <MessageSkeletons />
+      </div>
+      <div className="shrink-0 border-line border-t bg-card p-3">
+        <Skeleton className="h-11" />
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
+import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { Face } from '#components/account/Face.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import { ThreeDots } from '#components/ui/ThreeDots.tsx'
@@ -10,13 +12,10 @@ import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { useReading } from '#hooks/chat/reading.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { Announcer } from './Announcer.tsx'
-import { Beginning } from './Beginning.tsx'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { toShownMessage, toShownOutgoing } from './shownMessage.ts'
 import { Timeline } from './Timeline.tsx'
-import { ToFoot } from './ToFoot.tsx'
-import { TypingDots } from './TypingDots.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
 
@@ -93,4 +92,45 @@ function useFollowing(outgoing: Outgoing[], toFoot: () => void): void {
   useEffect(() => {
     if (last) follow()
   }, [last])
+}
+
+/** Shown above the first message. */
+function Beginning({ other }: { other: Other }) {
+  const t = useTranslations('chat.conversation')
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-6 text-center text-muted text-sm">
+      <Face user={other} size={72} />
+      <p className="max-w-xs text-balance">{t('beginning', { name: other.name })}</p>
+    </div>
+  )
+}
+
+/** The other person is typing. */
+function TypingDots({ name }: { name: string }) {
+  const t = useTranslations('chat.conversation')
+  return (
+    <div className="flex animate-appear">
+      <span className="rounded-card rounded-bl-md border border-line bg-card px-4 py-2.5 text-muted">
+        <ThreeDots label={t('typing', { name })} />
+      </span>
+    </div>
+  )
+}
+
+/** Scrolls to the latest message, with the number of those that arrived meanwhile. */
+function ToFoot({ count, onPress }: { count: number; onPress: () => void }) {
+  const t = useTranslations('chat.conversation')
+  const label = t('toNew', { count })
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={label}
+      title={label}
+      className="absolute right-4 bottom-3 inline-flex min-h-11 min-w-11 animate-appear items-center justify-center gap-2 rounded-pill border border-line bg-card px-3 font-semibold text-sm shadow-lifted hover:border-brand"
+    >
+      {count > 0 && <span className="pl-1">{label}</span>}
+      <ArrowDown size={20} aria-hidden className="text-brand" />
+    </button>
+  )
 }

@@ -5,7 +5,6 @@ import { DayLine } from './DayLine.tsx'
 import { SystemMessageCard } from './SystemMessageCard.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 import { buildTimeline, type Line } from './timeline.ts'
-import { UnreadLine } from './UnreadLine.tsx'
 
 interface TimelineProps {
   /** Oldest first. */
@@ -57,5 +56,18 @@ function TimelineLine({ line, lastSeen, myId, otherName, onStale }: LineProps) {
         />
       ))}
     </ul>
+  )
+}
+
+/** Unread messages are below it. */
+function UnreadLine() {
+  const t = useTranslations('chat.conversation')
+  return (
+    <p
+      data-unread-line=""
+      className="my-2 flex items-center gap-3 font-semibold text-brand text-xs before:h-px before:grow before:bg-brand/40 after:h-px after:grow after:bg-brand/40"
+    >
+      {t('unread')}
+    </p>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
+import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { ListedUser } from '#contracts/directory.ts'
 import type { UserSort } from '#contracts/lists.ts'
 import type { useListParams } from '#hooks/address.ts'
@@ -14,7 +15,6 @@ import { useUsers } from '#hooks/users.ts'
 import { countFilters } from '#lib/address.ts'
 import { type Directory, toUsersParams, unfiltered } from '#lib/directory.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
-import { ListedShapes } from './ListedShapes.tsx'
 
 interface DirectoryListProps {
   address: ReturnType<typeof useListParams<Directory>>
@@ -64,5 +64,25 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
         {children}
       </PagedList>
     </FilteredList>
+  )
+}
+
+/** The skeleton of a page of the directory. */
+function ListedShapes() {
+  return (
+    <div className={cardGrid}>
+      <Shapes count={6}>
+        <CoverSkeleton
+          className="h-80"
+          cover="aspect-[3/1]"
+          lines={[
+            '-mt-11 size-16 rounded-pill border-4 border-card',
+            'h-6 w-4/5',
+            'h-5 w-2/5',
+            'h-10 w-full',
+          ]}
+        />
+      </Shapes>
+    </div>
   )
 }

@@ -5,6 +5,8 @@ import { MemberLink } from '#components/account/MemberLink.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
+import { ConnectButton } from '#components/friends/ConnectButton.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
@@ -12,7 +14,6 @@ import { overPicture } from '#components/ui/overPicture.ts'
 import type { ListedUser } from '#contracts/directory.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
-import { ListedActions } from './ListedActions.tsx'
 
 interface ListedCardProps {
   user: ListedUser
@@ -51,5 +52,16 @@ export function ListedCard({ user, children }: ListedCardProps) {
       </div>
       {user.can?.report && <PersonMenu user={user} className={overPicture} />}
     </Card>
+  )
+}
+
+/** The actions on someone in the list, above the card's own link and in one line. */
+function ListedActions({ user }: { user: ListedUser }) {
+  if (!user.can?.connect && !user.can?.message) return null
+  return (
+    <div className="relative z-10 mt-auto flex items-start gap-2 self-start pt-2">
+      <ConnectButton user={user} known={user.friends} variant="secondary" />
+      {user.can.message && <MessageButton short userId={user.id} name={user.name} />}
+    </div>
   )
 }

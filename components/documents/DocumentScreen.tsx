@@ -5,7 +5,6 @@ import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
 import { useDocument } from '#hooks/documents.ts'
 import { DocumentText } from './DocumentText.tsx'
 import { Questions } from './Questions.tsx'
-import { Sections } from './Sections.tsx'
 
 /** A text about the site: its title, an introduction, and its sections. */
 export function DocumentScreen({ name }: { name: DocumentName }) {
@@ -49,4 +48,16 @@ function Waiting() {
       <Skeleton className="h-60 rounded-card" />
     </div>
   )
+}
+
+/** The sections of a text, each with an anchor. */
+function Sections({ sections }: { sections: SiteDocument['sections'] }) {
+  return sections.map(({ id, title, html }) => (
+    <section key={id} aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="scroll-mt-20 text-lg">
+        {title}
+      </h2>
+      <DocumentText html={html} />
+    </section>
+  ))
 }

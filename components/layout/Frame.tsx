@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic'
-import { NextIntlClientProvider } from 'next-intl'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { Sprout } from '#components/ui/art/Logo.tsx'
 import { LazyState } from '#components/ui/LazyState.tsx'
 import type { Language } from '#contracts/lists.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
@@ -11,8 +12,8 @@ import { useIsSessionOver } from '#hooks/session.ts'
 import { useTexts } from '#hooks/texts.ts'
 import { useReaderTimeZone } from '#hooks/timeZone.ts'
 import { locales } from '#lib/locales.ts'
-import { LeavingScreen } from './LeavingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { PageHead } from './PageHead.tsx'
 import { Shell } from './Shell.tsx'
 
 const ValidateFirstScreen = dynamic(
@@ -63,5 +64,19 @@ export function Frame({ children, ...page }: FrameProps) {
         </SWRConfig>
       )}
     </NextIntlClientProvider>
+  )
+}
+
+/** Replaces every screen once the session is over, until the next page has loaded. */
+function LeavingScreen() {
+  const t = useTranslations('common.session')
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6">
+      <PageHead hidden />
+      <Sprout size={48} />
+      <p role="status" className="text-muted">
+        {t('leaving')}
+      </p>
+    </main>
   )
 }

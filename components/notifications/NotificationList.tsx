@@ -5,6 +5,7 @@ import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawin
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useUnreadCount } from '#hooks/notificationCount.ts'
@@ -12,7 +13,6 @@ import { useNotifications } from '#hooks/notifications.ts'
 import { ClearAll } from './ClearAll.tsx'
 import { groupNotifications, type NotificationGroup } from './groups.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { NotificationSkeletons } from './NotificationSkeletons.tsx'
 
 interface NotificationListProps {
   className?: string
@@ -160,5 +160,20 @@ function ListHead({ titleAs: Heading = 'h2', children }: ListHeadProps) {
       <Heading className="mr-auto font-semibold text-base">{t('title')}</Heading>
       {children}
     </header>
+  )
+}
+
+/** The skeleton of a list of notifications. */
+function NotificationSkeletons({ count }: { count: number }) {
+  return (
+    <div className="divide-y divide-line">
+      <Shapes count={count}>
+        <RowSkeleton
+          className="items-start gap-3 px-4 py-3"
+          picture="size-11 rounded-pill"
+          lines={['h-5 w-4/5', 'h-4 w-24']}
+        />
+      </Shapes>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
-import { getHue, initials } from './avatarLook.ts'
 import { useBroken } from './useBroken.ts'
 
 export interface AvatarProps {
@@ -51,4 +50,20 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
       {alt && <span className="sr-only">{alt}</span>}
     </span>
   )
+}
+
+const firstLetter = (word = '') => [...word][0] ?? ''
+
+/** Up to two initials of a name: of its first and last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? firstLetter(words.at(-1)) : ''
+  return (firstLetter(words[0]) + last).toLocaleUpperCase()
+}
+
+/** A hue from 0 to 359, always equal for an id. */
+function getHue(id: string): number {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600
+  return sum % 360
 }

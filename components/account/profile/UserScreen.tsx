@@ -1,5 +1,8 @@
+import { ConnectButton } from '#components/friends/ConnectButton.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import type { User } from '#contracts/shapes.ts'
@@ -9,7 +12,6 @@ import { useMe } from '#hooks/session.ts'
 import { useUser } from '#hooks/users.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
-import { PersonActs } from './PersonActs.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { WholeProfile } from './WholeProfile.tsx'
@@ -51,6 +53,20 @@ function Profile({ user }: { user: User }) {
         path={(tab) => paths.user(user.id, tab)}
         acts={<PersonActs user={user} />}
       />
+    </>
+  )
+}
+
+/** The actions on someone that `can` allows. A guest who connects signs in first. */
+function PersonActs({ user }: { user: User }) {
+  return (
+    <>
+      <ConnectButton user={user} />
+      {user.can?.message && <MessageButton userId={user.id} />}
+      {/* On phones in the corner: the buttons need the whole line. */}
+      <div className="empty:hidden max-sm:absolute max-sm:top-2 max-sm:right-2">
+        <PersonMenu user={user} leaveTo={paths.feed} />
+      </div>
     </>
   )
 }

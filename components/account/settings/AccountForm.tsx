@@ -4,20 +4,24 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
-import type { AccountForm as Filled } from '#contracts/settings.ts'
+import {
+  type AccountForm as Filled,
+  organisationAccountForm,
+  volunteerAccountForm,
+} from '#contracts/settings.ts'
 import { useSaveSettings } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { getFields, useSaveFailureText } from '#hooks/failure.ts'
 import { safePath } from '#lib/paths.ts'
+import { networks } from '../networks.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AboutFields } from './AboutFields.tsx'
-import { type AccountValues, getRules, toValues } from './accountValues.ts'
 import { IdentityFields } from './IdentityFields.tsx'
-import { LinkFields } from './LinkFields.tsx'
 import { Pictures } from './Pictures.tsx'
 
 /**
@@ -73,3 +77,32 @@ function useNamedField() {
   }, [name])
   return place
 }
+
+/** Links to external profiles. */
+function LinkFields() {
+  const t = useTranslations('settings')
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="text-lg">{t('links')}</h2>
+      <FormTextField name="config.website" type="url" label={t('website')} hint={t('linkHint')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {networks.map(({ field, name }) => (
+          <FormTextField key={field} name={`config.${field}`} type="url" label={name} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** The values of the account form: the age is text until the contract parses it. */
+export const toValues = (me: Me) => {
+  const { name, email, country, state, city, phone, sex, ong_id, config } = me
+  const age = me.age === null ? '' : String(me.age)
+  const privacy = me.privacyAcceptedAt !== null
+  return { name, email, country, state, city, phone, age, sex, ong_id, privacy, config: { ...config } }
+}
+
+export type AccountValues = ReturnType<typeof toValues>
+
+/** The contract of each kind of account. */
+const getRules = (me: Me) => (me.provider ? organisationAccountForm : volunteerAccountForm)

@@ -1,10 +1,11 @@
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useCountView, useJob } from '#hooks/jobs/index.ts'
 import { JobPreview } from './JobPreview.tsx'
-import { JobShapes } from './JobShapes.tsx'
+import { jobColumns } from './jobColumns.ts'
 import { WholeJob } from './WholeJob.tsx'
 
 /** /job/{id}: the full offer for signed-in viewers, its preview for guests. */
@@ -21,3 +22,21 @@ export function JobScreen() {
     </div>
   )
 }
+
+/** The skeleton of an offer. */
+const JobShapes = () => (
+  <div className="pt-14">
+    <div className={jobColumns}>
+      <div>
+        <Skeleton className="aspect-[2/1] w-full rounded-card" />
+        <Skeleton className="mt-5 h-8 w-4/5" />
+        <Skeleton className="mt-3 h-7 w-2/5" />
+        <Skeleton className="mt-6 h-48 w-full rounded-card" />
+      </div>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="hidden h-28 rounded-card lg:block" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    </div>
+  </div>
+)

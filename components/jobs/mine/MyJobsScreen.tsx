@@ -6,12 +6,12 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
+import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { useListParams } from '#hooks/address.ts'
 import { useMyJobs } from '#hooks/jobs/index.ts'
 import { getOwnJobs } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { MyJobCard } from './MyJobCard.tsx'
-import { MyJobShapes } from './MyJobShapes.tsx'
 
 const pills = ['all', 'published', 'draft', 'closed'] as const
 
@@ -64,3 +64,17 @@ function NoJobs() {
     </EmptyState>
   )
 }
+
+/** The skeleton of a page of the viewer's offers. */
+const MyJobShapes = () => (
+  <div className="mt-4 flex flex-col gap-4">
+    <Shapes count={3}>
+      <CoverSkeleton
+        className="h-88 sm:flex sm:h-44"
+        cover="aspect-[2/1] sm:aspect-auto sm:w-56 sm:shrink-0"
+        text="grow p-4"
+        lines={['h-6 w-4/5', 'h-10 w-full', 'mt-auto h-9 w-2/5']}
+      />
+    </Shapes>
+  </div>
+)

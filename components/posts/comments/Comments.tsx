@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
+import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 import type { Comment, Post } from '#contracts/posts.ts'
 import { useComments, useUnseen } from '#hooks/posts/index.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentRow } from './CommentRow.tsx'
-import { CommentSkeletons } from './CommentSkeletons.tsx'
 
 interface CommentsProps {
   post: Post
@@ -54,5 +54,19 @@ function Rows({ comments }: { comments: readonly Comment[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The skeleton of comments. */
+function CommentSkeletons({ count }: { count: number }) {
+  return (
+    <div className="flex flex-col gap-3" aria-hidden="true">
+      <Shapes count={count}>
+        <div className="flex items-start gap-2 pb-9">
+          <Skeleton className="size-9 rounded-pill" />
+          <Skeleton className="h-15 w-3/5 rounded-card" />
+        </div>
+      </Shapes>
+    </div>
   )
 }

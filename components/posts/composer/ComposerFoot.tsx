@@ -1,10 +1,12 @@
+import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import { Counter } from '#components/ui/Counter.tsx'
+import { FilePicker } from '#components/ui/FilePicker.tsx'
 import { limits } from '#contracts/limits.ts'
-import { AddMedia } from './AddMedia.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import type { useComposer } from './useComposer.ts'
+import { postFiles } from './useFileRules.ts'
 
 interface ComposerFootProps {
   composer: ReturnType<typeof useComposer>
@@ -35,5 +37,24 @@ export function ComposerFoot({ composer, submit, onCancel }: ComposerFootProps) 
         </Button>
       </span>
     </div>
+  )
+}
+
+/** The button that adds pictures and videos. */
+function AddMedia({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useTranslations('posts.composer')
+  return (
+    <FilePicker accept={postFiles} label={t('files')} onFiles={onFiles}>
+      {(open) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<ImagePlus size={22} aria-hidden className="text-brand" />}
+          onClick={open}
+        >
+          {t('addMedia')}
+        </Button>
+      )}
+    </FilePicker>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { emojis } from './emojis.ts'
 
 const columns = 8
 const steps: Record<string, number> = {
@@ -30,3 +29,13 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
     </div>
   )
 }
+
+/** A few dozen warm emojis; every platform has its own picker for the others. */
+const emojis = [
+  ...['🌱', '🌿', '🌳', '🌻', '🌍', '☀️', '🌧️', '🐝'],
+  ...['💚', '❤️', '🧡', '💛', '💙', '💜', '🤎', '🤍'],
+  ...['😊', '😄', '😂', '🥰', '😍', '🤗', '😉', '😎'],
+  ...['🥳', '🤩', '🥹', '😢', '😮', '🤔', '🙃', '😴'],
+  ...['👏', '🙌', '🙏', '💪', '👍', '👋', '🤝', '✌️'],
+  ...['🎉', '🎈', '✨', '⭐', '🔥', '📣', '📷', '🏡'],
+] as const

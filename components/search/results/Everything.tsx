@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { useMe, useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -9,7 +12,6 @@ import { FoundPosts } from './FoundPosts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
 import { Section } from './Section.tsx'
-import { SignInForMore } from './SignInForMore.tsx'
 import type { Found } from './useFound.ts'
 
 /** The first results of each kind; a kind without any is left out. */
@@ -54,5 +56,19 @@ export function Everything({ term, found }: { term: string; found: Found }) {
       {me === null && <SignInForMore />}
       {me && !member && <ValidateFirst />}
     </div>
+  )
+}
+
+/** What a guest's search leaves out, with sign-in buttons. */
+function SignInForMore() {
+  const t = useTranslations('search')
+  const { openLogin } = useAuthDialogs()
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose">{t('membersOnly')}</p>
+      <Button variant="secondary" onClick={() => openLogin()}>
+        {t('signIn')}
+      </Button>
+    </Card>
   )
 }

@@ -1,14 +1,16 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useRecentSearches } from '#hooks/search.ts'
 import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search.ts'
+import { RecentSearches } from '../RecentSearches.tsx'
 import { Results } from './Results.tsx'
-import { SearchIdeas } from './SearchIdeas.tsx'
 import { SuggestedVolunteers } from './SuggestedVolunteers.tsx'
 import { useFound } from './useFound.ts'
 import { useSearchTabs } from './useSearchTabs.ts'
@@ -51,6 +53,21 @@ export function SearchScreen() {
           <SearchIdeas onChoose={search} />
           {me && !me.provider && <SuggestedVolunteers />}
         </>
+      )}
+    </div>
+  )
+}
+
+/** Before a search: the recent searches, or what can be found here. */
+function SearchIdeas({ onChoose }: { onChoose: (term: string) => void }) {
+  const t = useTranslations('search')
+  const { recent, hasNone, clear } = useRecentSearches()
+  return (
+    <div className="mt-6 max-w-2xl">
+      {hasNone ? (
+        <EmptyState art={<NothingFoundDrawing glad />}>{t('ideas')}</EmptyState>
+      ) : (
+        <RecentSearches searches={recent} onChoose={onChoose} onClear={() => void clear()} />
       )}
     </div>
   )

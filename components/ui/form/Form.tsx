@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { Form as FormikForm, useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useFocusInvalid } from './useFocusInvalid.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
 
 interface FormProps extends ComponentProps<typeof FormikForm> {
   /** Asks before leaving while something typed is not saved. */
@@ -18,5 +20,23 @@ export function Form({ guarded = false, className, children, ...rest }: FormProp
       {guarded && <LeaveGuard when={dirty && !isSubmitting} />}
       {children}
     </FormikForm>
+  )
+}
+
+/** Asks before leaving a form with unsaved text. */
+function LeaveGuard({ when }: { when: boolean }) {
+  const t = useTranslations('common.ui')
+  const { asking, stay, leave } = useLeaveGuard(when)
+  return (
+    <ConfirmDialog
+      open={asking}
+      onClose={stay}
+      onConfirm={leave}
+      title={t('leaveTitle')}
+      confirm={t('leave')}
+      cancel={t('stay')}
+    >
+      {t('leaveText')}
+    </ConfirmDialog>
   )
 }

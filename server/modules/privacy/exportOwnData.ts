@@ -5,10 +5,10 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { followOwnDataLink } from '#server/modules/account/index.ts'
 import { getFiles } from '#server/modules/media/index.ts'
+import type { PersonalData } from '#server/platform/db/batches.ts'
 import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { exportPersonalData } from './modules.ts'
-import { personalDataJson } from './personalDataJson.ts'
 
 /**
  * An archive of an account's personal data: a JSON file per module, and the original uploads. It is read in batches, as
@@ -55,3 +55,21 @@ export const exportByLink = mutation({
     return getArchive(id, { db, now, language })
   },
 })
+
+/** The personal data of a module as JSON, its lists by name, streamed while it is read. */
+async function* personalDataJson(held: PersonalData): AsyncGenerator<string> {
+  let before = '{'
+  for (const [name, batches] of Object.entries(held)) {
+    yield `${before}\n  ${JSON.stringify(name)}: [`
+    before = ''
+    for await (const rows of batches) {
+      for (const row of rows) {
+        yield `${before}\n    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')}`
+        before = ','
+      }
+    }
+    yield `${before && '\n  '}]`
+    before = ','
+  }
+  yield '\n}\n'
+}

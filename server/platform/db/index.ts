@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { runToItsEnd } from './beforeCommit.ts'
 import { openPool } from './pool.ts'
-import { tryAgain } from './tryAgain.ts'
 
 type NoSchema = Record<string, never>
 /** The database or a transaction: the first argument of every query function. */
@@ -26,3 +25,23 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
     tryAgain(() => withConnection((own) => own.transaction((tx) => runToItsEnd(tx, run), options)))
   return { pool, db, ping: () => pool.query('select 1'), close }
 }
+
+const mostTries = 3
+
+/** Deadlock and serialization failure: PostgreSQL aborted the transaction only because of another. */
+const conflictCodes = new Set(['40P01', '40001'])
+
+/** Runs a transaction and repeats it, three times at most, when PostgreSQL aborted it because of another. */
+async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction()
+    } catch (thrown) {
+      if (tries === mostTries || !isConflict(thrown)) throw thrown
+    }
+  }
+}
+
+const isConflict = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (('code' in thrown && conflictCodes.has(String(thrown.code))) || isConflict(thrown.cause))

@@ -1,13 +1,10 @@
-// Stores emails, one row and one Message-ID per cause; the queue sends them, never a request.
-// Modules pass an EmailContent in the reader's language. A kill between sending and marking as sent repeats the email
-// once, with the same Message-ID, and never loses it.
+import { createHash } from 'node:crypto'
 import type { Language } from '#i18n/index.ts'
 import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
-import { hashAddress } from './addresses.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
@@ -26,7 +23,10 @@ import {
   queueAgain,
 } from './queries.ts'
 
-export { hashAddress } from './addresses.ts'
+// Stores emails, one row and one Message-ID per cause; the queue sends them, never a request.
+// Modules pass an EmailContent in the reader's language. A kill between sending and marking as sent repeats the email
+// once, with the same Message-ID, and never loses it.
+
 export type { EmailContent } from './content.ts'
 export { renderEmail } from './envelope.ts'
 export { countUnsent, findRefused, insertStop, mailsTo } from './queries.ts'
@@ -144,3 +144,7 @@ export const mailTasks: Tasks = {
     if (failure) throw failure
   },
 }
+
+/** The hash under which an address without an account is stored: it can be looked up but not read. */
+export const hashAddress = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')

@@ -2,7 +2,6 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { accepted } from './full.ts'
-import { prepared } from './prepared.ts'
 
 const { search: _, previewSearch: _p, organisation: _o, ...columns } = getTableColumns(jobs)
 
@@ -87,4 +86,16 @@ export async function deleteJobRow(db: Db, id: string): Promise<void> {
 /** Copies an organisation's new name to its offers, so that searches find them by it. */
 export async function renameOwner(db: Db, ownerId: string, organisation: string): Promise<void> {
   await db.update(jobs).set({ organisation }).where(eq(jobs.ownerId, ownerId))
+}
+
+/** Caches a statement per database or transaction, so that hot paths skip the builder and the parser. */
+function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const statements = new WeakMap<Db, Statement>()
+  return (db) => {
+    const cached = statements.get(db)
+    if (cached) return cached
+    const statement = build(db)
+    statements.set(db, statement)
+    return statement
+  }
 }
