@@ -107,7 +107,7 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
   it('A data folder that also contains a program is left unchanged, with a warning', async () => {
     await openFolder()
     await writeFile(join(dataDir, 'package.json'), '{}')
-    expect(closeDataDir(dataDir)).toContain('Give Brota a DATA_DIR of its own')
+    expect(closeDataDir(dataDir)).toContain('Give Brota its own DATA_DIR')
     expect(await getMode(join(dataDir, 'mail'))).toBe('777')
   })
 

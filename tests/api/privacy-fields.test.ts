@@ -138,7 +138,7 @@ async function live(person: Person): Promise<void> {
       id_notify: unwanted.id,
       accept: false,
     }),
-    await caller.get(`/api/jobs/job/${(await buildJob(puente)).id}`),
+    await caller.post(`/api/jobs/jobs/${(await buildJob(puente)).id}/view`),
     await caller.put('/api/notifications/preferences', preferences),
     await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),
     await caller.post('/api/friends/invite', { emails: [`${canary}-friend-${person.id}@brota.example`] }),
