@@ -44,7 +44,7 @@ test('An access token that expires during use costs one refresh and nothing else
   expect(await getCookie(desk, 'brota.refreshToken')).not.toBe(before)
 
   // The page is left first: a call of its own that is cut off in mid-refresh would make one more.
-  await desk.goto('about:blank')
+  await desk.goto('/robots.txt')
   await spoil(desk, 'token')
   await desk.goto('/jobs/favorites')
   await expect(desk.getByRole('heading', { name: 'Favourites' }), 'the server knows its reader').toBeVisible()
