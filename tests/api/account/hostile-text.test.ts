@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hostileAddresses, hostileLine, hostileText } from '../../hostileText.ts'
+import { answersFor, buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
+const { sent, kept: stored } = hostileText
+const line = hostileLine
+
+let huerto: Person
+let lucia: Person
+let clara: Person
+let job: Job
+beforeAll(async () => {
+  huerto = await buildOrganisation()
+  lucia = await buildVolunteer()
+  clara = await buildVolunteer({ moderator: true })
+  job = await buildJob(huerto)
+})
+
+/** Markup that a browser would take as such. */
+const asMarkup = /<(script|img|svg|a href="javascript)/i
+
+const settings = (config: object = {}) => ({
+  name: line.kept,
+  ...{ country: 'ES', state: line.sent, city: line.sent, phone: '', age: 29, sex: '', privacy: true },
+  config: {
+    about: sent,
+    categories: 'sports',
+    work_shift: 'no-time',
+    background: null,
+    avatar: '',
+    ...config,
+  },
+})
+
+describe('what somebody writes is kept as they wrote it, without the marks that turn writing around', () => {
+  test('a name, a place, an introduction', async () => {
+    const mateo = await buildVolunteer()
+    const turned = await testApp.as(mateo).put('/api/account/settings', { ...settings(), name: line.sent })
+    expect([turned.status, turned.body.fields]).toEqual([400, { name: 'name-invisible' }])
+    expect((await testApp.as(mateo).put('/api/account/settings', settings())).status).toBe(200)
+    const { body } = await testApp.as(huerto).get(`/api/account/user/${mateo.id}`)
+    expect(body).toMatchObject({
+      name: line.kept,
+      state: line.kept,
+      city: line.kept,
+      config: { about: stored },
+    })
+  })
+
+  test('all texts of an offer, and the answers to its questions', async () => {
+    const texts = { about: sent, requirements: sent, additionalInformation: sent }
+    const places = { title: line.sent, city: line.sent, state: line.sent, questions: [sent] }
+    const typed = await typedJob(huerto, { ...texts, ...places })
+    const saved = await testApp.as(huerto).post('/api/jobs/jobs', typed)
+    expect(saved.body).toMatchObject({
+      ...{ about: stored, requirements: stored, additionalInformation: stored },
+      ...{ title: line.kept, city: line.kept, state: line.kept, questions: [{ question: stored }] },
+    })
+    const answers = answersFor(saved.body, sent)
+    const applied = await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: saved.body.id, answers })
+    expect(applied.body.answers).toMatchObject([{ question: stored, answer: stored }])
+  })
+
+  test('a post and what is said under it', async () => {
+    const { body } = await testApp.as(lucia).post('/api/posts/posts', { text: sent })
+    expect(body.text).toBe(stored)
+    const path = `/api/posts/posts/${body.id}/comments`
+    expect((await testApp.as(huerto).post(path, { text: sent })).body.text).toBe(stored)
+  })
+
+  test('a rating and its answer', async () => {
+    const { id } = await buildApplication(job, lucia)
+    await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+    const rated = await testApp
+      .as(lucia)
+      .post(`/api/account/ratings/${huerto.id}`, { rate: 3, comment: sent })
+    expect(rated.body.comment).toBe(stored)
+    const answered = await testApp
+      .as(huerto)
+      .put(`/api/account/ratings/${rated.body.id}/answer`, { text: sent })
+    expect(answered.body.answer.text).toBe(stored)
+  })
+
+  test('an enterprise with an impact, and what one searched for', async () => {
+    const store = { name: line.sent, about: sent, coupon: line.sent, discount: line.sent }
+    const saved = await testApp
+      .as(clara)
+      .post('/api/stores', { ...store, category: 'food', link: 'https://bread.example' })
+    expect(saved.body).toMatchObject({
+      name: line.kept,
+      about: stored,
+      coupon: line.kept,
+      discount: line.kept,
+    })
+    const searched = await testApp
+      .as(lucia)
+      .post(`/api/account/recent-search/${lucia.id}`, { search_name: line.sent })
+    expect(searched.body.recentSearch[0].search_name).toBe(line.kept)
+  })
+})
+
+test('a message is safe HTML: nothing in it is markup of its writer’s', async () => {
+  const { body } = await testApp.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
+  const list = await testApp.as(huerto).get('/api/chat/allchat')
+  const [conversation] = list.body.data ?? list.body
+  for (const html of [body.message, conversation.config.message]) {
+    expect(html).not.toMatch(asMarkup)
+    expect(html).toContain('&lt;script&gt;')
+  }
+})
+
+test('no mail says it as markup, nor breaks a line of its head', async () => {
+  await testApp.as(lucia).post('/api/account/contact', {
+    ...{
+      name: line.kept,
+      email: lucia.email,
+      subject: `${line.sent}\r\nBcc: all@brota.example`,
+      message: sent,
+    },
+  })
+  const mateo = await buildVolunteer({ name: line.kept })
+  const { id } = await buildApplication(job, mateo)
+  await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+  await testApp.as(mateo).post('/api/friends/invite', { emails: ['friend@brota.example'] })
+  await testApp.work({ later: true })
+  expect(testApp.mails.length).toBeGreaterThan(2)
+  for (const mail of testApp.mails) {
+    expect(mail.html).not.toMatch(asMarkup)
+    expect(mail.subject).not.toMatch(/[\r\n\u202E]/)
+  }
+})
+
+describe('an address that runs something, or hides where it leads, is refused', () => {
+  test.each(hostileAddresses)('%j', async (address) => {
+    for (const field of ['website', 'facebook', 'twitter', 'instagram', 'linkedin']) {
+      const { status, body } = await testApp
+        .as(lucia)
+        .put('/api/account/settings', settings({ [field]: address }))
+      expect([status, Object.keys(body.fields)]).toEqual([400, [`config.${field}`]])
+    }
+    const store = { name: 'Bread', about: 'Loaves.', category: 'food', link: address }
+    expect((await testApp.as(clara).post('/api/stores', store)).body.fields).toHaveProperty('link')
+  })
+})

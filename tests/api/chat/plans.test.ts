@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countBy, findShownPictures } from '#server/modules/chat/queries/messages.ts'
+import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queries/reads.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
+import { buildVolunteer, type Person } from '../../people.ts'
+import { chatAs } from '../setup/chat.ts'
+import { eachTakesAnIndex } from '../setup/plans.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const pairs = 8_000
+let lucia: Person
+let her: ReturnType<typeof chatAs>
+let ids: string[] = []
+
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
+
+/** A town of talkers: she with sixty people, the others among themselves, five lines each. */
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  her = chatAs(testApp, lucia)
+  const others = await Promise.all(Array.from({ length: 60 }, () => buildVolunteer()))
+  await query(
+    `insert into conversations (id, first_id, second_id, started_by, last_message_at, last_from_id)
+     select gen_random_uuid(), least(one, other), greatest(one, other), one, now() - n * interval '1 minute', other
+     from (
+       select n, case when n <= 60 then $1::uuid else md5('a' || n)::uuid end one,
+         case when n <= 60 then ($2::uuid[])[n] else md5('b' || n)::uuid end other
+       from generate_series(1, $3::int) n
+     ) pairs`,
+    [lucia.id, others.map(({ id }) => id), pairs],
+  )
+  await query(
+    `insert into messages (id, conversation_id, from_id, text)
+     select gen_random_uuid(), id, last_from_id, 'Hello' from conversations, generate_series(1, 5)`,
+  )
+  await query(
+    `update conversations c set last_message_id = (select id from messages m where m.conversation_id = c.id order by id desc limit 1)`,
+  )
+  await query('vacuum analyze conversations, messages, conversation_reads')
+  ids = (await her.list()).map(({ conversation_id }) => conversation_id)
+})
+
+const asked: Record<string, () => Promise<unknown>> = {
+  'the list': () => her.list(),
+  'the older ones': () => her.list(`cursor=${ids.at(-1)}`),
+  'the one with somebody': () => her.list(`userId=${crypto.randomUUID()}`),
+  'the messages of one': () => her.read(ids[0] ?? ''),
+  'what is unread': () => her.unread(),
+  'what is unread of these': () => her.unread(...ids),
+  'what the badges show': () => countUnreadFor(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
+  'whom the day brought something': () =>
+    findPeopleWithUnread(
+      testApp.platform.database.db,
+      { since: new Date(Date.now() - 86_400_000), until: new Date() },
+      { after: lowestId, limit: 200 },
+    ),
+  'how much one wrote there': () => countBy(testApp.platform.database.db, ids[0] ?? '', lucia.id),
+  'where a file is shown': () => findShownPictures(testApp.platform.database.db, ['a.jpg', 'b.pdf']),
+}
+
+describe(`among ${pairs} conversations`, () => {
+  eachTakesAnIndex(testApp, asked, { big: ['conversations', 'messages'], most: 5 })
+
+  it('lists fifty at once and then the rest, each once', async () => {
+    const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)
+    expect([ids.length, older.length, new Set([...ids, ...older]).size]).toEqual([50, 10, 60])
+  })
+})

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApplication, buildJob } from '../../jobs.ts'
+import { fillWithJobs } from '../../jobsFixture.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { eachTakesAnIndex, heard } from '../setup/plans.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const offers = 20_000
+const big = ['jobs', 'applications', 'favorites', 'job_views', 'volunteerings']
+
+let huerto: Person
+let lucia: Person
+let jobId: string
+beforeAll(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
+  await fillWithJobs(testApp.platform, huerto, offers)
+  const job = await buildJob(huerto, { vacancies: 5 })
+  jobId = job.id
+  await buildApplication(job, lucia, { status: 'accepted' })
+  // Once, so that sessions and statements are known.
+  await testApp.as(lucia).get('/api/jobs/jobs')
+  await testApp.as(huerto).get('/api/jobs/jobs')
+})
+
+const search = (body: object) => testApp.as(lucia).post('/api/jobs/jobs/search', body)
+const lists: Record<string, () => Promise<unknown>> = {
+  'newest offers': () => testApp.guest.get('/api/jobs/jobs?limit=50'),
+  'an owner’s own': () => testApp.as(huerto).get(`/api/jobs/jobs?owner=${huerto.id}&limit=50`),
+  'an owner’s open ones': () => testApp.as(lucia).get(`/api/jobs/jobs?owner=${huerto.id}&limit=50`),
+  favourites: () => testApp.as(lucia).get('/api/jobs/jobs?favorites=true'),
+  applied: () => testApp.as(lucia).get('/api/jobs/jobs?applied=true'),
+  'accepted there': () => testApp.as(huerto).get(`/api/jobs/jobs?volunteer=${lucia.id}`),
+  'an offer': () => testApp.as(lucia).get(`/api/jobs/job/${jobId}`),
+  'a search for nothing': () => search({ limit: 50 }),
+  'a rare word': () => search({ query: 'word77' }),
+  'a common word': () => search({ query: 'plant' }),
+  'words of a title': () => search({ query: 'plant dogs' }),
+  'a word of no offer': () => search({ query: 'neigbhours' }),
+  'a category': () => search({ categories: ['health'] }),
+  'a city': () => search({ city: 'town 33', country: 'ES' }),
+  'by deadline': () => search({ sort: 'deadline', type: ['online'] }),
+  'best matches': () => search({ sort: 'match' }),
+  'all filters': () =>
+    search({
+      query: 'children',
+      country: 'ES',
+      categories: ['animals', 'sports'],
+      type: ['part-time', 'online'],
+      skills: ['teamwork'],
+      startDate: '2026-01-01',
+      deadline: '2027-01-01',
+    }),
+  everywhere: () => testApp.guest.post('/api/jobs/jobs/globalSearch', { search: 'house 12' }),
+  applications: () => testApp.as(huerto).post('/api/jobs/job/application', { job_id: jobId }),
+  volunteers: () => testApp.as(huerto).get('/api/jobs/volunteers'),
+}
+
+describe(`among ${offers} offers`, () => {
+  eachTakesAnIndex(testApp, lists, { big, most: 6 })
+  // One more: what applicants let an organisation know of how to reach them.
+  const table = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
+  eachTakesAnIndex(testApp, { 'applications as a table': table }, { big, most: 7 })
+
+  it('asks as often for fifty offers as for two', async () => {
+    const count = async (limit: number) => (await heard(testApp.platform, () => search({ limit }))).length
+    expect(await count(50)).toBe(await count(2))
+  })
+
+  it('stops counting at a thousand', async () => {
+    const { body } = await testApp.guest.post('/api/jobs/jobs/search', { limit: 10 })
+    expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 10, page: 1, isLastPage: false })
+    const last = await testApp.guest.post('/api/jobs/jobs/search', { limit: 50, page: 20 })
+    expect([last.body.data.length, last.body.meta.isLastPage]).toEqual([50, true])
+    const listed = await testApp.guest.get('/api/jobs/jobs?limit=10')
+    expect(listed.body.meta).toMatchObject({ total: 1_000, totalIsMinimum: true })
+  })
+})

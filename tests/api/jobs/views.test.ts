@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { countView as countHere } from '#server/modules/jobs/countView.ts'
+import { tasks } from '#server/modules.ts'
+import { listTables } from '#server/platform/backup/queries.ts'
+import { addJob, workOnce } from '#server/platform/work/index.ts'
+import { buildJob } from '../../jobs.ts'
+import { buildOrganisation } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const day = 86_400_000
+
+const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', fromThisMachine: false })
+
+const readRows = async (statement: string, values: unknown[] = []) =>
+  (await testApp.platform.database.pool.query(statement, values)).rows
+
+/** What another process has: the same code with nothing remembered. */
+async function countViewElsewhere() {
+  vi.resetModules()
+  const { installPlatform } = await import('#server/platform/index.ts')
+  installPlatform(testApp.platform)
+  return (await import('#server/modules/jobs/countView.ts')).countView
+}
+
+test('a guest is one view a day in all processes, two guests are two, and the next day is another', async () => {
+  const job = await buildJob(await buildOrganisation())
+  const countThere = await countViewElsewhere()
+  const { db } = testApp.platform.database
+  const getViews = () => readRows('select viewer from job_views where job_id = $1', [job.id])
+  const now = testApp.platform.clock.now()
+  for (const count of [countHere, countThere, countHere])
+    await count(db, { jobId: job.id, viewer: null, request: guest('198.51.100.7'), now })
+  expect(await getViews()).toHaveLength(1)
+  await countThere(db, { jobId: job.id, viewer: null, request: guest('198.51.100.8'), now })
+  expect(await getViews()).toHaveLength(2)
+
+  const getTodaySalts = await readRows('select day, salt from view_salts')
+  expect(getTodaySalts).toHaveLength(1)
+  const tomorrow = new Date(now.getTime() + day)
+  await countHere(db, { jobId: job.id, viewer: null, request: guest('198.51.100.7'), now: tomorrow })
+  const viewers = (await getViews()).map(({ viewer }) => viewer)
+  expect(new Set(viewers).size).toBe(3)
+  // What yesterday's hashes were made with is nowhere any more.
+  const salts = await readRows('select salt from view_salts')
+  expect(salts).toHaveLength(1)
+  expect(salts[0].salt).not.toBe(getTodaySalts[0].salt)
+})
+
+test('the salt goes when its day is over, also where nobody reads anything', async () => {
+  await readRows('delete from view_salts')
+  await readRows(`insert into view_salts (day, salt) values ('2020-01-01', 'old')`)
+  await addJob(testApp.platform.database.db, 'jobs.forget-salts', {})
+  await workOnce(tasks)
+  expect(await readRows('select salt from view_salts')).toEqual([])
+})
+
+test('no backup holds it', async () => {
+  const client = await testApp.platform.database.pool.connect()
+  const names = (await listTables(client)).map(({ name }) => name)
+  client.release()
+  expect(names).toContain('public.job_views')
+  expect(names).not.toContain('public.view_salts')
+})

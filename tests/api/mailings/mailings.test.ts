@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type EmailRhythm, notificationTopics } from '#contracts/lists.ts'
+import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
+import { answersFor, buildJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { buildPost } from '../../posts.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const hour = 3_600_000
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía', language: 'en' })
+  mateo = await buildVolunteer({ name: 'Mateo' })
+  testApp.mails.length = 0
+})
+
+const choose = (person: Person, email: EmailRhythm, inApp = true) =>
+  testApp
+    .as(person)
+    .put(
+      '/api/notifications/preferences',
+      Object.fromEntries(notificationTopics.map((topic) => [topic, { inApp, email }])),
+    )
+const mailsTo = (person: Person) => testApp.mails.filter(({ to }) => to === person.email)
+const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/add', { friend_id: to.id })
+const withdraw = (from: Person, to: Person) =>
+  testApp.as(from).post('/api/friends/remove', { friend_id: to.id })
+
+describe('notifications by immediate mail', () => {
+  it('A notification mail says who did what and links to it, and is sent once', async () => {
+    await choose(lucia, 'now')
+    const post = await buildPost(lucia)
+    const liked = `/api/posts/posts/${post.id}/like`
+    for (const method of ['POST', 'DELETE', 'POST']) await testApp.as(mateo).send(method, liked)
+    await ask(mateo, lucia)
+    await testApp.work({ later: true })
+    expect(
+      mailsTo(lucia)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Mateo likes your post', 'Mateo wants to connect with you'])
+    const [mail] = mailsTo(lucia).filter(({ subject }) => subject.includes('likes'))
+    expect(mail?.text).toContain(`/post/${post.id}`)
+  })
+
+  it('A notification that was cancelled or seen in time causes no mail', async () => {
+    await choose(lucia, 'now')
+    await ask(mateo, lucia)
+    await withdraw(mateo, lucia)
+    const post = await buildPost(lucia)
+    await testApp.as(mateo).post(`/api/posts/posts/${post.id}/like`)
+    await testApp.as(lucia).put('/api/notifications/read')
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia)).toEqual([])
+  })
+
+  it('Notification mails and the list of notifications can each be turned off', async () => {
+    await choose(lucia, 'now', false)
+    await ask(mateo, lucia)
+    const ines = await buildVolunteer()
+    await choose(ines, 'never', false)
+    await ask(mateo, ines)
+    await testApp.work({ later: true })
+    expect([mailsTo(lucia).length, mailsTo(ines).length]).toEqual([1, 0])
+    expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+  })
+
+  it('Mails about applications follow the preferences too', async () => {
+    const organisation = await buildOrganisation()
+    await choose(organisation, 'never')
+    const job = await buildJob(organisation)
+    await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await testApp.work({ later: true })
+    expect(mailsTo(organisation)).toEqual([])
+    expect((await testApp.as(organisation).get('/api/notifications/notify')).body).toHaveLength(1)
+  })
+})
+
+describe('mails about unread messages', () => {
+  const say = (message: string) => testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
+
+  it('Unread messages cause one mail until they are read', async () => {
+    await choose(lucia, 'now')
+    await say('Hello')
+    const { body } = await say('Are you there?')
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual(['Mateo wrote you 2 messages'])
+    expect(mailsTo(lucia)[0]?.text).not.toContain('Are you there?')
+    await say('Well')
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(1)
+    await testApp.as(lucia).put(`/api/chat/update-unread/${body.conversation_id}`)
+    await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Yes' })
+    await say('Good')
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(2)
+  })
+
+  it('Unread messages cause no mail without the preference for it', async () => {
+    await say('Hello')
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia)).toEqual([])
+  })
+})
+
+describe('the daily summary', () => {
+  /** Moves the clock ahead to this hour in UTC. */
+  const until = async (wanted: number) => {
+    const now = testApp.platform.clock.now()
+    const ahead = (wanted - now.getUTCHours() + 24) % 24
+    testApp.pass(ahead * hour)
+  }
+
+  it('The daily summary is sent once a day in each recipient’s morning, with what they have not seen', async () => {
+    const sydney = await buildVolunteer({ language: 'en', timeZone: 'Australia/Brisbane' })
+    const utc = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    await until(6)
+    for (const person of [sydney, utc]) {
+      await choose(person, 'daily')
+      await ask(mateo, person)
+      await ask(lucia, person)
+      await testApp.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+    }
+    for (let hours = 0; hours < 24; hours++) {
+      testApp.pass(hour)
+      await sendDigests()
+      await sendDigests()
+      await testApp.work()
+      const sent = [mailsTo(sydney).length, mailsTo(utc).length]
+      const at = testApp.platform.clock.now().getUTCHours()
+      // Brisbane is ten hours ahead all year.
+      if (at === 8) expect(sent).toEqual([0, 1])
+      if (at === 22) expect(sent).toEqual([1, 1])
+    }
+    expect([mailsTo(sydney).length, mailsTo(utc).length]).toEqual([1, 1])
+    const text = mailsTo(utc)[0]?.text ?? ''
+    expect(text).toContain('2 news from your connections')
+    expect(text).toContain('A conversation with unread messages')
+  })
+
+  it('The daily summary is sent for unread messages alone, and not once they are read', async () => {
+    const [reader, other] = [
+      await buildVolunteer({ timeZone: 'Etc/UTC' }),
+      await buildVolunteer({ timeZone: 'Etc/UTC' }),
+    ]
+    await until(7)
+    for (const person of [reader, other]) {
+      await choose(person, 'daily')
+      await testApp.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+      await testApp.as(person).put('/api/notifications/read')
+    }
+    const [{ conversation_id }] = (await testApp.as(other).get('/api/chat/allchat')).body
+    await testApp.as(other).put(`/api/chat/update-unread/${conversation_id}`, {})
+    testApp.pass(hour)
+    await sendDigests()
+    await testApp.work()
+    expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
+  })
+
+  it('The daily summary is not sent to accounts that saw everything, want none or get immediate mails', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
+    await until(7)
+    const rhythms = ['daily', 'never', 'now'] as const
+    for (const [index, person] of people.entries()) {
+      await choose(person, rhythms[index] ?? 'never')
+      await ask(mateo, person)
+    }
+    await testApp.as(people[0] ?? lucia).put('/api/notifications/read')
+    testApp.pass(hour)
+    await sendDigests()
+    await testApp.work()
+    expect(people.flatMap(mailsTo)).toEqual([])
+  })
+})
+
+describe('unsubscribing', () => {
+  it('A notification mail has an unsubscribe page and a one-click unsubscribe header', async () => {
+    await choose(lucia, 'now')
+    await ask(mateo, lucia)
+    await testApp.work({ later: true })
+    const [mail] = mailsTo(lucia)
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const address = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    const token = address.searchParams.get('token') ?? ''
+    expect(mail?.text).toContain(`/unsubscribe?token=${token}`)
+    const form = await fetch(testApp.origin + address.pathname + address.search, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(form.status).toBe(204)
+    const { body } = await testApp.as(lucia).get('/api/notifications/preferences')
+    expect(body).toMatchObject({ friends: { inApp: true, email: 'never' }, likes: { email: 'now' } })
+    await ask(await buildVolunteer(), lucia)
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(1)
+  })
+
+  it.each(['', 'x', 'a.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
+    const { status } = await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)
+    expect(status).toBe(token ? 410 : 400)
+  })
+
+  it('A token signed for one topic cannot unsubscribe from another', async () => {
+    const signature = testApp.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
+    const token = `${lucia.id}.jobs.${signature}`
+    expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+  })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { translator } from '#i18n/translator.ts'
+import { buildVolunteer, type Person } from '../../people.ts'
+import { upload } from '../setup/form.ts'
+import { openTestApp } from '../setup/testApp.ts'
+import { tusAs } from '../setup/tus.ts'
+import { createVideo } from '../setup/video.ts'
+
+const testApp = openTestApp({ RATE_LIMITS: 'on' })
+const megabyte = 1024 * 1024
+let lucia: Person
+let picture: Buffer
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+})
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+})
+
+const spend = (bytes: number) =>
+  testApp.platform.limits.spend('a kilobyte of uploads', lucia.id, bytes / 1024)
+const folder = () => testApp.platform.files.path(`incoming/tus/${lucia.id}`)
+const unfinished = async () =>
+  (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
+
+describe('the daily limit of 5 GB', () => {
+  it('The daily limit allows ten videos of 400 MB and rejects the thirteenth with a message before its first byte', async () => {
+    const tus = tusAs(testApp, lucia)
+    for (let video = 0; video < 10; video += 1) {
+      expect((await tus.begin(limits.upload.post)).status).toBe(201)
+    }
+    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
+    await spend(2 * limits.upload.post)
+    const { status, body, headers } = await tus.begin(limits.upload.post)
+    const t = await translator('es', 'errors')
+    expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
+    // A rejected upload does not count: a picture still fits.
+    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
+  })
+
+  it('The daily limit counts forms too, separately for each account', async () => {
+    await spend(limits.uploadsOfADay)
+    const { status, body } = await upload(testApp, lucia, picture, 'avatar')
+    expect([status, body.error]).toEqual([429, 'Too many bytes for a day'])
+    expect((await upload(testApp, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
+  })
+
+  it('Terminating an upload returns its missing bytes to the daily limit', async () => {
+    const tus = tusAs(testApp, lucia)
+    await spend(limits.uploadsOfADay - limits.upload.post)
+    const { headers } = await tus.begin(limits.upload.post)
+    expect((await tus.begin(megabyte)).status).toBe(429)
+    await tus.part(headers.get('location') ?? '', 0, createVideo(megabyte))
+    expect((await tus.terminate(headers.get('location') ?? '')).status).toBe(204)
+    expect((await tus.begin(limits.upload.post)).status).toBe(429)
+    expect((await tus.begin(limits.upload.post - megabyte)).status).toBe(201)
+  })
+})
+
+describe('unfinished uploads', () => {
+  it('An account has at most twelve unfinished uploads, even when thirty start at once', async () => {
+    const tus = tusAs(testApp, lucia)
+    const begun = await Promise.all(Array.from({ length: 30 }, () => tus.begin(1_000)))
+    const statuses = begun.map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([201, 429]))
+    while ((await tus.begin(1_000)).status === 201);
+    expect(await unfinished()).toHaveLength(limits.unfinishedUploads)
+    const { body } = await tus.begin(1_000)
+    const t = await translator('es', 'errors')
+    expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
+    // A rejected start does not count: these videos would exceed the limit of the day.
+    for (let video = 0; video < 13; video += 1)
+      expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
+    const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
+    if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)
+    expect((await tusAs(testApp, await buildVolunteer()).begin(1_000)).status).toBe(201)
+  })
+
+  it('Unfinished uploads are deleted three hours after their last byte, and not before', async () => {
+    const tus = tusAs(testApp, lucia)
+    const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
+    const [old, fresh, going] = [await begin(), await begin(), await begin()]
+    const past = new Date(Date.now() - 3 * 3_600_000 - 1_000)
+    const getId = (address: string) => address.split('/').pop() ?? ''
+    const age = async (...names: string[]) => {
+      for (const name of names) await utimes(`${folder()}/${name}`, past, past)
+    }
+    await age(getId(old), `${getId(old)}.json`, `${getId(going)}.json`)
+    const left = testApp.platform.files.path(`incoming/tus/${randomUUID()}`)
+    await writeFile(left, 'of an earlier version')
+    await utimes(left, past, past)
+    await sweep()
+    expect((await tus.head(old)).status).toBe(404)
+    for (const address of [fresh, going]) expect((await tus.head(address)).status).toBe(200)
+    expect(await unfinished()).toHaveLength(2)
+    await age(getId(fresh), `${getId(fresh)}.json`, getId(going))
+    await sweep()
+    expect(await readdir(testApp.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
+    expect((await tus.begin(1_000)).status).toBe(201)
+  })
+})
+
+async function sweep(): Promise<void> {
+  await testApp.platform.database.pool.query("select graphile_worker.add_job('media.sweep-unfinished')")
+  await testApp.work()
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accounts, ratings } from '#server/modules/account/tables.ts'
+import { decisions } from '#server/modules/moderation/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildJob } from '../../jobs.ts'
+import { buildReport, flaggedPost } from '../../moderation.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { buildComment, buildPost } from '../../posts.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+let clara: Person
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  clara = await buildVolunteer({ name: 'Clara Soler', moderator: true })
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz', language: 'en' })
+})
+
+const decide = (body: object, by = clara) =>
+  testApp.as(by).post('/api/moderation/decide', { reason: 'harassment', ...body })
+const queue = async (status = 'open') =>
+  (await testApp.as(clara).get(`/api/moderation/queue?status=${status}&limit=50`)).body.data
+const aboutMateo = async (status?: string) =>
+  (await queue(status)).find(({ user }: { user: Person }) => user.id === mateo.id)
+const mailTo = async (person: Person) => {
+  await testApp.work()
+  return testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(person.email))
+}
+
+describe('the moderation queue', () => {
+  test('The moderation queue lists reported accounts with their reports, the most serious first', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    await buildReport(clara, mateo, { kind: 'post', subjectId: post.id, reason: 'harassment', text: 'Rude' })
+    const swindler = await buildVolunteer({ name: 'Bruno Vidal' })
+    await buildReport(lucia, swindler, { reason: 'fraud' })
+    const people = await queue()
+    expect(people.map(({ user }: { user: Person }) => user.id)).toEqual([swindler.id, mateo.id])
+    expect(people[1]).toMatchObject({ suspended: false, warnings: 0, removals: 0 })
+    const [thing] = people[1].things
+    expect(thing).toMatchObject({ kind: 'post', id: post.id, exhibit: { text: post.text, hidden: false } })
+    expect(thing.reports.map(({ by, reason }: { by: Person; reason: string }) => [by.id, reason])).toEqual(
+      expect.arrayContaining([
+        [lucia.id, 'spam'],
+        [clara.id, 'harassment'],
+      ]),
+    )
+  })
+})
+
+describe('a decision', () => {
+  test('A dismissal closes the reports and sends no mail', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const before = testApp.mails.length
+    expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
+    expect(await aboutMateo()).toBeUndefined()
+    expect((await aboutMateo('decided')).things[0].id).toBe(post.id)
+    await testApp.work()
+    expect(testApp.mails.length).toBe(before)
+    expect((await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
+  })
+
+  test('A removed post is hidden until it is restored, and its author gets a mail and a notification', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const page = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
+    expect(await page()).toBe(200)
+    await decide({ kind: 'post', id: post.id, action: 'remove', text: 'We do not insult here.' })
+    expect(await page()).toBe(404)
+    const content = await mailTo(mateo)
+    expect(content?.subject).toBe('We have taken down something you published')
+    expect(content?.text).toContain('Harassment or hate')
+    expect(content?.text).toContain('We do not insult here.')
+    expect(content?.text).toContain('/appeal?token=')
+    const listed = (await testApp.as(mateo).get('/api/notifications/notify')).body
+    expect(listed).toMatchObject([{ type: 'moderation', name: '' }])
+    await decide({ kind: 'post', id: post.id, action: 'restore' })
+    expect(await page()).toBe(200)
+  })
+
+  test('The notification of a decision opens the decision, and after a restoration the content', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const there = { kind: 'post', id: post.id }
+    const latestNotification = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
+    const opened = async (id: string, reader = testApp.as(mateo)) =>
+      (await reader.get(`/api/moderation/appeal?decision=${id}`)).body
+    await decide({ ...there, action: 'remove', text: 'We do not insult here.' })
+    const removed = await latestNotification()
+    expect(removed.about).toBe(post.text)
+    expect(removed.detail).toBe('removed')
+    expect(await opened(removed.action_id)).toMatchObject({
+      action: 'remove',
+      appealable: true,
+      appeal: null,
+      undone: false,
+      opens: null,
+      text: 'We do not insult here.',
+      exhibit: { text: post.text, hidden: true },
+    })
+    const [, link] = /appeal\?token=(\S+)/.exec(String((await mailTo(mateo))?.text)) ?? []
+    const byLink = (await testApp.guest.get(`/api/moderation/appeal?token=${link}`)).body
+    expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
+    await decide({ ...there, action: 'restore' })
+    const restored = await latestNotification()
+    expect(restored.detail).toBe('restored')
+    expect(await opened(restored.action_id)).toMatchObject({
+      action: 'restore',
+      appealable: false,
+      undone: true,
+      opens: there,
+    })
+    expect(await opened(removed.action_id)).toMatchObject({ appealable: false, undone: true, opens: there })
+    expect((await opened(restored.action_id, testApp.as(lucia))).error).toBe('Used up or too old')
+  })
+
+  test('A decision can remove and restore comments, offers, messages and ratings', async () => {
+    const huerto = await buildOrganisation()
+    const job = await buildJob(huerto)
+    const comment = await buildComment(await buildPost(lucia), mateo)
+    const said = (await testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message: 'Rude' })).body
+    const rating = { id: newId(), organisationId: huerto.id, authorId: mateo.id, rate: 1 }
+    const { db } = testApp.platform.database
+    await db.insert(ratings).values(rating)
+    await db.update(accounts).set({ rateSum: 1, rateCount: 1 }).where(eq(accounts.id, huerto.id))
+    const seen = async () => {
+      const her = testApp.as(lucia)
+      return [
+        (await her.get(`/api/posts/posts/${comment.postId}/comments`)).body.data.length,
+        (await her.get(`/api/posts/posts/${comment.postId}`)).body.comments,
+        (await her.get(`/api/jobs/job/${job.id}`)).status,
+        (await her.get(`/api/chat/messages/${said.conversation_id}`)).body.data[0].message,
+        (await her.get(`/api/account/ratings/${huerto.id}`)).body.data.length,
+        (await her.get(`/api/account/user/${huerto.id}`)).body.rate_count,
+      ]
+    }
+    const things = { comment: comment.id, job: job.id, message: said.id, rating: rating.id }
+    const all = (action: string) =>
+      Promise.all(Object.entries(things).map(([kind, id]) => decide({ kind, id, action })))
+    expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
+    await all('remove')
+    expect(await seen()).toEqual([0, 0, 404, '', 0, '0'])
+    const publishing = await testApp.as(huerto).post(`/api/jobs/jobs/${job.id}/duplicate`)
+    expect([publishing.status, publishing.body.error]).toEqual([403, 'Put away by a moderator'])
+    await all('restore')
+    expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
+  })
+
+  test('One of two simultaneous decisions is saved, with one mail', async () => {
+    const ines = await buildVolunteer({ moderator: true })
+    for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
+      const author = await buildVolunteer({ name: 'Bruno Vidal' })
+      const post = await flaggedPost(author, lucia)
+      const body = { kind: 'post', id: post.id, action }
+      const responses = await Promise.all([decide(body), decide(body, ines)])
+      expect([action, ...responses.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
+      const made = await testApp.platform.database.db
+        .select()
+        .from(decisions)
+        .where(eq(decisions.ownerId, author.id))
+      expect(made.length).toBe(1)
+      await testApp.work()
+      const sent = testApp.mails.filter(({ to }) => JSON.stringify(to).includes(author.email))
+      expect(sent.length).toBe(action === 'dismiss' ? 0 : 1)
+    }
+  })
+
+  test('A moderator cannot decide about their own content or another moderator', async () => {
+    const post = await flaggedPost(clara, lucia)
+    expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(403)
+    const ines = await buildVolunteer({ moderator: true })
+    expect((await decide({ kind: 'user', id: ines.id, action: 'suspend' })).status).toBe(403)
+  })
+
+  test('A decision needs a reason and existing content', async () => {
+    const body = { kind: 'user', id: mateo.id, action: 'warn' }
+    expect((await decide({ ...body, reason: null })).body.fields).toEqual({ reason: 'required' })
+    expect((await decide({ ...body, id: newId() })).status).toBe(404)
+  })
+})
+
+test('The moderation log lists the newest decision first, with its moderator and without its text', async () => {
+  const post = await flaggedPost(mateo, lucia)
+  await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })
+  const { body } = await testApp.as(clara).get('/api/moderation/log?limit=1')
+  expect(body.data).toMatchObject([
+    { action: 'remove', kind: 'post', subject_id: post.id, reason: 'harassment', owner: { id: mateo.id } },
+  ])
+  expect(body.data[0].moderator.id).toBe(clara.id)
+  expect(JSON.stringify(await testApp.platform.database.db.select().from(decisions))).not.toContain('Secret')
+})

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { buildVolunteer } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+import { until } from '../setup/until.ts'
+
+const testApp = openTestApp()
+
+/** Runs the command as an operator types it, on the test's database. */
+function run(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/moderator.ts', ...words], {
+    env: { ...process.env, DATABASE_URL: testApp.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
+  return new Promise((done) => child.on('exit', (code) => done({ code, said: said.trim() })))
+}
+
+test('An operator adds, removes and lists moderators', async () => {
+  const ines = await buildVolunteer({ name: 'Inés Otero', email: 'ines@example.org' })
+  const mayLook = async () => (await testApp.as(ines).get('/api/moderation/queue')).status
+  expect(await mayLook()).toBe(403)
+  expect(await run('add', 'Ines@Example.org')).toEqual({
+    code: 0,
+    said: 'Inés Otero <ines@example.org> is a moderator now.',
+  })
+  // The session was cached before.
+  await until(async () => (await mayLook()) === 200, 1_000)
+  expect((await run('list')).said).toContain('Inés Otero <ines@example.org>')
+  expect((await run('remove', 'ines@example.org')).said).toBe(
+    'Inés Otero <ines@example.org> is no moderator any more.',
+  )
+  await until(async () => (await mayLook()) === 403, 1_000)
+  const unknown = await run('add', 'nobody@example.org')
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Nobody has an account')])
+  expect((await run('hug')).code).toBe(1)
+}, 120_000)

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/modules/account/index.ts'
+import { jobs } from '#server/modules/jobs/tables.ts'
+import { buildJob } from '../../jobs.ts'
+import { appealed, buildVerificationDocument, warned } from '../../moderation.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { buildPost } from '../../posts.ts'
+import { openTestApp } from '../setup/testApp.ts'
+import { until } from '../setup/until.ts'
+
+const testApp = openTestApp()
+const password = 'beans-and-corn'
+let clara: Person
+let mateo: Person
+
+beforeEach(async () => {
+  clara = await buildVolunteer({ name: 'Clara Soler', moderator: true })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz', passwordHash: await hashPassword(password) })
+})
+
+const decide = (action: string, id = mateo.id) =>
+  testApp.as(clara).post('/api/moderation/decide', { kind: 'user', id, action, reason: 'fraud' })
+const logIn = () => testApp.guest.post('/api/account/login', { email: mateo.email, password })
+
+describe('a suspension', () => {
+  test('A suspension ends every session, hides the account, and signing in returns a link to appeal', async () => {
+    const signedIn = (await logIn()).body
+    const him = testApp.as(mateo)
+    const post = await buildPost(mateo)
+    expect((await him.get('/api/account/user-by-token')).status).toBe(200)
+    expect((await decide('suspend')).status).toBe(201)
+    // Processes notify each other, which takes less than a second.
+    await until(async () => (await him.get('/api/account/user-by-token')).status === 401, 1_000)
+    const refreshed = await testApp.guest.post('/api/account/refresh-token', {
+      refreshToken: signedIn.refreshToken,
+    })
+    expect([refreshed.status, refreshed.body.error]).toEqual([403, 'Account suspended'])
+    const turnedAway = await logIn()
+    expect([turnedAway.status, turnedAway.body.appeal]).toEqual([403, refreshed.body.appeal])
+    const lucia = testApp.as(await buildVolunteer())
+    expect((await lucia.get(`/api/account/user/${mateo.id}`)).status).toBe(404)
+    expect((await lucia.get(`/api/posts/posts/${post.id}`)).status).toBe(404)
+    const shown = await testApp.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
+    expect(shown.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
+  })
+
+  test('An account can sign in after its suspension is lifted, but its old sessions stay closed', async () => {
+    const { refreshToken } = (await logIn()).body
+    await decide('suspend')
+    expect((await decide('restore')).status).toBe(201)
+    expect((await logIn()).status).toBe(200)
+    expect((await testApp.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
+  })
+})
+
+test('A suspended organisation’s offers return with it, except one that was removed separately', async () => {
+  const huerto = await buildOrganisation()
+  const [stored, removed, draft] = [
+    await buildJob(huerto),
+    await buildJob(huerto),
+    await buildJob(huerto, { status: 'draft' }),
+  ]
+  const lucia = testApp.as(await buildVolunteer())
+  const shown = async () => {
+    const listed = (await lucia.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data
+    return [
+      listed.map(({ id }: { id: string }) => id),
+      (await lucia.get(`/api/jobs/job/${stored.id}`)).status,
+    ]
+  }
+  const body = { kind: 'job', id: removed.id, action: 'remove', reason: 'unsafe-offer' }
+  await testApp.as(clara).post('/api/moderation/decide', body)
+  expect(await shown()).toEqual([[stored.id], 200])
+  await decide('suspend', huerto.id)
+  expect(await shown()).toEqual([[], 404])
+  await decide('restore', huerto.id)
+  expect(await shown()).toEqual([[stored.id], 200])
+  const [row] = await testApp.platform.database.db.select().from(jobs).where(eq(jobs.id, draft.id))
+  expect(row).toMatchObject({ status: 'draft', hiddenFrom: null })
+})
+
+describe('an appeal', () => {
+  const write = (token: string) =>
+    testApp.guest.post('/api/moderation/appeal', { token, text: 'It was a joke' })
+  const response = (id: string, granted: boolean) =>
+    testApp
+      .as(clara)
+      .put(`/api/moderation/appeals/${id}`, { granted, text: granted ? '' : 'We read it twice.' })
+
+  test('An appeal is saved once, also when sent twice at once', async () => {
+    const { token } = await warned(mateo)
+    const responses = await Promise.all([write(token), write(token)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 410])
+    expect((await write(token)).body.error).toBe('Appealed already')
+  })
+
+  test('The account concerned can appeal without a link, and no other account can', async () => {
+    const { id } = await warned(mateo)
+    const asked = `/api/moderation/appeal?decision=${id}`
+    expect((await testApp.as(mateo).get(asked)).body).toMatchObject({ action: 'warn', reason: 'spam' })
+    for (const other of [testApp.as(clara), testApp.guest]) {
+      expect((await other.get(asked)).status).toBe(410)
+      const written = await other.post('/api/moderation/appeal', { decision: id, text: 'It was a joke' })
+      expect(written.status).toBe(410)
+    }
+    const mine = { decision: id, text: 'It was a joke' }
+    expect((await testApp.as(mateo).post('/api/moderation/appeal', mine)).status).toBe(202)
+    expect((await testApp.as(mateo).post('/api/moderation/appeal', mine)).body.error).toBe('Appealed already')
+    expect((await testApp.as(mateo).get(asked)).body).toMatchObject({
+      appealable: false,
+      appeal: { decidedAt: null, granted: null },
+    })
+  })
+
+  test('An appeal needs a genuine link that has not expired', async () => {
+    expect((await write('forged.token')).status).toBe(410)
+    const month = 31 * 86_400_000
+    const { token } = await warned(mateo, { createdAt: new Date(Date.now() - month) })
+    expect((await write(token)).status).toBe(410)
+  })
+
+  test('A granted appeal lifts the suspension once', async () => {
+    await decide('suspend')
+    const token = (await logIn()).body.appeal
+    await write(token)
+    const open = (await testApp.as(clara).get('/api/moderation/appeals?limit=50')).body.data
+    const mine = open.find(({ decision }: { decision: { owner: Person } }) => decision.owner.id === mateo.id)
+    expect(mine).toMatchObject({ text: 'It was a joke', granted: null, decision: { action: 'suspend' } })
+    const responses = await Promise.all([response(mine.id, true), response(mine.id, true)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect((await logIn()).status).toBe(200)
+  })
+
+  test('A rejected appeal changes nothing and is answered by mail and notification', async () => {
+    const { id } = await appealed(mateo)
+    expect((await response(id, false)).status).toBe(204)
+    await testApp.work()
+    const content = testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
+    expect(content?.subject).toBe('Respuesta a tu reclamación')
+    const [notification] = (await testApp.as(mateo).get('/api/notifications/notify')).body
+    expect(notification).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
+    const { body } = await testApp.as(mateo).get(`/api/moderation/appeal?decision=${id}`)
+    expect(body).toMatchObject({
+      action: 'warn',
+      appealable: false,
+      appeal: { granted: false, decidedAt: expect.any(String), answer: 'We read it twice.' },
+      undone: false,
+      opens: null,
+    })
+  })
+})
+
+describe('the verification of an organisation', () => {
+  test('A moderator verifies an organisation by its document, and can withdraw the verification', async () => {
+    const huerto = await buildOrganisation()
+    const app = testApp.as(huerto)
+    const send = async () =>
+      app.post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
+    expect((await send()).status).toBe(202)
+    const listed = async (status: string) => {
+      const { body } = await testApp.as(clara).get(`/api/moderation/verifications?status=${status}&limit=50`)
+      return body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
+    }
+    expect(await listed('waiting')).toMatchObject({
+      state: 'waiting',
+      document: expect.stringContaining('sig='),
+    })
+    const verify = (verified: boolean, reason = '') =>
+      testApp.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified, reason })
+    expect((await verify(true)).status).toBe(204)
+    expect(await listed('waiting')).toBeUndefined()
+    expect(await listed('verified')).toMatchObject({ state: 'verified' })
+    expect((await app.get('/api/moderation/verification')).body).toMatchObject({ verified: true })
+    expect((await verify(false)).status).toBe(400)
+    expect((await verify(false, 'The number is of another one')).status).toBe(204)
+    expect(await listed('unverified')).toBeDefined()
+  })
+
+  test('An organisation can send only its own document for verification', async () => {
+    const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
+    const document = await buildVerificationDocument(puente)
+    expect((await testApp.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)
+  })
+})

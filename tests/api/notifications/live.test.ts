@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { notificationTopics } from '#contracts/lists.ts'
+import {
+  cancelAllAbout,
+  cancelNotification,
+  type NewNotification,
+  notify,
+} from '#server/modules/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { type Ear, listenTo } from '../setup/listen.ts'
+import { openTestApp } from '../setup/testApp.ts'
+import { until } from '../setup/until.ts'
+
+const testApp = openTestApp()
+const db = () => testApp.platform.database.db
+const listenAs = listenTo(testApp)
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+})
+
+const openStream = (person = lucia): Promise<Ear> => listenAs(person)
+const send = (overrides: Partial<NewNotification> = {}) =>
+  notify(db(), {
+    accountId: lucia.id,
+    type: 'likes',
+    actorId: mateo.id,
+    actionId: newId(),
+    ...overrides,
+  })
+const list = async (person = lucia) => (await testApp.as(person).get('/api/notifications/notify')).body
+const counts = async (person = lucia) =>
+  (await testApp.as(person).get('/api/notifications/notify/count')).body
+const dismiss = async (body: object, person = lucia) =>
+  (await testApp.as(person).post('/api/notifications/deleteNotify', body)).status
+const badges = (stream: Ear) => stream.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
+const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
+
+describe('the live stream', () => {
+  it('The live stream sends a notification as the list shows it, then the badge', async () => {
+    const stream = await openStream()
+    await send()
+    await until(() => stream.heard.length === 2)
+    const [inList] = await list()
+    expect(stream.heard.map(({ event, data }) => ({ event, data }))).toEqual([
+      { event: 'notification', data: inList },
+      { event: 'badge', data: shown(1, 1) },
+    ])
+  })
+
+  it.each<[string, number, () => Promise<unknown>, ReturnType<typeof shown>]>([
+    ['seen', 2, () => testApp.as(lucia).put('/api/notifications/read'), shown(2, 0)],
+    ['dismissed', 2, () => dismiss({ type: 'likes', id_notify: mateo.id }), shown(0, 0)],
+    ['cleared', 2, () => testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
+  ])(
+    'The live stream sends the badge when notifications are %s elsewhere',
+    async (_what, count, act, expected) => {
+      for (let n = 0; n < count; n += 1) await send()
+      const stream = await openStream()
+      await act()
+      await until(() => badges(stream).length === 1)
+      expect(badges(stream)).toEqual([expected])
+    },
+  )
+
+  it('The live stream sends the badge when a notification is cancelled', async () => {
+    const actionId = newId()
+    await send({ actionId })
+    await send({ actionId, type: 'comments' })
+    await send()
+    const stream = await openStream()
+    await cancelNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
+    await cancelAllAbout(db(), [actionId])
+    await until(() => badges(stream).length === 2)
+    expect(badges(stream)).toEqual([shown(2, 2), shown(1, 1)])
+  })
+
+  it('The live stream sends a delayed notification when it is due, and never a cancelled one', async () => {
+    const stream = await openStream()
+    const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
+    const [stored, gone] = [newId(), newId()]
+    await send({ actionId: stored, visibleFrom })
+    await send({ actionId: gone, visibleFrom })
+    await cancelNotification(db(), {
+      accountId: lucia.id,
+      type: 'likes',
+      actorId: mateo.id,
+      actionId: gone,
+    })
+    expect(stream.heard.filter(({ event }) => event === 'notification')).toEqual([])
+    testApp.pass(600_001)
+    await testApp.work({ later: true })
+    await until(() => stream.heard.some(({ event }) => event === 'notification'))
+    const arrived = stream.heard.filter(({ event }) => event === 'notification')
+    expect(arrived.map(({ data }) => data.action_id)).toEqual([stored])
+    expect(badges(stream).at(-1)).toEqual(shown(1, 1))
+  })
+
+  it('The live stream sends increasing badges for simultaneous mutations', async () => {
+    const stream = await openStream()
+    const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
+    await Promise.all(
+      people.map(({ id }) =>
+        db().transaction((tx) =>
+          notify(tx, { accountId: lucia.id, type: 'likes', actorId: id, actionId: newId() }),
+        ),
+      ),
+    )
+    await until(() => badges(stream).length === 20)
+    expect(badges(stream).map(({ notifications }) => notifications)).toEqual(
+      people.map((_, count) => count + 1),
+    )
+  })
+
+  it('The queue publishes the badges of many accounts', async () => {
+    const people = await Promise.all(Array.from({ length: 45 }, () => buildVolunteer()))
+    const last = people.at(-1) ?? lucia
+    const stream = await openStream(last)
+    await publishBadges(
+      db(),
+      people.map(({ id }) => id),
+    )
+    expect(badges(stream)).toEqual([])
+    await testApp.work()
+    await until(() => badges(stream).length === 1)
+    expect(badges(stream)).toEqual([shown(0, 0)])
+  })
+})
+
+describe('the list and its count', () => {
+  it('The list and its count both leave out deleted, suspended, blocked and blocking accounts', async () => {
+    const [suspended, blocked, blocker] = await Promise.all([
+      buildVolunteer(),
+      buildVolunteer(),
+      buildVolunteer(),
+    ])
+    for (const { id } of [suspended, blocked, blocker, mateo]) await send({ actorId: id })
+    await send({ actorId: newId() })
+    expect((await counts()).total).toBe(4)
+    const { pool } = testApp.platform.database
+    await pool.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
+    await testApp.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await testApp.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+    await testApp.as(lucia).delete(`/api/moderation/block/${blocked.id}`)
+    expect((await counts()).total).toBe(2)
+  })
+})
+
+describe('a request to connect', () => {
+  const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/add', { friend_id: to.id })
+  const getStatus = async (person: Person, other: Person) =>
+    (await testApp.as(person).post('/api/friends/friends', { friend_id: other.id })).body.friends.status
+
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])(
+    'A request answered in its notification (accept: %s) has status %i and leaves the list',
+    async (accept, status) => {
+      await ask(mateo, lucia)
+      expect(await list()).toMatchObject([{ type: 'friends', detail: 'asked', id_notify: mateo.id }])
+      expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+      expect([await list(), await getStatus(lucia, mateo)]).toEqual([[], status])
+      expect((await list(mateo)).map(({ detail }: { detail: string }) => detail)).toEqual(
+        accept ? ['accepted'] : [],
+      )
+      expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+    },
+  )
+
+  it('A request to connect stays listed when all notifications are deleted', async () => {
+    await ask(mateo, lucia)
+    await send()
+    await testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
+    expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['friends'])
+  })
+})
+
+describe('preferences', () => {
+  const read = async (person = lucia) => (await testApp.as(person).get('/api/notifications/preferences')).body
+  const save = (body: object, person = lucia) =>
+    testApp.as(person).put('/api/notifications/preferences', body)
+
+  it('Preferences have a default for each topic', async () => {
+    const proposed = await read()
+    expect(Object.keys(proposed).sort()).toEqual([...notificationTopics].sort())
+    expect(Object.values(proposed).every((one) => (one as { inApp: boolean }).inApp)).toBe(true)
+  })
+
+  it('Preferences keep unwanted topics out of the list of their account only', async () => {
+    const chosen = { ...(await read()), likes: { inApp: false, email: 'daily' } }
+    expect((await save(chosen)).body).toEqual(chosen)
+    expect([await read(), (await read(mateo)).likes.inApp]).toEqual([chosen, true])
+    await send()
+    await send({ type: 'comments' })
+    await send({ accountId: mateo.id, actorId: lucia.id })
+    expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['comments'])
+    expect((await counts(mateo)).total).toBe(1)
+    await save({ ...chosen, likes: { inApp: true, email: 'never' } })
+    await send()
+    expect((await counts()).total).toBe(2)
+  })
+
+  it.each([
+    ['no topics', {}],
+    ['an unknown rhythm', { likes: { inApp: true, email: 'hourly' } }],
+  ])('Preferences with %s are an error', async (_what, body) => {
+    expect((await save(body)).status).toBe(400)
+  })
+})
+
+it('An organisation gets a new application in its live stream', async () => {
+  const app = await buildOrganisation()
+  const stream = await openStream(app)
+  await send({ accountId: app.id, type: 'jobs', detail: 'applied' })
+  await until(() => badges(stream).length === 1)
+  expect(stream.heard[0]?.data).toMatchObject({
+    type: 'jobs',
+    detail: 'applied',
+    name: 'Mateo Ruiz',
+    read: false,
+  })
+})

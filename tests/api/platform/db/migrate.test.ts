@@ -1,0 +1,155 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { day } from '#lib/durations.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
+import { hashAddress } from '#server/platform/mail/index.ts'
+import { dropDatabase, emptyDatabase } from '../../setup/database.ts'
+import { until } from '../../setup/until.ts'
+
+let url: string
+let client: pg.Client
+
+beforeEach(async () => {
+  url = await emptyDatabase()
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
+})
+afterEach(async () => {
+  // The queue closes its connections a moment after its migration.
+  await until(async () => (await othersThere()) === 0)
+  await client.end()
+  await dropDatabase(url)
+})
+
+const othersThere = async (): Promise<number> => {
+  const { rows } = await client.query(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  return rows[0].count
+}
+
+/** Applies only the first migrations, as an earlier version did: this many, or those before the one of this name. */
+async function migrateAs(end: number | string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...head } = JSON.parse(await readFile(journal, 'utf8'))
+  const count =
+    typeof end === 'number' ? end : entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(end))
+  await writeFile(journal, JSON.stringify({ ...head, entries: entries.slice(0, count) }))
+  await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  await rm(folder, { recursive: true })
+}
+
+const insert = (table: string, row: Record<string, unknown>) => {
+  const names = Object.keys(row)
+  const places = names.map((_, place) => `$${place + 1}`)
+  return client.query(`insert into ${table} (${names}) values (${places})`, Object.values(row))
+}
+
+it('A database from before moderation keeps its data, and its new columns are filled in', async () => {
+  await migrateAs(3)
+  const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
+  const [post, talk] = [newId(), newId()]
+  const [first, second] = [newId(), newId()]
+  const video = { imgName: 'video.mp4', kind: 'video', width: null, height: null, poster: 'video.webp' }
+  const photo = { imgName: 'photo.webp', kind: 'image', width: 4, height: 3, poster: null }
+  await insert('posts', {
+    id: post,
+    author_id: lucia,
+    text: 'Beans',
+    mentions: [mateo],
+    media: JSON.stringify([video, photo]),
+  })
+  await insert('conversations', {
+    id: talk,
+    first_id: lucia,
+    second_id: mateo,
+    started_by: lucia,
+    last_message_id: second,
+  })
+  const message = { conversation_id: talk, text: 'Hello' }
+  await insert('messages', { ...message, id: first, from_id: lucia, created_at: '2026-01-01T10:00:00Z' })
+  await insert('messages', { ...message, id: second, from_id: mateo, created_at: '2026-01-01T12:00:00Z' })
+  await insert('conversation_reads', {
+    conversation_id: talk,
+    account_id: lucia,
+    read_at: '2026-01-01T11:00:00Z',
+  })
+
+  await migrate(url)
+  await migrate(url)
+  const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows
+  expect(await rows('select account_id, post_id from post_mentions')).toEqual([[mateo, post]])
+  expect(await rows('select pictures, hidden_at from posts')).toEqual([
+    [['video.mp4', 'video.webp', 'photo.webp'], null],
+  ])
+  expect(await rows('select last_from_id from conversations')).toEqual([[mateo]])
+  expect(await rows('select message_id from conversation_reads')).toEqual([[first]])
+})
+
+it('A moderation log from when it could be changed is migrated unchanged and cannot change any more', async () => {
+  await migrateAs(4)
+  const [clara, mateo, talk] = [newId(), newId(), newId()]
+  await insert('decisions', {
+    id: newId(),
+    moderator_id: clara,
+    action: 'warn',
+    kind: 'user',
+    subject_id: mateo,
+    owner_id: mateo,
+    reason: 'false-identity',
+  })
+  const liveEvent = { account_id: clara, event: 'read', data: { conversation_id: talk, from: mateo } }
+  await insert('live_events', liveEvent)
+  await insert('live_events', { ...liveEvent, event: 'badge', data: { unread: 1 } })
+
+  await migrate(url)
+  await migrate(url)
+  const { rows } = await client.query('select about from live_events order by id')
+  expect(rows).toEqual([{ about: mateo }, { about: null }])
+  await expect(client.query('delete from decisions')).rejects.toThrow('never changed')
+  expect((await client.query('select reason from decisions')).rows).toEqual([{ reason: 'false-identity' }])
+})
+
+it('Invitations sent by an earlier version leave only hashes of their addresses', async () => {
+  await migrateAs('mail_stops')
+  const [ana, eva] = ['ana@brota.example', 'eva@brota.example']
+  const invited = (email: string, daysAgo: number) =>
+    insert('invitations', {
+      id: newId(),
+      inviter_id: newId(),
+      email,
+      created_at: new Date(Date.now() - daysAgo * day),
+    })
+  await invited(ana, 3)
+  await invited(ana, 10)
+  await invited(eva, 40)
+  const mail = { language: 'es', letter: '{}', last_error: `no ${ana}` }
+  await insert('mails', { ...mail, id: newId(), deed: 'invitation:1', recipient: ana, state: 'sent' })
+  await insert('mails', { ...mail, id: newId(), deed: 'invitation:2', recipient: eva, state: 'queued' })
+  await insert('mails', { ...mail, id: newId(), deed: 'validate:1', recipient: eva, state: 'sent' })
+  await migrate(url)
+  const { rows } = await client.query('select * from invited_addresses')
+  expect(rows).toEqual([{ hash: hashAddress(ana), invited_at: expect.any(Date) }])
+  expect(Math.round((Date.now() - rows[0].invited_at) / day)).toBe(3)
+  const mails = await client.query('select recipient from mails order by cause')
+  expect(mails.rows.map(({ recipient }) => recipient)).toEqual(['', eva, eva])
+  expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
+})
+
+it('A queued mail keeps its cause and content when their columns are renamed', async () => {
+  await migrateAs('mail_columns')
+  const [id, letter] = [newId(), { subject: 'You were accepted' }]
+  const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }
+  await insert('mails', { ...row, recipient: 'ana@brota.example', language: 'es', state: 'queued' })
+  await migrate(url)
+  const { rows } = await client.query('select id, cause, content, state from mails')
+  expect(rows).toEqual([{ id, cause: row.deed, content: letter, state: 'queued' }])
+})

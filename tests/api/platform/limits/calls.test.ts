@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { cookieNames } from '#lib/cookies.ts'
+import { everyCall } from '#server/platform/limits/acts.ts'
+import { buildVolunteer, signIn } from '../../../people.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+
+const testApp = openTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on', NODE_ENV: 'production' })
+
+let lastAddress = 0
+const newAddress = () => `198.51.100.${++lastAddress}`
+type Headers = Record<string, string>
+const from = (address: string, headers: Headers = {}) => ({
+  headers: { 'X-Forwarded-For': address, ...headers },
+})
+const browser = { Accept: 'text/html,*/*;q=0.8' }
+
+/** Spends all that an address has in five minutes but so many calls. */
+async function leave(address: string, left: number): Promise<void> {
+  for (let n = 0; n < everyCall.address.points - left; n++)
+    await testApp.platform.limits.spendAddress(address)
+}
+
+const id = '0190f000-0000-7000-8000-000000000000'
+
+describe('counted as a call of its address', () => {
+  it.each<[string, string, string, Headers, number]>([
+    ['a page', 'GET', '/jobs', browser, 404],
+    ['a page that is not there', 'GET', '/nothing.css', browser, 404],
+    ['the data of a page', 'GET', '/_next/data/build/jobs.json', {}, 404],
+    ['a picture that Next would make', 'GET', '/_next/image?url=%2Ffavicon.svg&w=64&q=75', {}, 404],
+    ['a call', 'GET', '/api/countries', {}, 200],
+    ['a call with a bad bearer', 'GET', '/api/account/user-by-token', { Authorization: 'Bearer x' }, 401],
+    ['a call with a malformed id', 'GET', '/api/account/user/not-an-id', {}, 404],
+    ['a call with a wrong method', 'DELETE', '/api/account/login', {}, 405],
+    ['a call of what is not there', 'GET', '/api/nothing', {}, 404],
+    ['a body that is no JSON', 'POST', '/api/account/login', {}, 400],
+    ['a picture that is not there', 'GET', `/api/media/${id}.jpg`, {}, 404],
+  ])('%s', async (_, method, path, headers, usual) => {
+    const address = newAddress()
+    await leave(address, 1)
+    const call = () => testApp.guest.send(method, path, undefined, from(address, headers))
+    expect((await call()).status).toBe(usual)
+    const { status, headers: given } = await call()
+    expect(status).toBe(429)
+    expect(Number(given.get('retry-after'))).toBeGreaterThan(200)
+  })
+})
+
+describe('never counted: files, of which a page has many and a classroom shares the address', () => {
+  it.each([
+    ['a script', '/_next/static/chunks/main.js'],
+    ['a font', '/_next/static/media/figtree.woff2'],
+    ['a background', '/backgrounds/1.jpg'],
+    ['an icon', '/favicon.svg'],
+    ['a picture', '/api/media/default-avatar'],
+  ])('%s', async (_, path) => {
+    const address = newAddress()
+    await leave(address, 1)
+    for (let n = 0; n < 5; n++) expect((await testApp.guest.get(path, from(address))).status).not.toBe(429)
+    expect((await testApp.guest.get('/jobs', from(address))).status).toBe(404)
+    expect((await testApp.guest.get('/jobs', from(address))).status).toBe(429)
+    expect((await testApp.guest.get(path, from(address))).status).not.toBe(429)
+  })
+})
+
+describe('counted as a call of a person, wherever they come from', () => {
+  it('pages that they open signed in, and nobody else of their address', async () => {
+    const lucia = await buildVolunteer()
+    const cookie = { ...browser, Cookie: `${cookieNames.token}=${await signIn(testApp.platform, lucia)}` }
+    for (let n = 0; n < everyCall.person.points - 2; n++) await testApp.platform.limits.spendPerson(lucia.id)
+    const address = newAddress()
+    expect((await testApp.guest.get('/feed', from(address, cookie))).status).toBe(404)
+    expect((await testApp.as(lucia).get('/api/account/user-by-token', from(newAddress()))).status).toBe(200)
+    expect((await testApp.guest.get('/feed', from(newAddress(), cookie))).status).toBe(429)
+    expect((await testApp.guest.get('/feed', from(address, browser))).status).toBe(404)
+  })
+
+  it('a cookie that nobody signed is a guest, not a failure', async () => {
+    const cookie = { ...browser, Cookie: `${cookieNames.token}=forged` }
+    expect((await testApp.guest.get('/feed', from(newAddress(), cookie))).status).toBe(404)
+  })
+})
+
+it('whoever went too fast reads a page about it in their language', async () => {
+  const address = newAddress()
+  await leave(address, 0)
+  const cookie = { ...browser, Cookie: `${cookieNames.language}=pt` }
+  const { status, headers, body } = await testApp.guest.get('/jobs', from(address, cookie))
+  expect(status).toBe(429)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(200)
+  expect(String(body)).toContain('Foste demasiado depressa.')
+  expect(String(body)).toContain('Podes continuar daqui a 5 minutos.')
+  expect(String(body), 'a button that asks for the same page').toContain('href="">Tentar de novo</a>')
+  const call = await testApp.guest.get(
+    '/_next/data/build/jobs.json',
+    from(address, { 'Accept-Language': 'en' }),
+  )
+  expect([call.status, call.body.error]).toEqual([429, 'Too many requests'])
+})

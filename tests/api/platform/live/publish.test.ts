@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { publish, publishNow } from '#server/platform/live/index.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+import { until } from '../../setup/until.ts'
+
+const testApp = openTestApp()
+const db = () => testApp.platform.database.db
+const sign = (from = newId()) => ({ conversation_id: newId(), from })
+const tellRead = (tx: Db, accountIds: string[], data = sign()) =>
+  publish(tx, accountIds, 'read', data, data.from)
+
+const storedFor = async (accountId: string): Promise<{ id: string; from: string }[]> => {
+  const { rows } = await testApp.platform.database.pool.query(
+    "select id, data->>'from' as from from live_events where account_id = $1 order by id",
+    [accountId],
+  )
+  return rows
+}
+
+describe('what is published', () => {
+  it('is kept once for each account, in the order in which it was said', async () => {
+    const [lucia, mateo] = [newId(), newId()]
+    const [first, second] = [sign(), sign()]
+    await db().transaction(async (tx) => {
+      await tellRead(tx, [lucia, mateo, lucia], first)
+      await tellRead(tx, [lucia], second)
+    })
+    expect((await storedFor(lucia)).map(({ from }) => from)).toEqual([first.from, second.from])
+    expect((await storedFor(mateo)).map(({ from }) => from)).toEqual([first.from])
+  })
+
+  it('is nothing when the mutation is rolled back, and nothing is said', async () => {
+    const lucia = newId()
+    const heard: string[] = []
+    const stop = testApp.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
+    const failing = db().transaction(async (tx) => {
+      await tellRead(tx, [lucia])
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await tellRead(db(), [lucia])
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([lucia])
+    expect(await storedFor(lucia)).toHaveLength(1)
+    stop()
+  })
+
+  it('tells hundreds of people in few notices', async () => {
+    const people = Array.from({ length: 450 }, newId)
+    const heard: string[] = []
+    const stop = testApp.platform.live.on('live_event', (payload) => heard.push(payload))
+    await tellRead(db(), people)
+    await until(() => heard.length === 3)
+    expect(heard.flatMap((payload) => payload.split(' '))).toEqual(people)
+    stop()
+  })
+
+  it('never stands in a circle when mutations tell the same people in other orders, and ids grow as mutations commit', async () => {
+    const people = Array.from({ length: 6 }, newId)
+    const seen = new Map(people.map((id) => [id, 0]))
+    let reading = true
+    // Reads as a stream does: whatever lies behind its last id. An id that appears below it would never be read.
+    const readAll = async () => {
+      while (reading) {
+        for (const id of people) {
+          const rows = await storedFor(id)
+          const last = seen.get(id) ?? 0
+          seen.set(id, last + rows.filter((row) => Number(row.id) > (lastIds.get(id) ?? 0)).length)
+          lastIds.set(id, Number(rows.at(-1)?.id ?? 0))
+        }
+      }
+    }
+    const lastIds = new Map<string, number>()
+    const reader = readAll()
+    const mutation = (round: number) =>
+      db().transaction(async (tx) => {
+        const order = people.toSorted(() => Math.sin(round * 7.3) - Math.random())
+        for (const id of order) await tellRead(tx, [id])
+      })
+    await Promise.all(Array.from({ length: 60 }, (_, round) => mutation(round)))
+    reading = false
+    await reader
+    for (const id of people) {
+      const rows = await storedFor(id)
+      const missed = rows.filter((row) => Number(row.id) > (lastIds.get(id) ?? 0)).length
+      expect((seen.get(id) ?? 0) + missed).toBe(60)
+    }
+  })
+})
+
+it('what passes is told with its ids and kept nowhere', async () => {
+  const [lucia, mateo] = [newId(), newId()]
+  const data = sign(mateo)
+  const heard: string[] = []
+  const stop = testApp.platform.live.on('live_passing', (payload) => heard.push(payload))
+  await publishNow(db(), [lucia], 'typing', data)
+  await until(() => heard.length > 0)
+  expect(heard.map((payload) => JSON.parse(payload))).toEqual([{ to: [lucia], event: 'typing', data }])
+  expect(await storedFor(lucia)).toEqual([])
+  stop()
+})

@@ -1,0 +1,268 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionReader } from '#server/modules/account/index.ts'
+import { endSession, endSessions, refreshViewers } from '#server/modules/account/sessions.ts'
+import { badges } from '#server/modules.ts'
+import { notified } from '#server/notified.ts'
+import { closePlatform, createPlatform } from '#server/platform/create.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { publish, publishNow } from '#server/platform/live/index.ts'
+import { buildVolunteer, type Person, signIn } from '../../../people.ts'
+import { type Ear, listen, listenTo } from '../../setup/listen.ts'
+import { heard } from '../../setup/plans.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+import { until } from '../../setup/until.ts'
+
+const testApp = openTestApp({}, { beatMilliseconds: 100 })
+const address = '/api/notifications/stream'
+const db = () => testApp.platform.database.db
+const listenAs = listenTo(testApp)
+let lucia: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+})
+
+const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> => listenAs(person, headers)
+/** Tells numbered things, each in a mutation of its own. */
+async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
+  for (let n = from; n <= to; n += 1) {
+    const data = { conversation_id: String(n), from: lucia.id }
+    await db().transaction((tx) => publish(tx, [accountId], 'read', data, lucia.id))
+  }
+}
+const numbers = ({ heard }: Ear) => heard.map(({ data }) => Number(data.conversation_id))
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
+
+describe('opening', () => {
+  it('is an event stream that nobody keeps or rewrites', async () => {
+    const { status, headers } = await hear()
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^text\/event-stream/)
+    expect(headers['cache-control']).toBe('no-cache, no-transform')
+  })
+
+  it('asks for a bearer, and for nothing in the address', async () => {
+    const bearer = await signIn(testApp.platform, lucia)
+    expect((await testApp.guest.get(address)).status).toBe(401)
+    expect((await testApp.guest.get(`${address}?token=${bearer}`)).status).toBe(401)
+    expect((await testApp.guest.get(address, { headers: { Authorization: 'Bearer forged' } })).status).toBe(
+      401,
+    )
+  })
+
+  it('answers a HEAD with its head alone', async () => {
+    expect((await testApp.as(lucia).send('HEAD', address)).status).toBe(200)
+    expect(testApp.platform.streams.count()).toBe(0)
+  })
+})
+
+describe('what is said', () => {
+  it('reaches every stream of this person, in order, and nobody else', async () => {
+    const mateo = await buildVolunteer()
+    const [one, two, other] = [await hear(), await hear(), await hear(mateo)]
+    await say(1, 30)
+    await until(() => one.heard.length >= 30 && two.heard.length >= 30)
+    expect([numbers(one), numbers(two), numbers(other)]).toEqual([upTo(30), upTo(30), []])
+    expect(one.heard[0]).toMatchObject({ event: 'read', id: expect.stringMatching(/^\d+$/) })
+  })
+
+  it('starts now, when nobody says where to go on', async () => {
+    await say(1, 3)
+    const ear = await hear()
+    await say(4, 4)
+    await until(() => ear.heard.length > 0)
+    expect(numbers(ear)).toEqual([4])
+  })
+
+  it('goes on behind the last id, with nothing lost and nothing twice', async () => {
+    const first = await hear()
+    await say(1, 5)
+    await until(() => first.heard.length === 5)
+    first.leave()
+    await say(6, 180)
+    const saying = say(181, 200)
+    const second = await hear(lucia, { 'Last-Event-ID': first.lastId() })
+    await saying
+    await until(() => second.heard.length >= 195)
+    expect(numbers(second)).toEqual(upTo(200, 6))
+  })
+
+  it('is missed by nobody who left before there was an event', async () => {
+    await say(1, 2)
+    const first = await hear()
+    await until(() => first.lastId() !== '')
+    first.leave()
+    await say(3, 4)
+    const second = await hear(lucia, { 'Last-Event-ID': first.lastId() })
+    await until(() => second.heard.length === 2)
+    expect(numbers(second)).toEqual([3, 4])
+  })
+
+  it('is forgotten after 24 h', async () => {
+    await say(1, 1)
+    await testApp.platform.database.pool.query(
+      "update live_events set created_at = now() - interval '25 hours'",
+    )
+    await say(2, 2)
+    const { deleteEventsBefore } = await import('#server/platform/live/queries.ts')
+    await deleteEventsBefore(db(), new Date(Date.now() - 86_400_000), 1_000)
+    const ear = await hear(lucia, { 'Last-Event-ID': '0' })
+    await until(() => ear.heard.length > 0)
+    expect(numbers(ear)).toEqual([2])
+  })
+
+  it('may pass without being kept', async () => {
+    const ear = await hear()
+    const data = { conversation_id: newId(), from: newId() }
+    await publishNow(db(), [lucia.id], 'typing', data)
+    await until(() => ear.heard.length > 0)
+    expect(ear.heard).toEqual([{ id: '', event: 'typing', data }])
+  })
+})
+
+describe('a stream', () => {
+  it('shows that it is alive', async () => {
+    const ear = await hear()
+    await until(() => ear.beats() >= 3)
+    expect(ear.heard).toEqual([])
+  })
+
+  it('is forgotten when its reader leaves', async () => {
+    const ear = await hear()
+    await until(() => testApp.platform.streams.count() === 1)
+    ear.leave()
+    await until(() => testApp.platform.streams.count() === 0)
+  })
+
+  it('of someone who does not read is ended, and holds little until then; nothing is lost by it', async () => {
+    const ear = await hear()
+    ear.pause()
+    const long = 'x'.repeat(20_000)
+    const statements = await heard(testApp.platform, async () => {
+      await db().transaction(async (tx) => {
+        for (let n = 1; n <= 1_000; n += 1) {
+          await publish(tx, [lucia.id], 'read', { conversation_id: String(n), from: long }, lucia.id)
+        }
+      })
+      await until(() => testApp.platform.streams.count() === 0)
+    })
+    // Twenty turns bring all of it: it stopped reading when the wire was full.
+    expect(statements.filter(({ text }) => text.includes('lateral')).length).toBeLessThan(16)
+    ear.resume()
+    await until(() => !ear.isOpen())
+    const again = await hear(lucia, { 'Last-Event-ID': ear.lastId() || '0' })
+    await until(() => ear.heard.length + again.heard.length >= 1_000)
+    expect([...numbers(ear), ...numbers(again)]).toEqual(upTo(1_000))
+  })
+
+  it('is one of twenty at most: the oldest makes room', async () => {
+    const oldest = await hear()
+    for (let opened = 1; opened <= 20; opened += 1) await hear()
+    await until(() => !oldest.isOpen())
+    expect(testApp.platform.streams.count()).toBe(20)
+  })
+})
+
+describe('the end of a session', () => {
+  const getSession = async () => {
+    const { rows } = await testApp.platform.database.pool.query(
+      'select id from sessions where account_id = $1',
+      [lucia.id],
+    )
+    return rows[0].id
+  }
+
+  it('ends its streams within a second: signing out', async () => {
+    const ear = await hear()
+    await endSession(db(), await getSession())
+    await until(() => !ear.isOpen(), 1_000)
+  })
+
+  it('ends its streams within a second: every session of the person', async () => {
+    const [one, two] = [await hear(), await hear()]
+    await endSessions(db(), lucia.id)
+    await until(() => !one.isOpen() && !two.isOpen(), 1_000)
+  })
+
+  it('ends its streams within a second: suspension', async () => {
+    const ear = await hear()
+    await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+      lucia.id,
+    ])
+    await refreshViewers(db(), lucia.id)
+    await until(() => !ear.isOpen(), 1_000)
+  })
+
+  it('is not what a person is told who may do more than before', async () => {
+    const ear = await hear()
+    await refreshViewers(db(), lucia.id)
+    await say(1, 1)
+    await until(() => ear.heard.length === 1)
+    expect(ear.isOpen()).toBe(true)
+  })
+})
+
+describe('several processes', () => {
+  /** Another process of the house, whose one endpoint is a stream for Lucía. */
+  async function openBeside() {
+    const { config, log, auth } = testApp.platform
+    const other = await createPlatform({
+      config,
+      log,
+      databaseUrl: testApp.databaseUrl,
+      sessions: sessionReader,
+      badges,
+      notified,
+    })
+    const viewer = await auth.findViewerByBearer(await signIn(testApp.platform, lucia))
+    const server = createServer((_request, response) => {
+      if (viewer) other.streams.open(response, viewer, 0)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const close = () => {
+      server.close()
+      return closePlatform(other)
+    }
+    return { other, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+  }
+
+  it('share one stream of events', async () => {
+    const { other, origin, close } = await openBeside()
+    const there = await listen(origin, null)
+    const here = await hear()
+    await say(1, 10)
+    await other.database.db.transaction((tx) =>
+      publish(tx, [lucia.id], 'read', { conversation_id: '11', from: lucia.id }, lucia.id),
+    )
+    await until(() => here.heard.length === 11 && there.heard.length === 11)
+    expect([numbers(here), numbers(there)]).toEqual([upTo(11), upTo(11)])
+    await endSessions(db(), lucia.id)
+    await until(() => !there.isOpen() && !here.isOpen(), 1_000)
+    await close()
+  })
+
+  it('lose one without waiting for its readers: not even for who comes while it ends', async () => {
+    const { other, origin, close } = await openBeside()
+    const before = await listen(origin, null)
+    other.streams.close()
+    const late = await listen(origin, null)
+    await until(() => !before.isOpen() && !late.isOpen(), 1_000)
+    expect(other.streams.count()).toBe(0)
+    await close()
+  })
+})
+
+it('a lost connection to the notices loses nothing', async () => {
+  const ear = await hear()
+  await say(1, 3)
+  await until(() => ear.heard.length === 3)
+  await testApp.platform.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brota live' and datname = current_database()",
+  )
+  await say(4, 8)
+  await until(() => ear.heard.length === 8)
+  expect(numbers(ear)).toEqual(upTo(8))
+  expect(ear.isOpen()).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contracts/lists.ts'
+import mail from '#i18n/es/mail.ts'
+import { locales } from '#lib/locales.ts'
+import { emailsIn } from '#server/modules/dev/previewEmails.ts'
+import { renderEmail } from '#server/platform/mail/index.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+
+openTestApp()
+
+/** Where the dictionary of mails has a subject, there is a letter. */
+function getEmails(texts: object, place = ''): string[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    if (typeof text === 'object') return getEmails(text, place ? `${place}.${name}` : name)
+    return name === 'subject' ? [place] : []
+  })
+}
+
+describe.each(languages)('every letter of the house in %s', (language) => {
+  it('is in the gallery, and says what its dictionary has for it', async () => {
+    expect(Object.keys(await emailsIn(language)).sort()).toEqual(getEmails(mail).sort())
+  })
+
+  it('has a subject that fits a phone, both parts, and one button at most', async () => {
+    for (const [id, content] of Object.entries(await emailsIn(language))) {
+      const { html, text } = await renderEmail(content, language)
+      expect.soft(content.subject.trim(), id).not.toBe('')
+      expect.soft(content.subject.length, id).toBeLessThanOrEqual(90)
+      expect.soft(`${content.subject} ${text}`, id).not.toMatch(/[{}]|undefined|\bmail\./)
+      expect.soft(content.paragraphs.length, id).toBeGreaterThan(0)
+      for (const said of [content.heading, ...content.paragraphs]) expect.soft(text, id).toContain(said)
+      const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, address]) => address)
+      const wanted = [content.button?.address, content.stop?.address].filter(Boolean)
+      expect.soft(links, id).toEqual(wanted.map((address) => address?.replaceAll('&', '&amp;')))
+      if (content.button) expect.soft(text.split('\n'), id).toContain(content.button.address)
+      expect.soft(html, id).toContain(`lang="${locales[language]}"`)
+      expect.soft(html, id).not.toMatch(/<script|<img/)
+      expect.soft(html.length, id).toBeLessThan(100_000)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest'
+import { readConfig } from '#server/platform/config/index.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+
+const measuring = { GTM_ID: 'GTM-ABC123', CRM_SCRIPT_URL: 'https://crm.example/track.js' }
+const testApp = openTestApp({ NODE_ENV: 'production', ...measuring })
+
+test('a page lets in what measures visits, exactly as configured', async () => {
+  const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+  const getHosts = (rule: string) =>
+    (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ').filter((one) => one.startsWith('http'))
+  expect(getHosts('script-src')).toEqual(['https://www.googletagmanager.com', 'https://crm.example'])
+  expect(getHosts('connect-src')).toEqual([
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://crm.example',
+  ])
+})
+
+test('the one inline script that a page lets in by its hash is the snippet of the configured tag manager', async () => {
+  const hashes = async () => {
+    const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+    return policy.match(/'sha256-[^']*'/g) ?? []
+  }
+  const { measuring } = testApp.platform.config
+  const [ours, ...others] = await hashes()
+  expect(others).toEqual([])
+  Object.assign(measuring, { tagManagerId: 'GTM-OTHER' })
+  const [theirs] = await hashes()
+  expect(theirs).toMatch(/^'sha256-.{44}'$/)
+  expect(theirs).not.toBe(ours)
+  Object.assign(measuring, { tagManagerId: '' })
+  expect(await hashes()).toEqual([])
+  Object.assign(measuring, { tagManagerId: 'GTM-ABC123' })
+  expect(await hashes()).toEqual([ours])
+})
+
+test('Google’s button comes from Google, whoever issues its tokens', async () => {
+  const { google } = testApp.platform.config
+  const scripts = async () =>
+    / script-src ([^;]*)/.exec(
+      (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? '',
+    )?.[1]
+  expect(await scripts()).not.toContain('accounts.google.com')
+  Object.assign(google, { clientId: 'brota-web.apps.example', issuer: 'https://issuer.example' })
+  expect(await scripts()).toContain('https://accounts.google.com https://issuer.example')
+  Object.assign(google, { clientId: '' })
+})
+
+describe('the configuration of what comes from outside', () => {
+  it.each([
+    ['GTM_ID', 'gtm'],
+    ['CRM_SCRIPT_URL', 'http://crm.example/track.js'],
+    ['CRM_SCRIPT_URL', 'javascript:alert(1)'],
+    ['HELP_CHAT_URL', 'wa.me/34600000000'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('is nothing while nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      measuring: { tagManagerId: '', crmScriptUrl: '' },
+      helpChatUrl: '',
+    })
+  })
+})

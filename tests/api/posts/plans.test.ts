@@ -1,0 +1,74 @@
+import { beforeAll, describe } from 'vitest'
+import { buildVolunteer, type Person } from '../../people.ts'
+import { fillWithPeople } from '../../peopleFixture.ts'
+import { buildComment, buildPost, type Post } from '../../posts.ts'
+import { eachTakesAnIndex } from '../setup/plans.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const posts = 20_000
+const big = ['posts', 'post_mentions', 'post_likes', 'comments', 'comment_likes', 'accounts', 'stores']
+
+let lucia: Person
+let mateo: Person
+let post: Post
+beforeAll(async () => {
+  await fillWithPeople(testApp.platform, 5_000)
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  const { pool } = testApp.platform.database
+  await pool.query(
+    `insert into posts (id, author_id, text, media, likes, comments, created_at)
+     select gen_random_uuid(), (select array_agg(id) from (select id from accounts limit 2000) authors)[1 + n % 2000],
+       'We met on Saturday ' || md5(n::text) || ' word' || n % 900,
+       case when n % 5 = 0 then '[{"imgName": "a.webp", "kind": "image", "width": 8, "height": 8, "poster": null}]'::jsonb else '[]' end, n % 9, 1,
+       now() - make_interval(secs => n) from generate_series(1, $1::int) n`,
+    [posts],
+  )
+  await pool.query(
+    `insert into comments (id, post_id, author_id, text) select gen_random_uuid(), id, author_id, 'How tall?' from posts`,
+  )
+  await pool.query(
+    `insert into post_likes (post_id, account_id) select id, author_id from posts;
+     insert into comment_likes (comment_id, account_id) select id, author_id from comments;
+     insert into post_mentions (account_id, post_id) select author_id, id from posts`,
+  )
+  await pool.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     select least($1, id), greatest($1, id), id, 'connected', now() from accounts where id <> $1 limit 300`,
+    [lucia.id],
+  )
+  await pool.query(
+    `insert into stores (id, name, about, category, link)
+     select gen_random_uuid(), 'Bakery ' || n, 'Loaves of ' || md5(n::text), (array['food','fashion'])[1 + n % 2],
+       'https://bread.example' from generate_series(1, 5000) n`,
+  )
+  post = await buildPost(lucia)
+  await buildComment(post, mateo)
+  await pool.query(
+    'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
+  )
+  // The first call caches each session.
+  await testApp.as(lucia).get('/api/posts/posts?limit=1')
+  await testApp.as(mateo).get('/api/posts/posts?limit=1')
+})
+
+const list = (question: string, person = lucia) => testApp.as(person).get(`/api/posts/posts?${question}`)
+const asks: Record<string, () => Promise<unknown>> = {
+  'the feed of an account with many connections': () => list(''),
+  'the feed of an account without connections': () => list('', mateo),
+  'the next page of the feed': async () =>
+    list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
+  'the posts of an author': () => list(`author=${lucia.id}`, mateo),
+  'the pictures of an author': () => list(`author=${lucia.id}&media=true`, mateo),
+  'a search for words': () => list('query=saturday+word7'),
+  'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
+  'the comments of a post': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
+  stores: () => testApp.guest.get('/api/stores?limit=20'),
+  'stores of a category': () => testApp.guest.get('/api/stores?category=food'),
+  'a search for stores': () => testApp.guest.get('/api/stores?query=bakery+77'),
+}
+
+describe(`among ${posts} posts and as many comments`, () => {
+  eachTakesAnIndex(testApp, asks, { big, most: 24 })
+})
