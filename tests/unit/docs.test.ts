@@ -20,8 +20,8 @@ const kinds: Record<string, string[]> = {
 }
 
 function exists(test: string): boolean {
-  const [kind = '', name = ''] = test.split('/')
-  return (kinds[kind] ?? []).some((pattern) => existsSync(pattern.replace('%', name)))
+  const [kind = '', ...path] = test.split('/')
+  return (kinds[kind] ?? []).some((pattern) => existsSync(pattern.replace('%', path.join('/'))))
 }
 
 describe('docs/coverage.md', () => {

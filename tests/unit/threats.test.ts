@@ -17,8 +17,8 @@ const rows = readFileSync('docs/threats.md', 'utf8')
   .map((line) => ({ line, cells: line.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/) }))
 
 function exists(test: string): boolean {
-  const [folder = '', name = ''] = test.split('/')
-  return (folders[folder] ?? []).some((pattern) => existsSync(pattern.replace('%', name)))
+  const [folder = '', ...path] = test.split('/')
+  return (folders[folder] ?? []).some((pattern) => existsSync(pattern.replace('%', path.join('/'))))
 }
 
 describe('docs/threats.md', () => {
