@@ -8,7 +8,7 @@ export default {
   distDir: process.env.NEXT_DIST ?? '.next',
   // The checks run TypeScript 7; the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // The back button restores the position in a list (hooks/wayBack.ts handles reloaded pages).
+  // The back button restores the position in a list (hooks/session/wayBack.ts handles reloaded pages).
   experimental: { scrollRestoration: true },
   // Our media endpoint creates the widths.
   images: { unoptimized: true },

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
+import { useLanguage } from '#hooks/account/language.ts'
 import { keys } from '#lib/keys.ts'
 import { readDocument } from '#services/documents.ts'
-import { useLanguage } from './language.ts'
 
 /** A text about the site, in the language of the page. */
 export function useDocument(name: DocumentName) {

@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
+import { useShowIn } from '#hooks/swr/shown.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { listRatings, removeRatingReply, replyToRating, saveRating } from '#services/account.ts'
-import { usePagedQuery } from './pagedQuery.ts'
-import { useShowIn } from './shown.ts'
 
 /** A page of ratings of an organisation, with the viewer's own and the totals. */
 export const useRatings = (userId: string, page: number) =>

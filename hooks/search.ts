@@ -3,12 +3,12 @@ import type { FoundUsers, RecentSearches } from '#contracts/account.ts'
 import type { UserSearchInput } from '#contracts/directory.ts'
 import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session/session.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
 import { toOffersParams } from '#lib/search.ts'
 import { clearRecentSearches, listRecentSearches, saveRecentSearch, searchUsers } from '#services/account.ts'
 import { searchJobsGlobally } from '#services/jobs.ts'
-import { usePagedQuery } from './pagedQuery.ts'
-import { useMe } from './session.ts'
 
 /** A failure is only logged: the search can be repeated. */
 const onlyLogged = (error: unknown) => console.error(error)

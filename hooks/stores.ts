@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr'
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
+import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { createStore, deleteStore, listStores, updateStore } from '#services/stores.ts'
-import { type QueryResult, usePagedQuery } from './pagedQuery.ts'
 
 /** A page of stores. */
 export const useStores = (params: Partial<StoresInput>): QueryResult<StorePage> =>

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 /** Every unknown address. */

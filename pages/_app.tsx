@@ -1,8 +1,8 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '#components/layout/Frame.tsx'
-import { useEarlyTouches } from '#hooks/earlyTouches.ts'
-import { useRouteProgress } from '#hooks/routeProgress.ts'
-import { useWaysBack } from '#hooks/wayBack.ts'
+import { useEarlyTouches } from '#hooks/browser/earlyTouches.ts'
+import { useRouteProgress } from '#hooks/browser/routeProgress.ts'
+import { useWaysBack } from '#hooks/session/wayBack.ts'
 import type { PageProps } from '#server/requestApp.ts'
 import '#styles/globals.css'
 

@@ -1,5 +1,5 @@
 import type { NextPage, NextPageContext } from 'next'
-import { ErrorScreen } from '#components/layout/ErrorScreen.tsx'
+import { ErrorScreen } from '#components/layout/errors/ErrorScreen.tsx'
 import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'

@@ -1,4 +1,4 @@
-import { AccountDeletedScreen } from '#components/account/AccountDeletedScreen.tsx'
+import { AccountDeletedScreen } from '#components/account/ownData/AccountDeletedScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default AccountDeletedScreen

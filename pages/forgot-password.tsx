@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '#components/account/ForgotPasswordScreen.tsx'
+import { ForgotPasswordScreen } from '#components/account/passwords/ForgotPasswordScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default ForgotPasswordScreen

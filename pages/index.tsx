@@ -1,4 +1,4 @@
-import { LandingScreen } from '#components/layout/LandingScreen.tsx'
+import { LandingScreen } from '#components/landing/LandingScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default LandingScreen

@@ -1,4 +1,4 @@
-import { LoginScreen } from '#components/account/LoginScreen.tsx'
+import { LoginScreen } from '#components/account/signIn/LoginScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default LoginScreen

@@ -1,4 +1,4 @@
-import { NotMeScreen } from '#components/account/NotMeScreen.tsx'
+import { NotMeScreen } from '#components/account/signIn/NotMeScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default NotMeScreen

@@ -1,4 +1,4 @@
-import { OwnDataScreen } from '#components/account/OwnDataScreen.tsx'
+import { OwnDataScreen } from '#components/account/ownData/OwnDataScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default OwnDataScreen

@@ -1,4 +1,4 @@
-import { ProfileScreen } from '#components/account/ProfileScreen.tsx'
+import { ProfileScreen } from '#components/account/profile/ProfileScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { getTab } from '#lib/profile.ts'
 import { page } from '#pages/_page.ts'

@@ -1,4 +1,4 @@
-import { RegisterVolunteerScreen } from '#components/account/RegisterVolunteerScreen.tsx'
+import { RegisterVolunteerScreen } from '#components/account/signUp/RegisterVolunteerScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default RegisterVolunteerScreen

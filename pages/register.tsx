@@ -1,4 +1,4 @@
-import { RegisterScreen } from '#components/account/RegisterScreen.tsx'
+import { RegisterScreen } from '#components/account/signUp/RegisterScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default RegisterScreen

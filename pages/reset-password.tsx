@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '#components/account/ResetPasswordScreen.tsx'
+import { ResetPasswordScreen } from '#components/account/passwords/ResetPasswordScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default ResetPasswordScreen

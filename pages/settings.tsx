@@ -1,4 +1,4 @@
-import { SettingsScreen } from '#components/account/SettingsScreen.tsx'
+import { SettingsScreen } from '#components/account/settings/SettingsScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 

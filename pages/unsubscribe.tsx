@@ -1,4 +1,4 @@
-import { UnsubscribeScreen } from '#components/account/UnsubscribeScreen.tsx'
+import { UnsubscribeScreen } from '#components/account/settings/UnsubscribeScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default UnsubscribeScreen

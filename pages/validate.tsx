@@ -1,4 +1,4 @@
-import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
+import { ValidateScreen } from '#components/account/validation/ValidateScreen.tsx'
 import { page } from '#pages/_page.ts'
 
 export default ValidateScreen

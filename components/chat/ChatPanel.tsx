@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { NoMessagesDrawing } from '#components/ui/art/NoMessagesDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { Resource } from '#components/ui/states/Resource.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useConversations } from '#hooks/chat/conversations.ts'
 import { useMarkRead, useUnread } from '#hooks/chat/unread.ts'
 import { paths } from '#lib/paths.ts'
-import { ChatRow } from './ChatRow.tsx'
-import { ChatRowSkeletons } from './ChatRowSkeletons.tsx'
+import { ChatRow } from './conversations/ChatRow.tsx'
+import { ChatRowSkeletons } from './conversations/ChatRowSkeletons.tsx'
 
 const latest = 6
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Face } from '#components/account/Face.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
+import { Face } from '#components/people/Face.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { Other } from '#hooks/chat/other.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { usePlaceName } from '#components/account/place.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { Button } from '#components/ui/Button.tsx'
+import { usePlaceName } from '#components/people/place.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
+import { useUser } from '#hooks/account/users.ts'
 import type { Other } from '#hooks/chat/other.ts'
 import { useDecideRequest } from '#hooks/chat/request.ts'
-import { useUser } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
 
 interface RequestNoticeProps {

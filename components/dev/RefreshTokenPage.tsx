@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/PageHead.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { type LogLine, useRefreshTest } from '#hooks/refreshTest.ts'
+import { type LogLine, useRefreshTest } from '#hooks/dev/refreshTest.ts'
 
 /** For developers: the tokens in the cookies, a button that uses them, and the result. */
 export function RefreshTokenPage() {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { SavedEmail } from '#contracts/dev.ts'
-import { useSavedEmails } from '#hooks/devMail.ts'
+import { useSavedEmails } from '#hooks/dev/devMail.ts'
 import { MailFrame } from './MailFrame.tsx'
 
 /** The emails that this machine would have sent, newest first. */

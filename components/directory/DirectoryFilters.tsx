@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
-import { CheckList } from '#components/ui/CheckList.tsx'
+import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { days, interests, periods } from '#contracts/lists.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { type Directory, mostInterests } from '#lib/directory.ts'
 
 interface DirectoryFiltersProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/PageHead.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { GivingOrganisations } from './GivingOrganisations.tsx'
 import { OperatorGifts } from './OperatorGifts.tsx'
 

@@ -1,10 +1,10 @@
 import { UserCheck, UserMinus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import type { ButtonLook } from '#components/ui/buttonClass.ts'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
-import { Menu } from '#components/ui/Menu.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { Menu } from '#components/ui/menus/Menu.tsx'
 
 interface ConnectedButtonProps {
   user: { name: string }

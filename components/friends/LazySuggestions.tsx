@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { LazyState } from '#components/ui/LazyState.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 
 /** The panel of suggestions, whose code comes after the page beside which it stands. */
 export const LazySuggestions = dynamic(

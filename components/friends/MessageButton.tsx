@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import type { ButtonLook } from '#components/ui/buttonClass.ts'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { paths } from '#lib/paths.ts'
 
 interface MessageButtonProps {

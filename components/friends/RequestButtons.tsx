@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
-import type { ButtonLook } from '#components/ui/buttonClass.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 
 interface RequestButtonsProps {
   user: { name: string }

@@ -1,9 +1,9 @@
 import { Clock, Ellipsis, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
-import type { ButtonLook } from '#components/ui/buttonClass.ts'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu } from '#components/ui/Menu.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Menu } from '#components/ui/menus/Menu.tsx'
 
 interface RequestedButtonProps {
   user: { name: string }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useSuggestions } from '#hooks/friends/suggestions.ts'
-import { useMember } from '#hooks/session.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { SuggestedJobs } from './suggestions/SuggestedJobs.tsx'
 import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { QuietLazyState } from '#components/ui/LazyState.tsx'
+import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import type { Me } from '#contracts/account.ts'
-import { useFirstSteps } from '#hooks/firstSteps.ts'
+import { useFirstSteps } from '#hooks/account/firstSteps.ts'
 
 const FirstStepsDialog = dynamic(
   () => import('./FirstStepsDialog.tsx').then((dialog) => dialog.FirstStepsDialog),

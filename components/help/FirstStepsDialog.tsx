@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import type { Me } from '#contracts/account.ts'
 import { StepRow } from './StepRow.tsx'
 import { useOrganisationSteps, useVolunteerSteps } from './steps.ts'

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { IconButton } from '#components/ui/IconButton.tsx'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/index.ts'
 

@@ -1,5 +1,5 @@
-import { cardGrid } from '#components/ui/cardGrid.ts'
-import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
+import { cardGrid } from '#components/ui/lists/cardGrid.ts'
+import { CoverSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 
 /** The skeleton of a page of offers. */
 export function JobCardSkeletons({ count = 6 }: { count?: number }) {

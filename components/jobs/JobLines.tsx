@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { MemberLink } from '#components/account/MemberLink.tsx'
+import { MemberLink } from '#components/people/MemberLink.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,6 +1,6 @@
-import { Face } from '#components/account/Face.tsx'
-import { Rate } from '#components/account/Rate.tsx'
-import { Verified } from '#components/account/Verified.tsx'
+import { Face } from '#components/people/Face.tsx'
+import { Rate } from '#components/people/Rate.tsx'
+import { Verified } from '#components/people/Verified.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 
 /** The organisation of an offer, with its stars if it was rated. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { usePlaceName } from '#components/account/place.ts'
+import { usePlaceName } from '#components/people/place.ts'
 import type { Job } from '#contracts/jobs.ts'
 
 /** The place of an offer as text: online, or its city and country. */

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#components/ui/Link.tsx'
-import { useWayBack } from '#hooks/wayBack.ts'
+import { useWayBack } from '#hooks/session/wayBack.ts'
 
 interface BackLinkProps {
   /** The lists that the viewer may have come from; the first one when it was none of them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
-import { useOnDesk } from '#hooks/screen.ts'
+import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { useOnDesk } from '#hooks/browser/screen.ts'
 
 interface DeskColumnProps {
   label: string

@@ -3,20 +3,20 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
-import { QuietLazyState } from '#components/ui/LazyState.tsx'
-import { Toaster } from '#components/ui/Toaster.tsx'
-import { useConnectLive } from '#hooks/live.ts'
-import { useMeasuring } from '#hooks/measuring.ts'
-import { useOutsideLinks } from '#hooks/outsideLinks.ts'
-import { useMe } from '#hooks/session.ts'
+import { AuthDialogsProvider } from '#components/account/signIn/AuthDialogs.tsx'
+import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
+import { Toaster } from '#components/ui/states/Toaster.tsx'
+import { useMeasuring } from '#hooks/browser/measuring.ts'
+import { useOutsideLinks } from '#hooks/browser/outsideLinks.ts'
+import { useConnectLive } from '#hooks/live/live.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
-import { ConsentBar } from './ConsentBar.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { LineNotice } from './LineNotice.tsx'
-import { skipLinkClass } from './skipLinkClass.ts'
-import { TabBar } from './TabBar.tsx'
+import { skipLinkClass } from './document/skipLinkClass.ts'
+import { LineNotice } from './errors/LineNotice.tsx'
+import { ConsentBar } from './footer/ConsentBar.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { TabBar } from './tabs/TabBar.tsx'
 
 // Loaded after the page, and never for guests.
 const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => help.Help), {
@@ -25,12 +25,13 @@ const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => he
 })
 
 const ValidationNotice = dynamic(
-  () => import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
+  () =>
+    import('#components/account/validation/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
   { loading: QuietLazyState },
 )
 
 const AgeNotice = dynamic(
-  () => import('#components/account/AgeNotice.tsx').then((notice) => notice.AgeNotice),
+  () => import('#components/account/signUp/AgeNotice.tsx').then((notice) => notice.AgeNotice),
   { loading: QuietLazyState },
 )
 

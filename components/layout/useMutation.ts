@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useBlock } from '#hooks/friends/blocks.ts'
 
 interface BlockDialogProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { DotsMenu } from '#components/ui/DotsMenu.tsx'
+import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import { type Thing, useReporting } from './useReporting.tsx'
 
 interface ThingMenuProps {

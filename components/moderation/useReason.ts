@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { countCharacters } from '#components/ui/Counter.tsx'
+import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { limits } from '#contracts/limits.ts'
-import { useTextDraft } from '#hooks/textDraft.ts'
+import { useTextDraft } from '#hooks/browser/textDraft.ts'
 
 /** The text of a decision: the props of its field, whether it can be sent, and its stored draft. */
 export function useReason(place: string) {

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
-import type { MenuItem } from '#components/ui/Menu.tsx'
-import { useWasOpen } from '#components/ui/useWasOpen.ts'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import type { MenuItem } from '#components/ui/menus/Menu.tsx'
+import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 import type { ReportKind } from '#contracts/lists.ts'
 
 const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog))

@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { toast } from '#components/ui/toast.ts'
-import type { useNotifications } from '#hooks/notifications.ts'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '#components/ui/states/toast.ts'
+import type { useNotifications } from '#hooks/notifications/notifications.ts'
 
 interface ClearAllProps {
   notifications: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 
 interface FriendRequestButtonsProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Face } from '#components/account/Face.tsx'
+import { Face } from '#components/people/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { getEvent, getLook } from './looks.ts'
 

@@ -1,4 +1,4 @@
-import { PageHead } from '#components/layout/PageHead.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { NotificationList } from './NotificationList.tsx'
 

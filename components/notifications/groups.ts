@@ -1,5 +1,5 @@
 import type { Notification } from '#contracts/notifications.ts'
-import { getLine } from '#hooks/notifications.ts'
+import { getLine } from '#hooks/notifications/notifications.ts'
 
 /** Notifications of one thing: everyone in it, the newest first. */
 export type NotificationGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }

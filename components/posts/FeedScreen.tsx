@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { ProfileSummary } from '#components/account/profile/ProfileSummary.tsx'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
-import { PageHead } from '#components/layout/PageHead.tsx'
-import { Columns } from '#components/ui/Columns.tsx'
-import { useMe } from '#hooks/session.ts'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
+import { Columns } from '#components/ui/lists/Columns.tsx'
+import { useMe } from '#hooks/session/session.ts'
 import { NewPost } from './composer/NewPost.tsx'
 import { PostList } from './PostList.tsx'
 

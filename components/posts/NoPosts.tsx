@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { NoPostsDrawing } from '#components/ui/art/NoPostsDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { useMe } from '#hooks/session.ts'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
 interface NoPostsProps {

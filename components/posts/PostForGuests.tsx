@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
-import { PageHead } from '#components/layout/PageHead.tsx'
+import { useAuthDialogs } from '#components/account/signIn/AuthDialogs.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 
 /** What a guest sees of any post: posts are for members; signing in leads back here. */
 export function PostForGuests() {

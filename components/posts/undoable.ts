@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import type { Deletion } from '#hooks/posts/index.ts'
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useDebounced } from '#hooks/debounced.ts'
+import { useDebounced } from '#hooks/browser/debounced.ts'
 import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
 import { paths } from '#lib/paths.ts'
 import { moveByArrowKeys } from './arrowKeys.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useBackCloses } from '#components/ui/panels/useBackCloses.ts'
+import { useBackCloses } from '#components/ui/dialogs/useBackCloses.ts'
 import { OverlayBody } from './OverlayBody.tsx'
 
 interface SearchOverlayProps {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
-import { useWasOpen } from '#components/ui/useWasOpen.ts'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 
 const SearchOverlay = lazyOverlay(() =>
   import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay),

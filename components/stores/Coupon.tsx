@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import type { Store } from '#contracts/stores.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe } from '#hooks/session/session.ts'
 
 /** The coupon, copied by a press; a guest signs in first, an account that is not validated validates first. */
 export function Coupon({ store }: { store: Store }) {

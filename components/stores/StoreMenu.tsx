@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
-import { DotsMenu } from '#components/ui/DotsMenu.tsx'
-import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useDeleteStore } from '#hooks/stores.ts'
 

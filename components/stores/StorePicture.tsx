@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { FileUpload } from '#components/ui/FileUpload.tsx'
-import { useFormField } from '#components/ui/form/useFormField.ts'
+import { useFormField } from '#components/forms/useFormField.ts'
+import { FileUpload } from '#components/ui/files/FileUpload.tsx'
 import { limits } from '#contracts/limits.ts'
-import { useUploads } from '#hooks/media.ts'
+import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 /** The picture of a store's card. */

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from './buttons/Button.tsx'
 
 export interface StepperProps {
   steps: readonly { id: string; label: string; done?: boolean; invalid?: boolean }[]

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Link } from './Link.tsx'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { useChosenInSight } from './lists/useChosenInSight.ts'
 
 export interface TabLinksProps<Id extends string> {
   /** The group's name for screen readers. */

@@ -1,4 +1,5 @@
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
+import { useLeave, useMe } from '#hooks/session/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import {
@@ -10,7 +11,6 @@ import {
   unsubscribe,
 } from '#services/account.ts'
 import { saveFile } from '#services/saveFile.ts'
-import { useLeave, useMe } from '../session.ts'
 
 /** Downloads the viewer's personal data as a zip. */
 export function useExportOwnData(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useMember } from '#hooks/session/session.ts'
 import { consumePress, rememberPress } from '#services/press.ts'
-import { useMember } from '../session.ts'
 import { isSignedIn } from './signIn.ts'
 
 export interface Press {

@@ -1,8 +1,8 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { ChangeEmailInput, ChangePasswordInput, Session } from '#contracts/account.ts'
+import { useMe, useStoreMe } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
 import { changeEmail, changePassword, endSession, listSessions } from '#services/account.ts'
-import { useMe, useStoreMe } from '../session.ts'
 
 /** Replaces the password and signs out every other device. Throws `wrongPassword`. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {

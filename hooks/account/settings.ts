@@ -2,9 +2,9 @@ import { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import type { Theme } from '#contracts/lists.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
+import { useStoreMe } from '#hooks/session/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { savePreferences, saveSettings } from '#services/account.ts'
-import { useStoreMe } from '../session.ts'
 
 /** Saves the viewer's profile and shows it at once on every screen. */
 export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {

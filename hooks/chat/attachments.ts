@@ -1,6 +1,6 @@
+import { type UploadState, useUploading } from '#hooks/media/media.ts'
+import { storePreview } from '#hooks/media/previews.ts'
 import { upload } from '#services/media.ts'
-import { type UploadState, useUploading } from '../media.ts'
-import { storePreview } from '../previews.ts'
 import type { Attached } from './outgoing.ts'
 
 /** A file being uploaded for a message. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { Conversation, ConversationParams } from '#contracts/chat.ts'
+import { useRefreshInterval } from '#hooks/live/live.ts'
+import { useMember } from '#hooks/session/session.ts'
+import { useCached } from '#hooks/swr/cached.ts'
+import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { keys } from '#lib/keys.ts'
 import { listConversations } from '#services/chat.ts'
-import { useCached } from '../cached.ts'
-import { useRefreshInterval } from '../live.ts'
-import { useReadingOn } from '../readingOn.ts'
-import { useMember } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
 
 /** The viewer's conversations, the latest message first; `readOn` fetches the next page. */

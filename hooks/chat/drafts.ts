@@ -1,5 +1,5 @@
+import { useStoredDraft } from '#hooks/browser/storedDraft.ts'
 import { isRecord } from '#lib/json.ts'
-import { useStoredDraft } from '../storedDraft.ts'
 import { type Attached, isAttached } from './outgoing.ts'
 
 /** A message that is not sent yet, with its uploaded files. */

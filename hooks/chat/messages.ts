@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import useSWR from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
+import { useRefreshInterval } from '#hooks/live/live.ts'
+import { useCached } from '#hooks/swr/cached.ts'
+import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
-import { useCached } from '../cached.ts'
-import { useRefreshInterval } from '../live.ts'
-import { useReadingOn } from '../readingOn.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often, in milliseconds, an open conversation polls while the live stream is disconnected. */

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationParams } from '#contracts/chat.ts'
-import { isMissing } from '../failure.ts'
-import { useMe } from '../session.ts'
-import { useUser } from '../users.ts'
+import { useUser } from '#hooks/account/users.ts'
+import { isMissing } from '#hooks/failure.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { getOther, useConversation } from './conversations.ts'
 
 /** The part of a person that a conversation shows. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
+import { useCached, useChangeCached } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { useCached, useChangeCached } from '../cached.ts'
 import { withLastWord } from './merge.ts'
 
 /** Shows a message in the list of conversations, or fetches the list when its conversation is not in it yet. */

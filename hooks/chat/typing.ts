@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLive } from '#hooks/live/live.ts'
 import { sendTyping } from '#services/chat.ts'
-import { useLive } from '../live.ts'
 
 const typingInterval = 3_000
 /** A little longer than the interval between two typing events, so that the dots do not flicker. */

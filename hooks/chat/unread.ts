@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { UnreadCount } from '#contracts/chat.ts'
+import { useRefreshInterval } from '#hooks/live/live.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
 import { countUnread, markRead } from '#services/chat.ts'
-import { useRefreshInterval } from '../live.ts'
-import { useMember } from '../session.ts'
 import { useCountAs } from './refresh.ts'
 
 /** The unread counts: the badge counts conversations, each row its messages. */

@@ -1,9 +1,9 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
-import { useMember } from '#hooks/session.ts'
+import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
-import { type CachedPosts, withoutAuthor } from '../posts/merge.ts'
 
 /**
  * Blocks or unblocks an account, then fetches all data again. `leave` navigates away first: the blocked account's page

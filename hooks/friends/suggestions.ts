@@ -3,7 +3,7 @@ import type { Surfle, SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
 import { isApiError, logBroken } from '#hooks/failure.ts'
-import { useMember } from '#hooks/session.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
 

@@ -2,11 +2,11 @@ import { useSWRConfig } from 'swr'
 import type { Application, ApplicationsInput, ApplyInput } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
+import { useShowIn } from '#hooks/swr/shown.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
-import { usePagedQuery } from '../pagedQuery.ts'
-import { useShowIn } from '../shown.ts'
 import { useJobRefresh } from './refresh.ts'
 
 /** Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show. */

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job, JobsInput } from '#contracts/jobs.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
 import { isApiError } from '#services/http/index.ts'
 import { closeJob, createJob, deleteJob, duplicateJob, readJob, updateJob } from '#services/jobs.ts'
-import { useMe } from '../session.ts'
 import { useJobs } from './reads.ts'
 import { useJobRefresh } from './refresh.ts'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
 import { listJobs, readJob, searchJobs, viewJob } from '#services/jobs.ts'
-import { usePagedQuery } from '../pagedQuery.ts'
 
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))

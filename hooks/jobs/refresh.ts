@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Job, PreviewJob } from '#contracts/jobs.ts'
+import { cacheOnly } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { cacheOnly } from '../cached.ts'
 
 type Shown = Job | PreviewJob
 type ShownPage = { data: Shown[] }

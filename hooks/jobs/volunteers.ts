@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr'
 import type { CurrentVolunteer, VolunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { endVolunteering, listVolunteers } from '#services/jobs.ts'
-import { usePagedQuery } from '../pagedQuery.ts'
 
 /** The current volunteers of the viewer's organisation, with their offers. */
 export const useVolunteers = (input: Partial<VolunteersInput>) =>

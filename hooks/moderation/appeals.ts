@@ -2,9 +2,9 @@ import useSWR, { type SWRResponse } from 'swr'
 import type { QueueState } from '#contracts/lists.ts'
 import type { Appeal, AppealedDecision, AppealInput, ReadAppealInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
 import { decideAppeal, listAppeals, readAppeal, writeAppeal } from '#services/moderation.ts'
-import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
 type Params = { status: QueueState; page: number }

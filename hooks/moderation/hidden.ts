@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { ReportKind } from '#contracts/lists.ts'
 import type { HiddenThing } from '#contracts/moderation.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
 import { readLocal, writeLocal } from '#services/localStore.ts'
 import { hideThing, listHidden } from '#services/moderation.ts'
-import { useMember } from '../session.ts'
 
 const { subscribe, emit } = createEmitter()
 const none: readonly string[] = []

@@ -1,9 +1,9 @@
 import type { QueueState } from '#contracts/lists.ts'
 import type { Flagged, LogEntry } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
 import { decideReport, listLog, listQueue } from '#services/moderation.ts'
-import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
 type Params = { status: QueueState; page: number }

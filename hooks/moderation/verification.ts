@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import type { VerificationState } from '#contracts/lists.ts'
 import type { OwnVerification, Verification } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
 import {
   listVerifications,
@@ -9,7 +10,6 @@ import {
   requestVerification,
   verifyOrganisation,
 } from '#services/moderation.ts'
-import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
 type Params = { status: VerificationState; page: number }

@@ -1,7 +1,7 @@
+import { useUploadFailureText } from '#hooks/failure.ts'
+import { type UploadState, useUploading } from '#hooks/media/media.ts'
+import { getAddress, storePreview } from '#hooks/media/previews.ts'
 import { isVideo, sendPostFile } from '#services/postFiles.ts'
-import { useUploadFailureText } from '../failure.ts'
-import { type UploadState, useUploading } from '../media.ts'
-import { getAddress, storePreview } from '../previews.ts'
 import type { DraftMedia } from './draft.ts'
 
 /** A file being uploaded for a post; `preview` is the local address of what the browser can show at once. */

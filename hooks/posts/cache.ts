@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Comment, Post } from '#contracts/posts.ts'
+import { cacheOnly, useChangeCached } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { cacheOnly, useChangeCached } from '../cached.ts'
 import type { CachedPosts } from './merge.ts'
 import type { CachedComments } from './mergeComments.ts'
 

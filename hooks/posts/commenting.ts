@@ -1,6 +1,6 @@
 import type { Comment } from '#contracts/posts.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { createComment } from '#services/posts.ts'
-import { useMe } from '../session.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
 import { withAdded, withoutComment } from './mergeComments.ts'

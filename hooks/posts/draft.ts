@@ -1,8 +1,8 @@
 import type { PostMediaKind } from '#contracts/lists.ts'
 import type { Mention, Post } from '#contracts/posts.ts'
+import { useStoredDraft } from '#hooks/browser/storedDraft.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { isRecord } from '#lib/json.ts'
-import { useMe } from '../session.ts'
-import { useStoredDraft } from '../storedDraft.ts'
 
 /** An uploaded picture or video of a post that is not published yet. */
 export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }

@@ -1,6 +1,6 @@
 import type { UserCard } from '#contracts/shapes.ts'
-import { useDebounced } from '../debounced.ts'
-import { useUserSearch } from '../search.ts'
+import { useDebounced } from '#hooks/browser/debounced.ts'
+import { useUserSearch } from '#hooks/search.ts'
 
 const atMost = 6
 const restMilliseconds = 200

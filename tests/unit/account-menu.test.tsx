@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AccountMenu } from '#components/layout/AccountMenu.tsx'
-import { toast } from '#components/ui/toast.ts'
+import { AccountMenu } from '#components/layout/header/AccountMenu.tsx'
+import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { showScreen } from './accountScreens.tsx'

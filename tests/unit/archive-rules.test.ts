@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sortByContent } from '#components/ui/uploadRules.ts'
+import { sortByContent } from '#components/ui/files/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 import { createPng } from '../api/setup/bombs.ts'
 import { createZip } from '../api/setup/zip.ts'

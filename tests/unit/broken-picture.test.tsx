@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Banner } from '#components/account/Banner.tsx'
+import { Banner } from '#components/account/profile/Banner.tsx'
 import { Avatar } from '#components/ui/Avatar.tsx'
 import { Image } from '#components/ui/Image.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getParts, systemLink, toText } from '#components/chat/messageParts.ts'
-import { buildTimeline, type TimelineItem } from '#components/chat/timeline.ts'
+import { getParts, systemLink, toText } from '#components/chat/messages/messageParts.ts'
+import { buildTimeline, type TimelineItem } from '#components/chat/messages/timeline.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
   conversationsAtOnce,

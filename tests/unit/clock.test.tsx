@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it } from 'vitest'
-import { RelativeTime } from '#components/ui/RelativeTime.tsx'
-import { useClock } from '#components/ui/useClock.ts'
+import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
+import { useClock } from '#components/ui/time/useClock.ts'
 import { isSameClock, stampIn } from '#lib/dates.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useEarlyTouches } from '#hooks/earlyTouches.ts'
+import { useEarlyTouches } from '#hooks/browser/earlyTouches.ts'
 import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 
 type Told = { name: string; city: string; shift: string; agreed: boolean; files: number; days: string[] }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sortByContent } from '#components/ui/uploadRules.ts'
+import { sortByContent } from '#components/ui/files/uploadRules.ts'
 import { readImageHeader } from '#lib/imageHeader.ts'
 import { createGif, createPng } from '../api/setup/bombs.ts'
 

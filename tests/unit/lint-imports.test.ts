@@ -43,13 +43,13 @@ describe('imports', () => {
     [
       'hook -> component',
       'hooks/jobs.ts',
-      `import { toast } from '#components/ui/toast.ts'`,
+      `import { toast } from '#components/ui/states/toast.ts'`,
       /markup belongs in components/,
     ],
     [
       'service -> hook',
       'services/jobs.ts',
-      `import { useMe } from '#hooks/session.ts'`,
+      `import { useMe } from '#hooks/session/session.ts'`,
       /state belongs in hooks/,
     ],
     [

@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, it } from 'vitest'
-import { PagedList } from '#components/ui/PagedList.tsx'
+import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import type { Page } from '#contracts/shapes.ts'
-import { usePagedQuery } from '#hooks/pagedQuery.ts'
+import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { loadTexts } from '#i18n/texts.ts'
 
 afterEach(cleanup)

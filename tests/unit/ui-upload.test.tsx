@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FileUpload } from '#components/ui/FileUpload.tsx'
-import { sortFiles } from '#components/ui/uploadRules.ts'
+import { FileUpload } from '#components/ui/files/FileUpload.tsx'
+import { sortFiles } from '#components/ui/files/uploadRules.ts'
 import { loadTexts } from '#i18n/texts.ts'
 
 const messages = await loadTexts('es', ['common'])

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useLocale } from 'next-intl'
-import { LazyState } from '#components/ui/LazyState.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 import { type GoogleCredential, getCredential } from '#hooks/account/index.ts'
 import type { GooglePanelProps } from './GooglePanel.tsx'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useField, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import { useGoogleOffered } from '#hooks/account/index.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 

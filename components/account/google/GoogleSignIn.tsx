@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import {
   type GoogleCredential,
   type Place,

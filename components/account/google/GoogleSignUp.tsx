@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import { useGoogleSignUp } from '#hooks/account/index.ts'
 import { isApiError, useFailureText } from '#hooks/failure.ts'
-import { PrivacyLink } from '../PrivacyLink.tsx'
+import { PrivacyLink } from '../signUp/PrivacyLink.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
 /** Registration with Google: a volunteer's account that needs no validation. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Chip } from '#components/ui/Chip.tsx'
+import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { days, interests, noTime, periods } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
 import { getParts } from '#lib/text.ts'

@@ -1,12 +1,12 @@
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Rate } from '#components/people/Rate.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useConnectionCount } from '#hooks/friends/count.ts'
-import { useMember } from '#hooks/session.ts'
+import { useMember } from '#hooks/session/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
-import { Rate } from '../Rate.tsx'
 
 interface OrganisationStatusProps {
   user: User

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/PageHead.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { PreviewUser } from '#contracts/shapes.ts'
-import { PreviewPage } from '../PreviewPage.tsx'
-import { useSignInFirst } from '../signInFirst.ts'
+import { useSignInFirst } from '../signIn/signInFirst.ts'
+import { PreviewPage } from './PreviewPage.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 
 /** A volunteer as guests and accounts that are not validated see them, with sign-in buttons that lead back here. */

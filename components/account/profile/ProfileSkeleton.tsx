@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/Card.tsx'
-import { CardSkeleton, Skeleton } from '#components/ui/Skeleton.tsx'
+import { CardSkeleton, Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { profileColumns } from './profileColumns.ts'
 
 /** The skeleton of a profile. */

@@ -1,7 +1,7 @@
 import { ExternalLink, Globe } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { User } from '#contracts/shapes.ts'
-import { networks } from '../networks.ts'
+import { networks } from './networks.ts'
 
 const link =
   'inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'

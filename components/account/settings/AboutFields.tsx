@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'

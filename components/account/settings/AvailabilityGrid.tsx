@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CheckBox } from '#components/ui/CheckBox.tsx'
-import { useFormField } from '#components/ui/form/useFormField.ts'
-import { Group } from '#components/ui/Group.tsx'
+import { useFormField } from '#components/forms/useFormField.ts'
+import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
+import { Group } from '#components/ui/fields/Group.tsx'
 import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
 import { getParts } from '#lib/text.ts'
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { Button } from '#components/ui/Button.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { cut } from './cut.ts'
 
 interface CropDialogProps {

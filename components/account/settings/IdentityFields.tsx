@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import { CountrySelect } from '../signUp/CountrySelect.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ChipGroup } from '#components/ui/ChipGroup.tsx'
-import { useFormField } from '#components/ui/form/useFormField.ts'
+import { useFormField } from '#components/forms/useFormField.ts'
+import { ChipGroup } from '#components/ui/buttons/ChipGroup.tsx'
 import { limits } from '#contracts/limits.ts'
 import { interests } from '#contracts/lists.ts'
 import { getParts } from '#lib/text.ts'

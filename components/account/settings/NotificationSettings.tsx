@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Card } from '#components/ui/Card.tsx'
-import { CheckBox } from '#components/ui/CheckBox.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
-import { Select } from '#components/ui/Select.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
+import { Select } from '#components/ui/fields/Select.tsx'
+import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { Resource } from '#components/ui/states/Resource.tsx'
 import { emailRhythms, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
+import {
+  useNotificationPreferences,
+  useSaveNotificationPreferences,
+} from '#hooks/account/notificationPreferences.ts'
 import { useSaveFailureText } from '#hooks/failure.ts'
-import { useNotificationPreferences, useSaveNotificationPreferences } from '#hooks/notificationPreferences.ts'
 
 /** The channels of each kind of notification; each choice is saved at once. */
 export function NotificationSettings() {

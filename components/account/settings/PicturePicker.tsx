@@ -1,9 +1,9 @@
 import { ImageUp, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { ProgressBar } from '#components/ui/ProgressBar.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { type ChosenPicture, usePictureChoice } from './usePictureChoice.tsx'
 
 interface PicturePickerProps {

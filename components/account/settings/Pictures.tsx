@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useFormField } from '#components/forms/useFormField.ts'
+import { Face } from '#components/people/Face.tsx'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { useFormField } from '#components/ui/form/useFormField.ts'
-import { IconButton } from '#components/ui/IconButton.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
-import { Banner } from '../Banner.tsx'
-import { Face } from '../Face.tsx'
+import { Banner } from '../profile/Banner.tsx'
 import { PicturePicker } from './PicturePicker.tsx'
 
 /** Banner and avatar as everyone sees them, and the buttons to change them. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
-import { sortFiles } from '#components/ui/uploadRules.ts'
-import { type UploadState, useUploads } from '#hooks/media.ts'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { sortFiles } from '#components/ui/files/uploadRules.ts'
+import { type UploadState, useUploads } from '#hooks/media/media.ts'
 
 const CropDialog = lazyOverlay(() => import('./CropDialog.tsx').then((dialog) => dialog.CropDialog))
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FormSelect } from '#components/ui/form/FormSelect.tsx'
-import { useCountries } from '#hooks/countries.ts'
+import { FormSelect } from '#components/forms/FormSelect.tsx'
+import { useCountries } from '#hooks/account/countries.ts'
 import { defaultCountry } from '#lib/brand.ts'
 import { countryName } from '#lib/countryNames.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { FormPassword } from '#components/forms/FormPassword.tsx'
 import { limits } from '#contracts/limits.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
-import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { FormTextField } from '#components/forms/FormTextField.tsx'
+import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type OrganisationSignUpForm, organisationSignUpFormFor } from '#contracts/accountForms.ts'
 import { limits } from '#contracts/limits.ts'
 import { defaultCountry } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { PrivacyBox } from '../PrivacyBox.tsx'
-import { RuledForm } from '../RuledForm.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
 import { NewPassword } from './NewPassword.tsx'
+import { PrivacyBox } from './PrivacyBox.tsx'
 import { useSendSignUp } from './useSendSignUp.ts'
 
 const empty = {

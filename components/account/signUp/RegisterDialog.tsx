@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { type Kind, RegisterFlow } from './RegisterFlow.tsx'
 
 interface RegisterDialogProps {

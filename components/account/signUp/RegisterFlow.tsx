@@ -1,9 +1,9 @@
 import { ArrowLeft, Building2, HeartHandshake, type LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { paths, safePath } from '#lib/paths.ts'
-import { SwitchLink } from '../SwitchLink.tsx'
+import { SwitchLink } from '../signIn/SwitchLink.tsx'
 import { OrganisationForm } from './OrganisationForm.tsx'
 import { VolunteerForm } from './VolunteerForm.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FormSelect } from '#components/ui/form/FormSelect.tsx'
+import { FormSelect } from '#components/forms/FormSelect.tsx'
 import { sexes } from '#contracts/lists.ts'
 
 /** The field `sex`, which is optional. */

@@ -1,4 +1,4 @@
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import type { RegisterInput } from '#contracts/account.ts'
 import { useSignUp } from '#hooks/account/index.ts'
 import { isApiError, logBroken, useFailureText } from '#hooks/failure.ts'

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
-import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { FormTextField } from '#components/forms/FormTextField.tsx'
+import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useResendValidation } from '#hooks/account/index.ts'
-import { useMe } from '#hooks/session.ts'
-import { RuledForm } from '../RuledForm.tsx'
+import { useMe } from '#hooks/session/session.ts'
 
 /** Requests a new link in place of a used or expired one. */
 export function AskForLink() {

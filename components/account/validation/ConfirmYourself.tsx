@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
-import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { FormPassword } from '#components/forms/FormPassword.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { ProofKind } from '#contracts/errors.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
-import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
-import { toast } from '#components/ui/toast.ts'
+import { FormTextField } from '#components/forms/FormTextField.tsx'
+import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { toast } from '#components/ui/states/toast.ts'
 import { type EmailInput, emailInput, type Me } from '#contracts/account.ts'
 import { useCorrectEmail } from '#hooks/account/index.ts'
-import { RuledForm } from '../RuledForm.tsx'
 
 /** Corrects a mistyped address; the link is sent to the new one. */
 export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { useCountdown } from '#hooks/account/countdown.ts'
 import { useResendValidation } from '#hooks/account/validation.ts'
 

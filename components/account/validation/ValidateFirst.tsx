@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/PageHead.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { useMe } from '#hooks/session.ts'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type ValidateForm as Filled, validateFormFor } from '#contracts/accountForms.ts'
 import type { ProofKind } from '#contracts/errors.ts'
 import { useArrive, useValidate } from '#hooks/account/index.ts'
 import { isApiError } from '#hooks/failure.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { PrivacyBox } from '../PrivacyBox.tsx'
-import { RuledForm } from '../RuledForm.tsx'
+import { PrivacyBox } from '../signUp/PrivacyBox.tsx'
 import { ConfirmYourself } from './ConfirmYourself.tsx'
 
 interface ValidateFormProps {

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { TextField } from '#components/ui/TextField.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { TextField } from '#components/ui/fields/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
-import { getEntries, type InviteProblem, spread } from '#hooks/invite.ts'
+import { getEntries, type InviteProblem, spread } from '#hooks/friends/invite.ts'
 
 interface InviteFieldsProps {
   /** Also the form's id; each field's is `<id>-<place>`. */

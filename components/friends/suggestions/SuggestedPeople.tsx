@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { Resource, type Result } from '#components/ui/Resource.tsx'
-import { Shapes } from '#components/ui/Skeleton.tsx'
+import { PersonLine, PersonLineShape } from '#components/people/PersonLine.tsx'
+import { Shapes } from '#components/ui/lists/Skeleton.tsx'
+import { Resource, type Result } from '#components/ui/states/Resource.tsx'
 import { strangers } from '#hooks/friends/friendship.ts'
 import type { Suggestion } from '#hooks/friends/suggestions.ts'
 import { ConnectButton } from '../ConnectButton.tsx'
-import { PersonLine, PersonLineShape } from '../PersonLine.tsx'
 import { Nothing, Section } from './Section.tsx'
 
 interface SuggestedPeopleProps {

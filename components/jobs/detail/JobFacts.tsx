@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Hourglass, MapPin, Sprout, UserRound, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useClock } from '#components/ui/useClock.ts'
+import { useClock } from '#components/ui/time/useClock.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { endOfDay, toDayMonthYear } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Carousel } from '#components/ui/Carousel.tsx'
 import { Image } from '#components/ui/Image.tsx'
+import { Carousel } from '#components/ui/lists/Carousel.tsx'
 import type { Job } from '#contracts/jobs.ts'
 
 /** The cover and the pictures of an offer. */

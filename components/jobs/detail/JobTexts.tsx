@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/Chip.tsx'
+import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { Job } from '#contracts/jobs.ts'
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { Face } from '#components/account/Face.tsx'
-import { usePlaceName } from '#components/account/place.ts'
-import { Rate } from '#components/account/Rate.tsx'
-import { Verified } from '#components/account/Verified.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
+import { Face } from '#components/people/Face.tsx'
+import { usePlaceName } from '#components/people/place.ts'
+import { Rate } from '#components/people/Rate.tsx'
+import { Verified } from '#components/people/Verified.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The organisation that publishes the offer. */

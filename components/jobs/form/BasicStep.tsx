@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { FormComboBox } from '#components/ui/form/FormComboBox.tsx'
-import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { FormComboBox } from '#components/forms/FormComboBox.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { limits } from '#contracts/limits.ts'
-import { useCountries } from '#hooks/countries.ts'
+import { useCountries } from '#hooks/account/countries.ts'
 
 /** Title, place and description. */
 export function BasicStep() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FormChips } from '#components/ui/form/FormChips.tsx'
+import { FormChips } from '#components/forms/FormChips.tsx'
 import { limits } from '#contracts/limits.ts'
 import { jobCategories, skills } from '#contracts/lists.ts'
 

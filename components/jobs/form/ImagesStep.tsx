@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { FileUpload, type FileUploadProps } from '#components/ui/FileUpload.tsx'
-import { useFormField } from '#components/ui/form/useFormField.ts'
-import type { RejectedFile } from '#components/ui/uploadRules.ts'
+import { useFormField } from '#components/forms/useFormField.ts'
+import { FileUpload, type FileUploadProps } from '#components/ui/files/FileUpload.tsx'
+import type { RejectedFile } from '#components/ui/files/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
-import { useUploads } from '#hooks/media.ts'
+import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.gif']

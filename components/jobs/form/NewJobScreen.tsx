@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/PageHead.tsx'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { JobForm } from './JobForm.tsx'
 import { emptyJob } from './jobValues.ts'
 

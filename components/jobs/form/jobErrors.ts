@@ -1,5 +1,5 @@
 import { setIn } from 'formik'
-import { type Faults, getFaults } from '#components/ui/form/useErrorsFollow.ts'
+import { type Faults, getFaults } from '#components/forms/useErrorsFollow.ts'
 import { jobSteps, publishedJob } from '#contracts/jobForm.ts'
 import { check } from '#contracts/validate.ts'
 import { dayIn } from '#lib/dates.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { CheckBox } from '#components/ui/CheckBox.tsx'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useCloseJob } from '#hooks/jobs/index.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useDeleteJob } from '#hooks/jobs/index.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { pill, pillRow } from '#components/ui/buttons/pillClass.ts'
 import { Link } from '#components/ui/Link.tsx'
-import { pill, pillRow } from '#components/ui/pillClass.ts'
-import { useMember } from '#hooks/session.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
 const lists = [

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
-import { Select } from '#components/ui/Select.tsx'
-import { toItsEnd } from '#components/ui/toItsEnd.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
+import { Select } from '#components/ui/fields/Select.tsx'
+import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { DeskColumn } from '../DeskColumn.tsx'
-import { skipLinkClass } from '../skipLinkClass.ts'
+import { skipLinkClass } from '../document/skipLinkClass.ts'
 
 interface FilteredListProps<Sort extends string> {
   /** The filters: beside the list, on phones in a sheet over it. */

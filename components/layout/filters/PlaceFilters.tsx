@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { ComboBox } from '#components/ui/ComboBox.tsx'
-import { TextField } from '#components/ui/TextField.tsx'
-import { useCountries } from '#hooks/countries.ts'
+import { ComboBox } from '#components/ui/fields/ComboBox.tsx'
+import { TextField } from '#components/ui/fields/TextField.tsx'
+import { useCountries } from '#hooks/account/countries.ts'
 
 type Place = { country?: string; state?: string; city?: string }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 
 /** The decision, its rule and its date; for an undone one, that the content is restored. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/FormDialog.tsx'
-import { TextArea } from '#components/ui/TextArea.tsx'
+import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
+import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import { useDecideAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 

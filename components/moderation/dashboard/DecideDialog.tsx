@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/FormDialog.tsx'
-import { Select } from '#components/ui/Select.tsx'
-import { TextArea } from '#components/ui/TextArea.tsx'
+import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
+import { Select } from '#components/ui/fields/Select.tsx'
+import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
+import { useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
-import { useTextDraft } from '#hooks/textDraft.ts'
 import { useReason } from '../useReason.ts'
 
 /** The label of a button: a restored person's suspension is lifted. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/FormDialog.tsx'
-import { TextArea } from '#components/ui/TextArea.tsx'
+import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
+import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import { useVerify } from '#hooks/moderation/verification.ts'
 import { useReason } from '../useReason.ts'
 

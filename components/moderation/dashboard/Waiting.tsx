@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/Card.tsx'
-import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 
 /** The skeleton of a list. */
 export function Waiting({ height }: { height: string }) {

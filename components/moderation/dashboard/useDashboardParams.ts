@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useListParams } from '#hooks/address.ts'
+import { useListParams } from '#hooks/browser/address.ts'
 import { getDashboardParams, getDashboardTab } from '#lib/dashboard.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
-import { DotsMenu } from '#components/ui/DotsMenu.tsx'
+import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { useDeleteComment } from '#hooks/posts/index.ts'
 import { useUndoable } from '../undoable.ts'

@@ -1,9 +1,9 @@
 import { Film, Play, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ProgressBar } from '#components/ui/ProgressBar.tsx'
+import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
+import { getPreview } from '#hooks/media/previews.ts'
 import type { Attachment, DraftMedia } from '#hooks/posts/index.ts'
-import { getPreview } from '#hooks/previews.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 interface ChosenMediaProps {

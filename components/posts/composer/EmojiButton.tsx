@@ -1,9 +1,9 @@
 import { Smile } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { LazyState } from '#components/ui/LazyState.tsx'
-import { Popover } from '#components/ui/Popover.tsx'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Popover } from '#components/ui/menus/Popover.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 
 const EmojiGrid = dynamic(() => import('./EmojiGrid.tsx').then((grid) => grid.EmojiGrid), {
   loading: LazyState,

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { Face } from '#components/account/Face.tsx'
+import { Face } from '#components/people/Face.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 
 interface MentionListProps {

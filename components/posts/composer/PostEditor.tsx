@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { toast } from '#components/ui/toast.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import type { Post } from '#contracts/posts.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import { type Draft, toDraft, useDraft, useEditPost } from '#hooks/posts/index.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { countCharacters } from '#components/ui/Counter.tsx'
-import { useDropped } from '#components/ui/useDropped.ts'
+import { countCharacters } from '#components/ui/fields/Counter.tsx'
+import { useDropped } from '#components/ui/files/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
 import { type Draft, isEmpty, useAttachments, useDraft } from '#hooks/posts/index.ts'
 import { useFileRules } from './useFileRules.ts'

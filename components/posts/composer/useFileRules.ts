@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { sortByContent } from '#components/ui/uploadRules.ts'
+import { sortByContent } from '#components/ui/files/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 
 /** The file endings that a post accepts. */

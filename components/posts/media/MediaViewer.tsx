@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Lightbox } from '#components/ui/Lightbox.tsx'
+import { Lightbox } from '#components/ui/dialogs/Lightbox.tsx'
 import type { Post, PostMedia } from '#contracts/posts.ts'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { PostText } from '../PostText.tsx'

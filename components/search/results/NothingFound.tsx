@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { paths } from '#lib/paths.ts'
 
 export function NothingFound() {

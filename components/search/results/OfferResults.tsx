@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
-import { cardGrid } from '#components/ui/cardGrid.ts'
-import { PagedList } from '#components/ui/PagedList.tsx'
-import { useToPage } from '#hooks/address.ts'
+import { cardGrid } from '#components/ui/lists/cardGrid.ts'
+import { PagedList } from '#components/ui/lists/PagedList.tsx'
+import { useToPage } from '#hooks/browser/address.ts'
 import { NothingFound } from './NothingFound.tsx'
 import type { Found } from './useFound.ts'
 

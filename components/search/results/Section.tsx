@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#components/ui/Link.tsx'
-import { Resource, type Result } from '#components/ui/Resource.tsx'
+import { Resource, type Result } from '#components/ui/states/Resource.tsx'
 
 interface SectionProps<Data, Item extends { id: string }> {
   title: string

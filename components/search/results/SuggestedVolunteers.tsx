@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { cardGrid } from '#components/ui/cardGrid.ts'
-import { Resource } from '#components/ui/Resource.tsx'
+import { cardGrid } from '#components/ui/lists/cardGrid.ts'
+import { Resource } from '#components/ui/states/Resource.tsx'
 import { useSuggestions } from '#hooks/friends/suggestions.ts'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMember } from '#hooks/session.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { mostPeople, type SearchTab, searchTabs } from '#lib/search.ts'
 import type { Found } from './useFound.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { RatingPanel } from '#components/ratings/RatingPanel.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { Availability, Interests } from '../Facts.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
-import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import type { User } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe } from '#hooks/session/session.ts'
+import { useAuthDialogs } from '../../signIn/AuthDialogs.tsx'
+import { ValidateFirst } from '../../validation/ValidateFirst.tsx'
 
 /** A tab for members only, with sign-in buttons. */
 export function MembersOnly({ user }: { user: Pick<User, 'name'> }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { GoogleProof } from '#components/account/google/GoogleProof.tsx'
-import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { FormPassword } from '#components/forms/FormPassword.tsx'
 import type { Me } from '#contracts/account.ts'
+import { GoogleProof } from '../../google/GoogleProof.tsx'
 
 /** The initial values of a form with a proof of identity. */
 export const unproven = { password: '', tokenSocialNetWork: '' }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { BlockedPeople } from '#components/moderation/BlockedPeople.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useExportOwnData } from '#hooks/account/index.ts'

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useMutation } from '#components/layout/useMutation.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { useResendValidation } from '#hooks/account/index.ts'
+
+/** Shown to someone who signs in before validating: the reason, and a button to send the link again. */
+export function NeedsValidation({ email }: { email: string }) {
+  const t = useTranslations('account.login')
+  const errors = useTranslations('errors')
+  const resend = useResendValidation()
+  const { working, run } = useMutation()
+  const [sent, setSent] = useState(false)
+  const again = async () => setSent(await run(() => resend(email)))
+  return (
+    <span className="flex flex-col items-start gap-2">
+      {errors('needsValidationToLogin')}
+      {sent ? (
+        <span className="text-ink">{t('resent', { email })}</span>
+      ) : (
+        <Button size="sm" variant="outline" loading={working} onClick={() => void again()}>
+          {t('resend')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
+import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { useNamed } from '#hooks/browser/address.ts'
+import { isApiError } from '#hooks/failure.ts'
+import { useMe } from '#hooks/session/session.ts'
+import { paths, safePath } from '#lib/paths.ts'
+import { WayIn } from '../signIn/WayIn.tsx'
+import { AskForLink } from './AskForLink.tsx'
+import { ValidateForm } from './ValidateForm.tsx'
+
+/**
+ * /validate?token=: needs a press, since mail scanners open links. An invalid link offers a new one; an account that is
+ * validated already, perhaps by this link, is told so.
+ */
+export function ValidateScreen() {
+  const t = useTranslations('account.validate')
+  const token = useNamed('token')
+  const { query } = useRouter()
+  const me = useMe()
+  const [gone, setGone] = useState(token === '')
+  const done = gone && Boolean(me?.validated)
+  const [title, text] = getWords({ token, gone, done })
+  return (
+    <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
+      <PageHead page="validate" hidden />
+      {done && (
+        <ButtonLink href={safePath(query.then) ?? paths.feed} full>
+          {t('onward')}
+        </ButtonLink>
+      )}
+      {gone && !done && <AskForLink />}
+      {!gone && (
+        <ValidateForm token={token} onPrivacyNeeded={(error) => setGone(isApiError(error, 'gone'))} />
+      )}
+    </WayIn>
+  )
+}
+
+/** Without a token the texts do not call the link invalid. */
+function getWords({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
+  if (done) return ['doneTitle', 'doneText'] as const
+  if (token === '') return ['noneTitle', 'noneText'] as const
+  return gone ? (['goneTitle', 'goneText'] as const) : (['title', 'text'] as const)
+}

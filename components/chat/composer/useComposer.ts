@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react'
+import { countCharacters } from '#components/ui/fields/Counter.tsx'
+import { useDropped } from '#components/ui/files/useDropped.ts'
+import { limits } from '#contracts/limits.ts'
+import { useDraft } from '#hooks/chat/drafts.ts'
+import type { Attached } from '#hooks/chat/outgoing.ts'
+import { useSendTyping } from '#hooks/chat/typing.ts'
+import { useChosenFiles } from './useChosenFiles.ts'
+import { useSendDraft } from './useSendDraft.ts'
+
+export interface ComposerProps {
+  conversationId: string | null
+  other: { id: string; name: string }
+  myId: string
+  onSay: (text: string, media: Attached[]) => void
+}
+
+/** Touch screens have no Shift: there Enter breaks the line. */
+export const hasFingers = () => matchMedia('(pointer: coarse)').matches
+
+/** The draft of a conversation with its files, and when it can be sent. */
+export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
+  const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
+  const sendTyping = useSendTyping(conversationId)
+  const files = useChosenFiles({
+    taken: draft.media.length,
+    onArrived: (one) => changeMedia((all) => [...all, one]),
+  })
+  const length = countCharacters(draft.text)
+  const isTooLong = length > limits.message
+  const sendNow = () => {
+    onSay(draft.text.trim(), draft.media)
+    clear()
+  }
+  const { onPaste } = useDropped(files.choose)
+  const { maySend, send } = useSendDraft({ draft, isTooLong, files, sendNow })
+  return {
+    ...{ draft, files, length, isTooLong, maySend, send },
+    removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
+    write: (text: string) => {
+      write(text)
+      if (text) sendTyping()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, shiftKey, nativeEvent } = event
+      if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
+      event.preventDefault()
+      send()
+    },
+    onPaste,
+  }
+}

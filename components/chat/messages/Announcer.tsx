@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
+import type { Message } from '#contracts/chat.ts'
+import type { Other } from '#hooks/chat/other.ts'
+import { toText } from './messageParts.ts'
+
+/** Announces the other person's messages to screen readers while the conversation is open. */
+export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
+  const t = useTranslations('chat.conversation')
+  const files = useTranslations('common.messages')
+  const [atFirst, setAtFirst] = useState(newest?.id)
+  if (atFirst === undefined && newest) setAtFirst(newest.id)
+  const isIncoming = newest && newest.from === other.id && newest.id !== atFirst
+  return (
+    <LiveRegion>
+      {isIncoming && t('said', { name: other.name, text: toText(newest.message) || files('file') })}
+    </LiveRegion>
+  )
+}

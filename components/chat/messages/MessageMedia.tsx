@@ -1,0 +1,76 @@
+import clsx from 'clsx'
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import type { ShownFile } from './shownMessage.ts'
+
+interface MessageMediaProps {
+  media: ShownFile[]
+  /** Of a picture, for screen readers. */
+  alt: string
+  /** An address has expired: it is fetched again. */
+  onStale: () => void
+}
+
+/** Pictures as tiles of one size, so that nothing shifts when they load; files by their type. */
+export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
+  const pictures = media.filter(({ kind }) => kind === 'picture')
+  const files = media.filter(({ kind }) => kind === 'file')
+  return (
+    <>
+      {pictures.length > 0 && (
+        <span
+          className={clsx(
+            'grid max-w-full gap-1 overflow-hidden rounded-control',
+            pictures.length === 1 ? 'w-64 sm:w-72' : 'w-64 grid-cols-2 sm:w-80',
+          )}
+        >
+          {pictures.map((picture) => (
+            <Tile key={picture.key} picture={picture} alt={alt} onStale={onStale} />
+          ))}
+        </span>
+      )}
+      {files.map((file) => (
+        <FileChip key={file.key} file={file} />
+      ))}
+    </>
+  )
+}
+
+interface TileProps {
+  picture: ShownFile
+  alt: string
+  onStale: () => void
+}
+
+function Tile({ picture: { address }, alt, onStale }: TileProps) {
+  const tileClass = 'block aspect-[4/3] size-full bg-line object-cover'
+  if (!address) return <Skeleton className={clsx(tileClass, 'rounded-none')} />
+  return (
+    <a href={address} target="_blank" rel="noopener" className="-outline-offset-2">
+      {/* biome-ignore lint/performance/noImgElement: media makes the widths itself */}
+      <img src={address} alt={alt} decoding="async" onError={onStale} className={tileClass} />
+    </a>
+  )
+}
+
+/** A file is downloaded, never opened in the page. */
+function FileChip({ file: { address, ending, name } }: { file: ShownFile }) {
+  const t = useTranslations('chat.conversation')
+  const chipClass =
+    'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
+  const inside = (
+    <>
+      <FileText size={20} aria-hidden className="shrink-0 text-brand" />
+      <span className="min-w-0 truncate" title={name || undefined}>
+        {name || t('file', { kind: ending })}
+      </span>
+    </>
+  )
+  if (!address) return <span className={chipClass}>{inside}</span>
+  return (
+    <a href={address} download={name} className={clsx(chipClass, 'hover:border-brand')}>
+      {inside}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { Sprout } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
+import { useClock } from '#components/ui/time/useClock.ts'
+import { asApplicant } from '#lib/paths.ts'
+import { MessageText } from './MessageText.tsx'
+import type { ShownMessage } from './shownMessage.ts'
+
+/** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
+export function SystemMessageCard({
+  message,
+  writer,
+  isOwn,
+}: {
+  message: ShownMessage
+  writer: string
+  isOwn: boolean
+}) {
+  const t = useTranslations('chat.conversation')
+  const { time } = useClock()
+  const { parts, link, at } = message
+  return (
+    <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
+      <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
+      <div className="min-w-0 grow">
+        <p className="text-muted">
+          {writer}
+          {' · '}
+          <time dateTime={at}>{time(new Date(at))}</time>
+        </p>
+        <p className="mt-0.5">
+          <MessageText parts={parts} />
+        </p>
+        {link && (
+          <Link
+            href={isOwn ? asApplicant(link) : link}
+            className="-mb-2.5 mt-0.5 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:-mb-1.5 md:min-h-8"
+          >
+            {t(isOwn ? 'houseOffer' : 'house')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

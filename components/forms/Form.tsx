@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { Form as FormikForm, useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { useFocusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+interface FormProps extends ComponentProps<typeof FormikForm> {
+  /** Asks before leaving while something typed is not saved. */
+  guarded?: boolean
+}
+
+/** The form element inside a Formik: after a failed submit the first invalid field has the focus. */
+export function Form({ guarded = false, className, children, ...rest }: FormProps) {
+  const { dirty, isSubmitting } = useFormikContext()
+  const form = useFocusInvalid()
+  return (
+    <FormikForm {...rest} ref={form} noValidate className={clsx('flex flex-col gap-5', className)}>
+      {guarded && <LeaveGuard when={dirty && !isSubmitting} />}
+      {children}
+    </FormikForm>
+  )
+}
+
+/** Asks before leaving a form with unsaved text. */
+function LeaveGuard({ when }: { when: boolean }) {
+  const t = useTranslations('common.ui')
+  const { asking, stay, leave } = useLeaveGuard(when)
+  return (
+    <ConfirmDialog
+      open={asking}
+      onClose={stay}
+      onConfirm={leave}
+      title={t('leaveTitle')}
+      confirm={t('leave')}
+      cancel={t('stay')}
+    >
+      {t('leaveText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import { CloudOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useIsOnline } from '#components/ui/useIsOnline.ts'
+import { useReached } from '#hooks/browser/online.ts'
+
+/** Toasts start below the notice (styles/guests.css), whose height depends on the language and the screen. */
+function publishHeight(notice: HTMLElement | null) {
+  if (!notice) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--line-notice', `${notice.offsetHeight}px`))
+  observer.observe(notice)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--line-notice')
+  }
+}
+
+/** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
+export function LineNotice({ underHeader }: { underHeader: boolean }) {
+  const t = useTranslations('common.line')
+  const isReached = useReached()
+  const problem = useIsOnline() ? !isReached && 'unreached' : 'offline'
+  return (
+    <div
+      aria-live="polite"
+      className={clsx(
+        'sticky low:top-0 z-20',
+        underHeader ? 'top-[calc(4rem+env(safe-area-inset-top))]' : 'top-0',
+      )}
+    >
+      {problem && (
+        <p
+          ref={publishHeight}
+          className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 low:py-1 text-center text-sm"
+        >
+          <CloudOff size={18} aria-hidden className="shrink-0" />
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { NotFoundDrawing } from '#components/ui/art/NotFoundDrawing.tsx'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { paths } from '#lib/paths.ts'
+import { PageHead } from '../document/PageHead.tsx'
+
+/** Shown for unknown addresses, and for things the viewer may not see: the two look alike. */
+export function NotFoundScreen() {
+  const t = useTranslations('common')
+  const router = useRouter()
+  const goBack = () => (window.history.length > 1 ? router.back() : void router.push(paths.home))
+  return (
+    <div className="mx-auto max-w-middle px-4 py-12">
+      <PageHead page="notFound" hidden />
+      <EmptyState
+        art={<NotFoundDrawing />}
+        title={t('notFound.title')}
+        titleAs="h1"
+        action={<Button onClick={goBack}>{t('ui.back')}</Button>}
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </div>
+  )
+}

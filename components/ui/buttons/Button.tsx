@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { ThreeDots } from '../ThreeDots.tsx'
+import { type ButtonLook, buttonClass } from './buttonClass.ts'
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Three dots replace the label; the width stays and presses do nothing. */
+  loading?: boolean
+  icon?: ReactNode
+  iconEnd?: ReactNode
+}
+
+/** A button whose `type` is "button" by default. */
+export function Button({
+  variant,
+  size,
+  full,
+  loading = false,
+  icon,
+  iconEnd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={clsx(buttonClass({ variant, size, full }), 'relative', className)}
+    >
+      <span className={clsx('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {loading && <ThreeDots className="absolute" />}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useChosenInSight } from '../lists/useChosenInSight.ts'
+import { pill, pillRow } from './pillClass.ts'
+
+interface FilterPillsProps<Id extends string> {
+  label: string
+  options: readonly { id: Id; label: string }[]
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/** A single choice that filters a list at once. */
+export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
+  const row = useChosenInSight<HTMLFieldSetElement>(value)
+  return (
+    <fieldset ref={row} className={pillRow}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+          className={pill}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

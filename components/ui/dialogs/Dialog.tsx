@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useWasOpen } from '../menus/useWasOpen.ts'
+import { lazyOverlay } from './lazyOverlay.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Buttons at the bottom: the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** Neither Escape nor a press outside closes it; only its own buttons do. */
+  insistent?: boolean
+  /** An alert dialog: something is about to be lost. */
+  alert?: boolean
+  children?: ReactNode
+}
+
+const DialogPanel = lazyOverlay(() => import('./DialogPanel.tsx').then((panel) => panel.DialogPanel))
+
+/**
+ * A sheet on phones, a centred card on desktops; traps the focus and returns it. Its code loads when it first opens.
+ */
+export const Dialog = (props: DialogProps) => (useWasOpen(props.open) ? <DialogPanel {...props} /> : null)

@@ -1,0 +1,76 @@
+import clsx from 'clsx'
+import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+
+export interface SearchFormProps {
+  label: string
+  /** Its label, unless there is a better one. */
+  placeholder?: string
+  /** The current search: the field starts with it, with its clear button; another query resets the field. */
+  query?: string
+  /** The trimmed text, or "" when cleared; either way the list returns to page 1. */
+  onSearch: (query: string) => void
+  className?: string
+}
+
+const frame =
+  'flex h-12 items-center rounded-pill border border-control bg-card pr-0.5 pl-4 transition-colors hover:border-ink ' +
+  'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand'
+
+/** A field with a submit button, which becomes a clear button once its text was searched. */
+export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {...props} />
+
+function Box({ label, placeholder = label, query = '', onSearch, className }: SearchFormProps) {
+  const t = useTranslations('common')
+  const [text, setText] = useState(query)
+  const [searched, setSearched] = useState(query !== '')
+  const box = useRef<HTMLInputElement>(null)
+  const params = text.trim()
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!params) return
+    setSearched(true)
+    onSearch(params)
+  }
+  const edit = (text: string) => {
+    setText(text)
+    setSearched(false)
+  }
+  const clear = () => {
+    edit('')
+    onSearch('')
+    box.current?.focus()
+  }
+
+  return (
+    <search className={className}>
+      <form onSubmit={submit} className={clsx(frame)}>
+        <input
+          ref={box}
+          type="text"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => edit(event.target.value)}
+          className="h-full min-w-0 grow truncate bg-transparent outline-none"
+        />
+        {searched ? (
+          <IconButton key="clear" label={t('ui.clear')} icon={<X size={20} />} onClick={clear} />
+        ) : (
+          <IconButton
+            key="search"
+            type="submit"
+            label={t('ui.search')}
+            icon={<Search size={20} />}
+            disabled={!params}
+            className={clsx(params && 'text-brand')}
+          />
+        )}
+      </form>
+    </search>
+  )
+}

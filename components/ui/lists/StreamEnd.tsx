@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { ErrorState } from '../states/ErrorState.tsx'
+
+interface StreamEndProps {
+  hasMore: boolean
+  /** The last attempt failed: a button retries. */
+  failed: boolean
+  readOn: () => Promise<unknown>
+  /** Announced to screen readers while more is loading. */
+  label: string
+  /** A placeholder of equal size. */
+  skeleton: ReactNode
+  /** Shown after the last item. */
+  end?: ReactNode
+}
+
+/**
+ * The end of the loaded part of an endless list: the next page is fetched long before it is visible. Works inside a
+ * scrolling box (`data-scrolls`) as well as on the page.
+ */
+export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: StreamEndProps) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(() => void readOn())
+  // After each render: the last page may have been too short to push the end out of view.
+  useEffect(() => {
+    const { current } = sentinel
+    if (!current || !hasMore || failed) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      root: current.closest('[data-scrolls]'),
+      rootMargin: '1200px 0px',
+    })
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  })
+  if (!hasMore) return end
+  if (failed) return <ErrorState retry={() => void readOn()} />
+  return (
+    <div ref={sentinel}>
+      <span className="sr-only">{label}</span>
+      {skeleton}
+    </div>
+  )
+}
