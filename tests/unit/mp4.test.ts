@@ -106,6 +106,13 @@ describe('the location in a video', () => {
     expect(await blanked(cut)).toEqual(cut)
   })
 
+  it('A truncated box that is removed gets its true length', async () => {
+    const pieces = [claimed('moov', 0, ''), claimed('mdat', 1, ''), claimed('moov', 0, '')]
+    const after = await blanked(Buffer.concat(pieces))
+    expect(after.readUInt32BE(8)).toBe(16)
+    expect(await blanked(after)).toEqual(after)
+  })
+
   it('The location search never leaves the file or loops, whatever the boxes say', async () => {
     let deep = box('udta', placed)
     for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep)

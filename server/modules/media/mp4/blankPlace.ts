@@ -64,7 +64,7 @@ async function blankIn(video: Video, outer: Box): Promise<void> {
     if (!mayStay) return blank(file, box)
     if (nestedBoxes[outer.type]?.includes(box.type)) await blankIn(video, box)
   })
-  if (restFrom < outer.end) await blankRest(file, restFrom, outer.end)
+  if (restFrom < outer.end) await blank(file, { start: restFrom, end: outer.end })
 }
 
 async function isShown({ file, budget }: Video, track: Box): Promise<boolean> {
@@ -86,13 +86,8 @@ async function getHandler(file: FileHandle, track: Box, budget: Budget): Promise
   return handler
 }
 
-async function blank(file: FileHandle, box: Box): Promise<void> {
-  await file.write(Buffer.from('free'), 0, 4, box.start + 4)
-  await zero(file, box.body, box.end)
-}
-
-/** Blanks bytes outside of boxes, up to the end of their parent. */
-async function blankRest(file: FileHandle, start: number, end: number): Promise<void> {
+/** Turns bytes into one `free` box of zeros. It gets its true length: a truncated box claims a longer one. */
+async function blank(file: FileHandle, { start, end }: Range): Promise<void> {
   await zero(file, start, end)
   const header = Buffer.alloc(8)
   // Uploads are far smaller than this field's maximum.
