@@ -15,7 +15,7 @@ import {
   settingsInput,
   volunteerAccountForm,
 } from '#contracts/settings.ts'
-import { categoryInterests } from '#server/modules/jobs/categoryInterests.ts'
+import { categoryInterests } from '#server/modules/jobs/search/categoryInterests.ts'
 import { accepted, getFaults } from './checked.ts'
 
 const id = '01938a2f-7c00-7abc-8def-0123456789ab'

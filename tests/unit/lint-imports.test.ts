@@ -146,8 +146,8 @@ describe('imports', () => {
 import type { PageOptions } from '#server/requestApp.ts'
 import { page } from '#pages/_page.ts'
 import '#styles/globals.css'`,
-      'server/requestApp.ts': `import { searchJobs } from '#server/modules/jobs/searchJobs.ts'`,
-      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/modules/jobs/searchJobs.ts'
+      'server/requestApp.ts': `import { searchJobs } from '#server/modules/jobs/search/searchJobs.ts'`,
+      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/modules/jobs/search/searchJobs.ts'
 import { endpoint } from '#server/platform/http/index.ts'`,
       'components/jobs/Jobs.tsx': `import { useJobs } from '#hooks/jobs.ts'\nimport type { Job } from '#contracts/jobs.ts'`,
       'components/ui/Box.tsx': `import type { Picture } from '#contracts/shapes.ts'`,

@@ -17,7 +17,7 @@ describe('sql', () => {
     ['a template', 'const now = sql`now()`', /template/],
     ['an operator', `import { eq } from 'drizzle-orm'`, /import of drizzle-orm/],
   ])('The SQL check rejects %s in an operation', async (_, text, why) => {
-    const found = await findOffences(sql, { 'server/modules/jobs/applyToJob.ts': text })
+    const found = await findOffences(sql, { 'server/modules/jobs/applications/applyToJob.ts': text })
     expect(found).toEqual([expect.stringMatching(why)])
     expect(found[0]).toContain('server/modules/jobs/queries.ts')
   })
@@ -32,7 +32,9 @@ describe('sql', () => {
     ]
     const files = Object.fromEntries(paths.map((path) => [path, text]))
     const harmless = `import type { SQL } from 'drizzle-orm'\nseen.delete(id)\nitems.update()`
-    expect(await findOffences(sql, { ...files, 'server/modules/jobs/applyToJob.ts': harmless })).toEqual([])
+    expect(
+      await findOffences(sql, { ...files, 'server/modules/jobs/applications/applyToJob.ts': harmless }),
+    ).toEqual([])
   })
 })
 

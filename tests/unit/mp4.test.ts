@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { blankPlace } from '#server/modules/media/mp4/blankPlace.ts'
+import { blankPlace } from '#server/modules/media/files/mp4/blankPlace.ts'
 import { box, placed, wholeVideo } from '../api/setup/placedVideo.ts'
 
 let folder: string

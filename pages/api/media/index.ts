@@ -1,4 +1,4 @@
-import { uploadMedia } from '#server/modules/media/uploadMedia.ts'
+import { uploadMedia } from '#server/modules/media/uploads/uploadMedia.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: uploadMedia })

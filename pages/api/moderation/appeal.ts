@@ -1,5 +1,5 @@
-import { readAppeal } from '#server/modules/moderation/readAppeal.ts'
-import { writeAppeal } from '#server/modules/moderation/writeAppeal.ts'
+import { readAppeal } from '#server/modules/moderation/appeals/readAppeal.ts'
+import { writeAppeal } from '#server/modules/moderation/appeals/writeAppeal.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: readAppeal, POST: writeAppeal })

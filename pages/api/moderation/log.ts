@@ -1,4 +1,4 @@
-import { listLog } from '#server/modules/moderation/listLog.ts'
+import { listLog } from '#server/modules/moderation/log/listLog.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listLog })

@@ -1,4 +1,4 @@
-import { listQueue } from '#server/modules/moderation/listQueue.ts'
+import { listQueue } from '#server/modules/moderation/reports/listQueue.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listQueue })

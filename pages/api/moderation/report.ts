@@ -1,4 +1,4 @@
-import { reportThing } from '#server/modules/moderation/reportThing.ts'
+import { reportThing } from '#server/modules/moderation/reports/reportThing.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: reportThing })

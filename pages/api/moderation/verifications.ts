@@ -1,4 +1,4 @@
-import { listVerifications } from '#server/modules/moderation/listVerifications.ts'
+import { listVerifications } from '#server/modules/moderation/verification/listVerifications.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listVerifications })

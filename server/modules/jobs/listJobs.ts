@@ -6,7 +6,7 @@ import { apiError, query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
-import { showJobs } from './showJobs.ts'
+import { showJobs } from './search/showJobs.ts'
 
 /** GET /jobs: lists open offers, an owner's, or those that a volunteer saved, applied to or serves in. The caller's own have any status. */
 export const listJobs = query({

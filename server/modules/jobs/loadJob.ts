@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type Act, allows } from './policy.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
-import { type Show, toJobViews } from './showJobs.ts'
+import { type Show, toJobViews } from './search/showJobs.ts'
 
 type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 

@@ -3,7 +3,7 @@ import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { getMember } from './policy.ts'
-import { getPreviews, toJobViews } from './showJobs.ts'
+import { getPreviews, toJobViews } from './search/showJobs.ts'
 
 /** GET /job/{id}: returns the whole offer to members, a preview to others. */
 export const readJob = query({

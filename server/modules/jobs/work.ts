@@ -7,8 +7,13 @@ import { findUserCards, saveResponseMinutes } from '#server/modules/account/inde
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import {
+  type NotifiedApplication,
+  notifyEnded,
+  notifyOfferGone,
+  notifyRefused,
+} from './applications/notify.ts'
 import type { EmailJob } from './emails.ts'
-import { type NotifiedApplication, notifyEnded, notifyOfferGone, notifyRefused } from './notify.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'

@@ -1,9 +1,9 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
-import { createWidths } from './createWidths.ts'
-import { removeFiles, removeUnfinished } from './removeFiles.ts'
-import { type References, sweepMedia } from './sweep.ts'
-import { sweepLeftovers, sweepUnfinished } from './sweepLeftovers.ts'
+import { createWidths } from './files/createWidths.ts'
+import { removeFiles, removeUnfinished } from './removal/removeFiles.ts'
+import { type References, sweepMedia } from './removal/sweep.ts'
+import { sweepLeftovers, sweepUnfinished } from './removal/sweepLeftovers.ts'
 
 /** The module's tasks; pictures that none of `references` returns are swept. */
 export const mediaTasks = (references: References): Tasks => ({

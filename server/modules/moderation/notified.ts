@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
 import type { Notified } from '#server/platform/live/badges.ts'
 import { findDecisions } from './queries/decisions.ts'
-import { findReportedContents } from './subjects.ts'
+import { findReportedContents } from './reports/subjects.ts'
 
 /** Id of a notification -> the owner's text that was decided about; a decision about a person has none. */
 export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {

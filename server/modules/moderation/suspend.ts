@@ -4,7 +4,7 @@ import { putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
 import { setAuthorSuspended } from '#server/modules/posts/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findRemovedOffers } from './queries/decisions.ts'
-import { subjects } from './subjects.ts'
+import { subjects } from './reports/subjects.ts'
 
 /** Suspends an account: its sessions end everywhere, and its contents are hidden. */
 export async function suspend(db: Db, id: string, now: Date): Promise<void> {

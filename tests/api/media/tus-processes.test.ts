@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { openStore } from '#server/modules/media/tus/store.ts'
+import { openStore } from '#server/modules/media/uploads/tus/store.ts'
 import { buildVolunteer } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { begunUpload, tusAs } from '../setup/tus.ts'
@@ -16,7 +16,7 @@ async function anotherProcess() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
   installPlatform(testApp.platform)
-  return import('#server/modules/media/tus/finish.ts')
+  return import('#server/modules/media/uploads/tus/finish.ts')
 }
 
 /** Delays each transaction until this many are about to start. */

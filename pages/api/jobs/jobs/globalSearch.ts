@@ -1,4 +1,4 @@
-import { searchGlobally } from '#server/modules/jobs/searchGlobally.ts'
+import { searchGlobally } from '#server/modules/jobs/search/searchGlobally.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: searchGlobally })

@@ -1,4 +1,4 @@
-import { listVolunteers } from '#server/modules/jobs/listVolunteers.ts'
+import { listVolunteers } from '#server/modules/jobs/applications/listVolunteers.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listVolunteers })

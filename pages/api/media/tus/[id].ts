@@ -1,4 +1,4 @@
-import { continueUpload } from '#server/modules/media/continueUpload.ts'
+import { continueUpload } from '#server/modules/media/uploads/continueUpload.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ HEAD: continueUpload, PATCH: continueUpload, DELETE: continueUpload })

@@ -1,4 +1,4 @@
-import { openUpload } from '#server/modules/media/openUpload.ts'
+import { openUpload } from '#server/modules/media/uploads/openUpload.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: openUpload })

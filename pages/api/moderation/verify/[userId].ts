@@ -1,4 +1,4 @@
-import { verifyOrganisation } from '#server/modules/moderation/verifyOrganisation.ts'
+import { verifyOrganisation } from '#server/modules/moderation/verification/verifyOrganisation.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: verifyOrganisation })

@@ -1,4 +1,4 @@
-import { exportApplications } from '#server/modules/jobs/exportApplications.ts'
+import { exportApplications } from '#server/modules/jobs/applications/exportApplications.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: exportApplications })

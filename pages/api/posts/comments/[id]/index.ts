@@ -1,4 +1,4 @@
-import { deleteComment } from '#server/modules/posts/deleteComment.ts'
+import { deleteComment } from '#server/modules/posts/comments/deleteComment.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ DELETE: deleteComment })

@@ -1,0 +1,143 @@
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import type { Application } from '#contracts/jobs.ts'
+import { days, noTime, periods } from '#contracts/lists.ts'
+import { idInput } from '#contracts/rules.ts'
+import { type Language, locales } from '#i18n/index.ts'
+import { translator } from '#i18n/translator.ts'
+import { toBatches } from '#lib/batches.ts'
+import { countryName } from '#lib/countryNames.ts'
+import { stampIn } from '#lib/dates.ts'
+import { fileName, stripAccents } from '#lib/text.ts'
+import { type Contact, findContacts } from '#server/modules/account/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { query, Raw } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { loadOwnJob } from '../loadJob.ts'
+import { findApplicationIds, findApplicationsById, findAskedQuestions } from '../queries/exported.ts'
+import type { StoredQuestion } from '../tables.ts'
+import { applicationViews } from './loadApplication.ts'
+
+const batchSize = 500
+
+/**
+ * GET /jobs/{id}/applications.csv: one row per applicant, one column per question, safe to open in Excel. Rows are read
+ * in batches, as fast as the client takes them.
+ */
+export const exportApplications = query({
+  access: 'user',
+  input: idInput,
+  run: async ({ id }, { viewer, db, now, language }) => {
+    const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
+    const params = { jobId: id, hidden: await blockedIds(db, viewer) }
+    const questions = allQuestions(job.questions, await findAskedQuestions(db, params))
+    const ids = await findApplicationIds(db, params)
+    const t = await translator(language, 'mail')
+    const head = [...headIn(t), ...questions.map(({ question }) => question)]
+    const getCells = await personCellsIn(language)
+    const statuses = {
+      pending: t('applications.table.pending'),
+      accepted: t('applications.table.accepted'),
+      refused: t('applications.table.refused'),
+    }
+    async function* lines() {
+      yield head
+      for (const batch of toBatches(ids, batchSize)) {
+        const applications = await applicationViews(await findApplicationsById(db, batch), {
+          db,
+          viewer,
+          now,
+        })
+        const contacts = await getContacts(db, applications)
+        for (const application of applications)
+          yield [
+            ...getCells(application, contacts.get(application.user.id)),
+            ...getLine(application, statuses[application.status], questions),
+          ]
+      }
+    }
+    const table = stringify({ bom: true, escape_formulas: true })
+    // A failure half way aborts the response, so that the client sees it is incomplete.
+    pipeline(lines, table).catch(() => {})
+    return new Raw(table, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': attachment(fileName(t('applications.table.file'), job.title)),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  },
+})
+
+/** Returns the headings of the applicants' columns; the questions follow. */
+const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => [
+  t('applications.table.name'),
+  t('applications.table.city'),
+  t('applications.table.country'),
+  t('applications.table.email'),
+  t('applications.table.phone'),
+  t('applications.table.availability'),
+  t('applications.table.status'),
+  `${t('applications.table.createdAt')} (${platform().config.timeZone})`,
+  `${t('applications.table.decidedAt')} (${platform().config.timeZone})`,
+]
+
+/** Returns the offer's current questions, then the earlier ones that have answers. */
+function allQuestions(
+  current: readonly StoredQuestion[],
+  earlier: readonly StoredQuestion[],
+): StoredQuestion[] {
+  const known = new Set(current.map(({ id }) => id))
+  return [...current, ...earlier.filter(({ id }) => !known.has(id))]
+}
+
+/** Formats a moment in the site's time zone, which the headings name, because readers may be in several. */
+const formatStamp = (moment: string | null): string =>
+  moment ? stampIn(platform().config.timeZone, new Date(moment)) : ''
+
+function getLine(
+  { answers, createdAt, decidedAt }: Application,
+  status: string,
+  questions: readonly StoredQuestion[],
+) {
+  const byQuestion = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
+  const cells = questions.map(({ id }) => byQuestion.get(id) ?? '')
+  return [status, formatStamp(createdAt), formatStamp(decidedAt), ...cells]
+}
+
+async function getContacts(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {
+  const contacts = await findContacts(
+    db,
+    applications.map(({ user }) => user.id),
+  )
+  return new Map(contacts.map((contact) => [contact.id, contact]))
+}
+
+/** Returns a function from an application to its applicant's name, place, contacts and free times, in the reader's language. */
+async function personCellsIn(language: Language) {
+  const [t, lists] = await Promise.all([translator(language, 'mail'), translator(language, 'lists')])
+  const getDay = (day: (typeof days)[number], slots: readonly string[]) => {
+    const free = periods.filter((period) => slots.includes(`${day}-${period}`))
+    return free.length > 0
+      ? [`${lists(`days.${day}`)}: ${free.map((period) => lists(`periods.${period}`)).join(', ')}`]
+      : []
+  }
+  const freeAt = (slots: readonly string[]) =>
+    slots.includes(noTime)
+      ? t('applications.table.noTime')
+      : days.flatMap((day) => getDay(day, slots)).join('; ')
+  return ({ user: { name, city, country } }: Application, contact?: Contact): string[] => [
+    name,
+    city,
+    countryName(country, locales[language]),
+    contact?.email ?? '',
+    contact?.phone ?? '',
+    freeAt(contact?.workShift ?? []),
+  ]
+}
+
+/** Old clients read the ASCII name, others the UTF-8 one. */
+function attachment(name: string): string {
+  const plain = stripAccents(name).replace(/[^\x20-\x7e]/g, '')
+  return `attachment; filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(name)}.csv`
+}

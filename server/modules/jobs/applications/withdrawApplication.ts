@@ -1,0 +1,24 @@
+import { idInput } from '#contracts/rules.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { deleteApplication, lockApplication } from '../queries/applications.ts'
+import { visibleStatus } from '../views.ts'
+import { loadApplication } from './loadApplication.ts'
+import { cancelRefused, notifyWithdrawn } from './notify.ts'
+
+/** DELETE /job/application/{id}: the applicant withdraws it while they see it as pending. */
+export const withdrawApplication = mutation({
+  access: 'user',
+  input: idInput,
+  status: 204,
+  run: async ({ id }, { viewer, db, now }) => {
+    const { volunteerId } = await loadApplication(id, { db, viewer, now })
+    if (volunteerId !== viewer.id) throw apiError('notAllowed')
+    const application = await lockApplication(db, id)
+    if (!application) throw apiError('notFound')
+    if (visibleStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
+    const event = { id, volunteerId, job: { ...application, id: application.jobId } }
+    await cancelRefused(db, event)
+    await deleteApplication(db, id)
+    await notifyWithdrawn(db, event)
+  },
+})

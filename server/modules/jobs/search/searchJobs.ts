@@ -1,0 +1,44 @@
+import type { JobSearchPage } from '#contracts/jobs.ts'
+import { jobSearchInput } from '#contracts/jobs.ts'
+import { endOfDay } from '#lib/dates.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import { getWords } from '#server/platform/db/words.ts'
+import { query } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { getSearchPage, toBounds } from '#server/platform/paging.ts'
+import { getMember, hiddenFilters } from '../policy.ts'
+import { search } from '../queries/search.ts'
+import { likedCategories } from './match.ts'
+import { factsFor, showJobs } from './showJobs.ts'
+
+/**
+ * POST /jobs/search: finds open offers by words and filters, with counts per facet. Readers of previews search only
+ * what previews show.
+ */
+export const searchJobs = query({
+  access: 'guest',
+  unvalidated: true,
+  input: jobSearchInput,
+  run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
+    const member = getMember(viewer)
+    const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
+    const { query, deadline, sort, ...filters } = input
+    const { ids, total, facets } = await search(db, {
+      words: getWords(query),
+      part: member ? 'whole' : 'preview',
+      filters: {
+        ...filters,
+        ...(!member && hiddenFilters),
+        closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
+        hidden,
+      },
+      sort: sort ?? 'relevance',
+      likes: facts && { categories: likedCategories(facts), country: facts.country, city: facts.city },
+      withFacets: true,
+      now,
+      ...toBounds(input),
+    })
+    const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
+    return { ...getSearchPage(data, total, input), facets }
+  },
+})

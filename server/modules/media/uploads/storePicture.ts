@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+import type { MediaKind } from '#contracts/lists.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { findMedia, insertMedia } from '../queries.ts'
+
+export type OwnPicture = {
+  imgName: string
+  ownerId: string
+  kind: MediaKind
+  content: Readable
+  width: number
+  height: number
+}
+
+export const hasPicture = async (db: Db, imgName: string): Promise<boolean> =>
+  (await findMedia(db, imgName)) !== null
+
+/** Stores a JPEG that the server drew, under a name that rows already use; queues its widths at low priority. */
+export async function storePicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
+  const { bytes } = await platform().files.write(picture.imgName, content)
+  await db.transaction(async (tx) => {
+    await insertMedia(tx, [{ ...picture, id: newId(), mime: 'image/jpeg', bytes }])
+    await addJob(
+      tx,
+      'media.resize',
+      { imgName: picture.imgName },
+      { maxAttempts: 5, priority: afterDrawings },
+    )
+  })
+}
+
+const afterDrawings = 30

@@ -1,0 +1,45 @@
+import type { Flagged, FlaggedThing, Report, ReportedContent } from '#contracts/moderation.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import type { ReportRow } from '../queries/reports.ts'
+
+/** The data that accompanies reports, by person or subject. */
+export type QueueContext = {
+  card: (id: string) => UserCard
+  reportedContents: Map<string, ReportedContent>
+  getTimes: (ownerId: string, action: 'warn' | 'remove') => number
+}
+
+/** A person and the reports about them -> one entry of the queue. */
+export function queueEntryView(ownerId: string, rows: readonly ReportRow[], context: QueueContext): Flagged {
+  const { card, reportedContents, getTimes } = context
+  const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
+  return {
+    id: ownerId,
+    user: card(ownerId),
+    suspended: reportedContents.get(ownerId)?.hidden === true,
+    warnings: getTimes(ownerId, 'warn'),
+    removals: getTimes(ownerId, 'remove'),
+    things: [...byThing.values()].flatMap((about) => thingView(about, context)),
+  }
+}
+
+function thingView(about: readonly ReportRow[], { card, reportedContents }: QueueContext): FlaggedThing[] {
+  const [first] = about
+  if (!first) return []
+  return [
+    {
+      kind: first.kind,
+      id: first.subjectId,
+      exhibit: reportedContents.get(first.subjectId) ?? null,
+      reports: about.map((row) => reportView(row, card)),
+    },
+  ]
+}
+
+const reportView = (row: ReportRow, card: QueueContext['card']): Report => ({
+  id: row.id,
+  by: card(row.reporterId),
+  reason: row.reason,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,57 @@
+import { verifyInput } from '#contracts/moderation.ts'
+import { findMistakenFor, lockPerson, setVerified } from '#server/modules/account/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { logDecision } from '../log/logDecision.ts'
+import { notifyVerification } from '../notify.ts'
+import { insertReport } from '../queries/reports.ts'
+import { closeVerification, findVerification } from '../queries/verifications.ts'
+
+/** Reports older accounts with a similar name to the moderators' queue; they keep it until they change it. */
+async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
+  for (const id of await findMistakenFor(db, userId)) {
+    await insertReport(db, {
+      id: newId(),
+      reporterId: by.viewer.id,
+      kind: 'user',
+      subjectId: id,
+      ownerId: id,
+      reason: 'false-identity',
+      text: '',
+      createdAt: by.now,
+    })
+  }
+}
+
+/** PUT /verify/{userId}: verifies an organisation, or withdraws or rejects its verification. */
+export const verifyOrganisation = mutation({
+  access: 'moderator',
+  status: 204,
+  input: verifyInput,
+  run: async ({ userId, verified, reason }, { viewer, db, now }) => {
+    const organisation = await lockPerson(db, userId)
+    if (!organisation?.provider) throw apiError('notFound')
+    if (userId === viewer.id) throw apiError('notAllowed')
+    const verification = await findVerification(db, userId)
+    const isWaiting = verification !== null && verification.decidedAt === null
+    // A repeated decision changes nothing and sends no notification.
+    if (organisation.verified === verified && !isWaiting) return
+    await setVerified(db, userId, verified ? now : null)
+    await closeVerification(db, userId, now)
+    const decision = await logDecision(
+      db,
+      { viewer, now },
+      {
+        action: verified ? 'verify' : 'unverify',
+        kind: 'user',
+        subjectId: userId,
+        ownerId: userId,
+        reason: '',
+      },
+    )
+    await notifyVerification(db, decision, reason)
+    if (verified) await reportMistaken(db, { viewer, now }, userId)
+  },
+})

@@ -1,0 +1,82 @@
+import { connectedIds } from '#server/modules/friends/index.ts'
+import { volunteersWith } from '#server/modules/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findIdsAbout, findIdsByAuthors, findIdsByWords } from '../queries/feed.ts'
+import type { Show } from '../show.ts'
+import type { Position } from './cursor.ts'
+import type { Batch } from './gather.ts'
+import { popularPosts } from './popular.ts'
+
+/** Reads the next batch of a list's posts. */
+export type Source = (from: Position, count: number) => Promise<Batch<Position>>
+
+type Find = (reach: { below: string; limit: number; withMedia: boolean }) => Promise<string[]>
+
+/** A list by time; reads one more id than needed to know whether there is a next page. */
+function inTime(find: Find, withMedia: boolean): Source {
+  return async (from, count) => {
+    const below = 'below' in from ? from.below : ''
+    const ids = await find({ below, limit: count + 1, withMedia })
+    const last = ids[count - 1]
+    return { ids: ids.slice(0, count), next: ids.length > count && last ? { below: last } : null }
+  }
+}
+
+export const postsByWords = (
+  db: Db,
+  words: readonly string[],
+  authorId: string | undefined,
+  withMedia: boolean,
+) => inTime((reach) => findIdsByWords(db, words, { ...reach, authorId }), withMedia)
+
+/** An account's posts and those that mention it; with media, only its own. */
+export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source =>
+  inTime(
+    (reach) => (withMedia ? findIdsByAuthors(db, [personId], reach) : findIdsAbout(db, personId, reach)),
+    withMedia,
+  )
+
+export type Reader = Show & { now: Date }
+
+/** Bounds the popular posts after the circle's, because the cursor lists them. */
+const maxPopular = 60
+
+/** The feed: the circle's posts by time, then popular posts of others, so that no feed is empty. */
+export async function feedFor(reader: Reader, withMedia: boolean): Promise<Source> {
+  const circle = await findCircle(reader)
+  const byCircle = inTime((reach) => findIdsByAuthors(reader.db, circle, reach), withMedia)
+  return async (from, count) => {
+    if ('popular' in from) return popularBatch(from.popular, count)
+    const batch = await byCircle(from, count)
+    if (batch.next) return batch
+    const popular = await popularBeyond(circle, reader, withMedia)
+    return { ids: batch.ids, next: popular.length > 0 ? { popular } : null }
+  }
+}
+
+function popularBatch(ids: readonly string[], count: number): Batch<Position> {
+  const remaining = ids.slice(count)
+  return { ids: ids.slice(0, count), next: remaining.length > 0 ? { popular: remaining } : null }
+}
+
+/** Returns the authors of a feed: the viewer, their connections and the organisations where they serve. */
+async function findCircle({ db, viewer, hidden }: Reader): Promise<string[]> {
+  const [friends, organisations] = await Promise.all([
+    connectedIds(db, viewer.id),
+    viewer.provider ? [] : volunteersWith(db, viewer.id),
+  ])
+  const blocked = new Set(hidden)
+  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !blocked.has(id))
+}
+
+async function popularBeyond(
+  circle: readonly string[],
+  { db, now, hidden }: Reader,
+  withMedia: boolean,
+): Promise<string[]> {
+  const excluded = new Set([...circle, ...hidden])
+  return (await popularPosts(db, now))
+    .filter(({ authorId, hasMedia }) => !excluded.has(authorId) && (hasMedia || !withMedia))
+    .slice(0, maxPopular)
+    .map(({ id }) => id)
+}
