@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isApiError, OfflineError } from '#services/http/index.ts'
+import { isApiError, OfflineError } from '#services/http/errors.ts'
 
 export { isApiError }
 

@@ -25,7 +25,7 @@ import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient, renewSession } from './http/index.ts'
+import { createClient, renewSession } from '#services/http/client.ts'
 import { endElsewhere, idNow } from './sessionEnd.ts'
 
 const account = createClient('account')

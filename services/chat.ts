@@ -7,7 +7,7 @@ import type {
   UnreadCount,
 } from '#contracts/chat.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const chat = createClient('chat')
 const at = calls.chat

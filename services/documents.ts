@@ -1,6 +1,6 @@
 import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 /** A text of the house about itself, in the reader's language. */
 export const readDocument = (name: DocumentName) =>

@@ -2,7 +2,7 @@ import type { FriendStatus, Friendship, InviteAnswer } from '#contracts/friends.
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { withQuery } from '#lib/paths.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const friends = createClient('friends')
 

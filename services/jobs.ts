@@ -15,7 +15,7 @@ import type {
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const jobs = createClient('jobs')
 const at = calls.jobs

@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { UploadResponse } from '#contracts/media.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const media = createClient('media')
 

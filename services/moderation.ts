@@ -20,7 +20,7 @@ import type {
 } from '#contracts/moderation.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const moderation = createClient('moderation')
 

@@ -5,7 +5,7 @@ import type {
   NotificationPreferences,
 } from '#contracts/notifications.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const notifications = createClient('notifications')
 

@@ -10,8 +10,8 @@ import type {
   SavePostInput,
 } from '#contracts/posts.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
-import { deleteWhileLeaving } from './http/leaving.ts'
+import { createClient } from '#services/http/client.ts'
+import { deleteWhileLeaving } from '#services/http/leaving.ts'
 
 const posts = createClient('posts')
 const at = calls.posts

@@ -1,5 +1,5 @@
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 import { readTokens, storeTokens } from './session.ts'
 
 const account = createClient('account')

@@ -1,6 +1,6 @@
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
 import { calls } from '#lib/calls.ts'
-import { createClient } from './http/index.ts'
+import { createClient } from '#services/http/client.ts'
 
 const stores = createClient('stores')
 

@@ -4,7 +4,7 @@ import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
-import { useFavorite } from '#hooks/jobs/index.ts'
+import { useFavorite } from '#hooks/jobs/favorite.ts'
 
 interface FavoriteButtonProps {
   job: ListedJob

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/states/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import type { Deletion } from '#hooks/posts/index.ts'
+import type { Deletion } from '#hooks/posts/deleting.ts'
 
 /** Shows a toast for a deletion with an undo button; when the toast closes, the deletion is sent. */
 export function useUndoable(): (deletion: Deletion, success: string) => void {

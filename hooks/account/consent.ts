@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentChosen, markConsentChosen, storeConsent } from '#services/consent.ts'
-import { browser, here } from '#services/http/index.ts'
+import { browser, here } from '#services/http/leave.ts'
 import { hasSession } from '#services/session.ts'
 
 let reopened = false

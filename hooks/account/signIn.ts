@@ -5,7 +5,7 @@ import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
 import { consumePath, readCookie, rememberPath, storeLanguage } from '#services/cookies.ts'
-import { browser, here } from '#services/http/index.ts'
+import { browser, here } from '#services/http/leave.ts'
 import { hasSession, storeSession } from '#services/session.ts'
 import { emitBegun } from '#services/sessionEnd.ts'
 

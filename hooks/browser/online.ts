@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#contracts/lists.ts'
-import { loadHttp } from '#services/http/index.ts'
+import { loadHttp } from '#services/http/client.ts'
 import { isReached, subscribeReached } from '#services/http/line.ts'
 import { registerServiceWorker } from '#services/serviceWorker.ts'
 

@@ -1,7 +1,7 @@
 import type { Message } from '#contracts/chat.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { sendMessage } from '#services/chat.ts'
-import { isApiError } from '#services/http/index.ts'
+import { isApiError } from '#services/http/errors.ts'
 import { alone } from '#services/http/lock.ts'
 import { onLocalChange, readLocal, writeLocal } from '#services/localStore.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'

@@ -29,7 +29,7 @@ export function useConnectLive(): void {
     const stop = new AbortController()
     const { signal } = stop
     const start = async () => {
-      const { connectLive } = await import('#services/live/index.ts')
+      const { connectLive } = await import('#services/live/connectLive.ts')
       if (!signal.aborted) connectLive({ userId, from: readFrom(), signal })
     }
     const timer = setTimeout(() => void start(), 0)

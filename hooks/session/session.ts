@@ -4,7 +4,7 @@ import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
 import { keys } from '#lib/keys.ts'
 import { logout, readMe } from '#services/account.ts'
-import { here, signedOutPath } from '#services/http/index.ts'
+import { here, signedOutPath } from '#services/http/leave.ts'
 import { hasSession, readTokens, storeUser } from '#services/session.ts'
 import {
   hasBegunSince,

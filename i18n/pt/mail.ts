@@ -1,5 +1,5 @@
-import type { Texts } from '#i18n/types.ts'
 import type es from '../es/mail.ts'
+import type { Texts } from '../types.ts'
 
 const mail: Texts<typeof es> = {
   account: {

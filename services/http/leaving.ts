@@ -1,5 +1,5 @@
 import { getHost, type Host } from '#lib/calls.ts'
-import { readTokens } from '../session.ts'
+import { readTokens } from '#services/session.ts'
 
 /** A deletion from a page that is just going: it outlives the page, and nobody hears the answer. */
 export function deleteWhileLeaving(host: Host, path: string): void {

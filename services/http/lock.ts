@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts'
-import { tryStorage } from '../storage.ts'
+import { tryStorage } from '#services/storage.ts'
 
 const leaseMilliseconds = 10_000
 const pollMilliseconds = 50

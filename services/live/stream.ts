@@ -1,7 +1,7 @@
 import { calls, getHost } from '#lib/calls.ts'
 import { minute } from '#lib/durations.ts'
-import { freshToken } from '../http/client.ts'
-import { readSession, readTokens } from '../session.ts'
+import { freshToken } from '#services/http/client.ts'
+import { readSession, readTokens } from '#services/session.ts'
 import { createEventParser, type ServerEvent } from './parser.ts'
 import { backOff, pause } from './pause.ts'
 

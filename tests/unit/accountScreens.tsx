@@ -6,10 +6,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
+import type { Language } from '#contracts/lists.ts'
 import type { Dictionaries } from '#i18n/dictionaries.ts'
-import { type Language, locales } from '#i18n/index.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/calls.ts'
+import { locales } from '#lib/locales.ts'
 import { written } from './written.ts'
 
 // A busy machine renders slowly.

@@ -56,8 +56,10 @@ const server = setupServer(
 /** A tab: its copy of the modules, with shared cookies and locks. */
 export async function openTab() {
   vi.resetModules()
-  const tab = await import('#services/http/index.ts')
+  const client = await import('#services/http/client.ts')
   const errors = await import('#services/http/errors.ts')
+  const leave = await import('#services/http/leave.ts')
+  const tab = { ...client, ...leave }
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
   // Loaded now, while the modules belong to this tab.
   const instance = await tab.loadHttp()

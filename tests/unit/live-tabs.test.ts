@@ -79,7 +79,7 @@ const open: AbortController[] = []
 async function openTab(from = '') {
   vi.resetModules()
   const hub = await import('#services/live/hub.ts')
-  const { connectLive } = await import('#services/live/index.ts')
+  const { connectLive } = await import('#services/live/connectLive.ts')
   const received: string[] = []
   hub.hear('read', ({ conversation_id }) => received.push(conversation_id))
   const stop = new AbortController()

@@ -1,5 +1,6 @@
+import type { Language } from '#contracts/lists.ts'
 import type { Dictionaries } from '#i18n/dictionaries.ts'
-import type { Language, Namespace } from '#i18n/index.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
 
 /** Reads a dictionary in its source form; pages get it compiled. */
 export async function written<Name extends Namespace>(

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useLocale } from 'next-intl'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
-import { type GoogleCredential, getCredential } from '#hooks/account/index.ts'
+import { type GoogleCredential, getCredential } from '#hooks/account/google.ts'
 import type { GooglePanelProps } from './GooglePanel.tsx'
 
 const GooglePanel = dynamic<GooglePanelProps>(

@@ -1,6 +1,6 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useGoogleNonce, withdrawGoogle } from '#hooks/account/index.ts'
+import { useGoogleNonce, withdrawGoogle } from '#hooks/account/google.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 type Answered = {

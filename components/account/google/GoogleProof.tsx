@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useField, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/states/toast.ts'
-import { useGoogleOffered } from '#hooks/account/index.ts'
+import { useGoogleOffered } from '#hooks/account/google.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 
 /** A Google credential as proof of identity: the field `tokenSocialNetWork` of the surrounding form. */

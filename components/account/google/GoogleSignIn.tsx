@@ -1,13 +1,8 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/states/toast.ts'
-import {
-  type GoogleCredential,
-  type Place,
-  useArrive,
-  useGoogleOffered,
-  useGoogleSignIn,
-} from '#hooks/account/index.ts'
+import { type GoogleCredential, useGoogleOffered, useGoogleSignIn } from '#hooks/account/google.ts'
+import { type Place, useArrive } from '#hooks/account/signIn.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { GoogleButton } from './GoogleButton.tsx'

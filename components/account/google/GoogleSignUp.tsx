@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/states/toast.ts'
-import { useGoogleSignUp } from '#hooks/account/index.ts'
+import { useGoogleSignUp } from '#hooks/account/google.ts'
 import { isApiError, useFailureText } from '#hooks/failure.ts'
 import { PrivacyLink } from '../signUp/PrivacyLink.tsx'
 import { GoogleButton } from './GoogleButton.tsx'

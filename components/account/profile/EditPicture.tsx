@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
-import { useSavePicture } from '#hooks/account/index.ts'
+import { useSavePicture } from '#hooks/account/pictures.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { usePictureChoice } from '../settings/usePictureChoice.tsx'
 

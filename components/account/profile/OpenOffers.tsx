@@ -4,7 +4,7 @@ import { DaysLeft } from '#components/jobs/DaysLeft.tsx'
 import { JobLines } from '#components/jobs/JobLines.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { User } from '#contracts/shapes.ts'
-import { useJobs } from '#hooks/jobs/index.ts'
+import { useJobs } from '#hooks/jobs/reads.ts'
 import { getOpenJobs } from '#lib/profile.ts'
 
 interface OpenOffersProps {

@@ -14,7 +14,7 @@ import {
   organisationAccountForm,
   volunteerAccountForm,
 } from '#contracts/settings.ts'
-import { useSaveSettings } from '#hooks/account/index.ts'
+import { useSaveSettings } from '#hooks/account/settings.ts'
 import { useNamed } from '#hooks/browser/address.ts'
 import { getFields, useSaveFailureText } from '#hooks/failure.ts'
 import { safePath } from '#lib/paths.ts'

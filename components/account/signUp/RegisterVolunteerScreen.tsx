@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
-import { useRememberPathOnLeaving } from '#hooks/account/index.ts'
+import { useRememberPathOnLeaving } from '#hooks/account/signIn.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { SwitchLink } from '../signIn/SwitchLink.tsx'
 import { WayIn } from '../signIn/WayIn.tsx'

@@ -1,6 +1,6 @@
 import { toast } from '#components/ui/states/toast.ts'
 import type { RegisterInput } from '#contracts/account.ts'
-import { useSignUp } from '#hooks/account/index.ts'
+import { useSignUp } from '#hooks/account/signUp.ts'
 import { isApiError, logBroken, useFailureText } from '#hooks/failure.ts'
 
 type Helpers = { setFieldError: (field: string, sentence: string) => void }

@@ -4,7 +4,7 @@ import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
-import { useResendValidation } from '#hooks/account/index.ts'
+import { useResendValidation } from '#hooks/account/validation.ts'
 import { useMe } from '#hooks/session/session.ts'
 
 /** Requests a new link in place of a used or expired one. */

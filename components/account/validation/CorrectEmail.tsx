@@ -5,7 +5,7 @@ import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { type EmailInput, emailInput, type Me } from '#contracts/account.ts'
-import { useCorrectEmail } from '#hooks/account/index.ts'
+import { useCorrectEmail } from '#hooks/account/validation.ts'
 
 /** Corrects a mistyped address; the link is sent to the new one. */
 export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { useResendValidation } from '#hooks/account/index.ts'
+import { useResendValidation } from '#hooks/account/validation.ts'
 
 /** Shown to someone who signs in before validating: the reason, and a button to send the link again. */
 export function NeedsValidation({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { JobLineShapes, JobLines } from '#components/jobs/JobLines.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { useJobs } from '#hooks/jobs/index.ts'
+import { useJobs } from '#hooks/jobs/reads.ts'
 import { paths } from '#lib/paths.ts'
 import { Nothing, Section } from './Section.tsx'
 

@@ -7,7 +7,7 @@ import { toast } from '#components/ui/states/toast.ts'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
-import { useDecide } from '#hooks/jobs/index.ts'
+import { useDecide } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
-import { useJobSearch } from '#hooks/jobs/index.ts'
+import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { paths } from '#lib/paths.ts'
 import { JobLineShapes, JobLines } from '../JobLines.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useWithdraw } from '#hooks/jobs/index.ts'
+import { useWithdraw } from '#hooks/jobs/applications.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from '../ApplicationMark.tsx'
 

@@ -15,7 +15,7 @@ import { limits } from '#contracts/limits.ts'
 import { check } from '#contracts/validate.ts'
 import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import { useApply } from '#hooks/jobs/index.ts'
+import { useApply } from '#hooks/jobs/applications.ts'
 
 type Values = { answers: { question_id: string; answer: string }[] }
 

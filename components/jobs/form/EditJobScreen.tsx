@@ -5,7 +5,7 @@ import { CardSkeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { useNamed } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
-import { useJob } from '#hooks/jobs/index.ts'
+import { useJob } from '#hooks/jobs/reads.ts'
 import { JobForm } from './JobForm.tsx'
 import { toValues } from './jobValues.ts'
 

@@ -4,7 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useCloseJob } from '#hooks/jobs/index.ts'
+import { useCloseJob } from '#hooks/jobs/mine.ts'
 
 export interface JobDialogProps {
   job: Job

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
-import { useDeleteJob } from '#hooks/jobs/index.ts'
+import { useDeleteJob } from '#hooks/jobs/mine.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
 
 /** Deletes an offer after naming what is lost with it. */

@@ -10,7 +10,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { CurrentVolunteer } from '#contracts/jobs.ts'
-import { useEndVolunteering } from '#hooks/jobs/index.ts'
+import { useEndVolunteering } from '#hooks/jobs/volunteers.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A current volunteer and their offers. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Comment } from '#contracts/posts.ts'
-import { useDeleteComment } from '#hooks/posts/index.ts'
+import { useDeleteComment } from '#hooks/posts/deleting.ts'
 import { useUndoable } from '../undoable.ts'
 
 /** The other actions on a comment. */

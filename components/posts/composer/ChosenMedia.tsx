@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { getPreview } from '#hooks/media/previews.ts'
-import type { Attachment, DraftMedia } from '#hooks/posts/index.ts'
+import type { Attachment } from '#hooks/posts/attachments.ts'
+import type { DraftMedia } from '#hooks/posts/draft.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 interface ChosenMediaProps {

@@ -3,7 +3,7 @@ import { Face } from '#components/people/Face.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
-import { usePublish } from '#hooks/posts/index.ts'
+import { usePublish } from '#hooks/posts/writing.ts'
 import { Composer } from './Composer.tsx'
 
 /** The card at the top of the feed to write a post. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ConflictDialog, type Difference } from '#components/ui/dialogs/ConflictDialog.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { type Draft, toDraft } from '#hooks/posts/index.ts'
+import { type Draft, toDraft } from '#hooks/posts/draft.ts'
 import type { PostConflict } from './PostEditor.tsx'
 
 interface PostConflictDialogProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mention } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import { usePeopleNamed } from '#hooks/posts/index.ts'
+import { usePeopleNamed } from '#hooks/posts/mentions.ts'
 
 interface Mentioning {
   field: RefObject<HTMLTextAreaElement | null>

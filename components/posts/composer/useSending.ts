@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#components/ui/states/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import type { Draft, useDraft } from '#hooks/posts/index.ts'
+import type { Draft, useDraft } from '#hooks/posts/draft.ts'
 
 /**
  * Sends a draft. Where it shows elsewhere at once the field is empty meanwhile, and gets its text back after a failure.

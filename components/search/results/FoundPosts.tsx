@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PostCard } from '#components/posts/PostCard.tsx'
 import { PostSkeletons } from '#components/posts/PostSkeletons.tsx'
-import { usePosts } from '#hooks/posts/index.ts'
+import { usePosts } from '#hooks/posts/reads.ts'
 import { paths } from '#lib/paths.ts'
 import { Section } from './Section.tsx'
 

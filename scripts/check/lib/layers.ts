@@ -19,19 +19,19 @@ const layers: Layer[] = [
   {
     name: 'components/ui',
     at: /^components\/ui\//,
-    reaches: /^(components\/ui|lib)\/|^contracts\/shapes\.ts$|^i18n\/(index|namespaces|types)\.ts$/,
+    reaches: /^(components\/ui|lib)\/|^contracts\/shapes\.ts$|^i18n\/(namespaces|types)\.ts$/,
     why: 'ui has no word of the domain: pass it as a property, or move the piece to components/<service>/',
   },
   {
     name: 'a component',
     at: /^components\//,
-    reaches: /^(components|hooks|contracts|lib)\/|^i18n\/(index|namespaces|types)\.ts$/,
+    reaches: /^(components|hooks|contracts|lib)\/|^i18n\/(namespaces|types)\.ts$/,
     why: 'components call hooks, nothing else: the read or write belongs in hooks/<noun>.ts',
   },
   {
     name: 'a hook',
     at: /^hooks\//,
-    reaches: /^(hooks|services|contracts|lib)\/|^i18n\/(index|namespaces|types)\.ts$/,
+    reaches: /^(hooks|services|contracts|lib)\/|^i18n\/(namespaces|types)\.ts$/,
     why: 'hooks stand between components and services: markup belongs in components/, the call in services/',
   },
   {

@@ -1,7 +1,8 @@
 import { object } from 'yup'
 import type { CountryList } from '#contracts/account.ts'
-import { type Language, locales } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import { countryCodes } from '#lib/countryCodes.ts'
+import { locales } from '#lib/locales.ts'
 import { query } from '#server/platform/http/index.ts'
 
 const lists = new Map<Language, CountryList>()

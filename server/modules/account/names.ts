@@ -1,5 +1,5 @@
+import type { Language } from '#contracts/lists.ts'
 import { cleanedName, findNameFault } from '#contracts/names.ts'
-import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'

@@ -1,5 +1,5 @@
 import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import { saveInvitation } from '#server/modules/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'

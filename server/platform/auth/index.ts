@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
 import { isSame } from './isSame.ts'

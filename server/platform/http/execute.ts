@@ -1,5 +1,5 @@
+import type { Language } from '#contracts/lists.ts'
 import { check } from '#contracts/validate.ts'
-import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'

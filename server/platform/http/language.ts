@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
+import { defaultLanguage } from '#lib/cookies.ts'
 
 /** Chooses a language by `Accept-Language`: br for pt-BR and `br`, pt for other Portuguese, es when none fits. */
 export function languageFromHeader(header: string | undefined): Language {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AnySchema, InferType, ISchema } from 'yup'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Act } from '../limits/index.ts'

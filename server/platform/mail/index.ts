@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'

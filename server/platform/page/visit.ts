@@ -1,5 +1,5 @@
 import type { GetServerSidePropsContext } from 'next'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import type { Viewer } from '../auth/index.ts'
 import { type Caller, execute, getFacts, getRequestId, type Operation } from '../http/index.ts'
 

@@ -8,7 +8,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import type { Me } from '#contracts/account.ts'
 import { deleteAccountForm } from '#contracts/accountForms.ts'
-import { useDeleteAccount } from '#hooks/account/index.ts'
+import { useDeleteAccount } from '#hooks/account/ownData.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
 /** Deletes the account for good after a proof of identity and a typed word. */

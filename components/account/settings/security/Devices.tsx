@@ -7,7 +7,7 @@ import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Session } from '#contracts/account.ts'
-import { useEndSession, useSessions } from '#hooks/account/index.ts'
+import { useEndSession, useSessions } from '#hooks/account/security.ts'
 
 /** The devices where the account is signed in; each of the others can be signed out. */
 export function Devices() {

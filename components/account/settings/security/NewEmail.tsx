@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
 import { type NewEmailForm, newEmailForm } from '#contracts/accountForms.ts'
-import { useChangeEmail } from '#hooks/account/index.ts'
+import { useChangeEmail } from '#hooks/account/security.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
 /** A new address: it is valid once the link sent there is opened. */

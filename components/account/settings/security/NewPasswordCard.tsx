@@ -7,7 +7,7 @@ import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { type NewPasswordForm, newPasswordFormFor } from '#contracts/accountForms.ts'
 import { limits } from '#contracts/limits.ts'
-import { useChangePassword } from '#hooks/account/index.ts'
+import { useChangePassword } from '#hooks/account/security.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm'
-import type { Language } from '#i18n/index.ts'
+import type { Language } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts, sessions, spentTokens } from '../tables.ts'
 

@@ -1,5 +1,0 @@
-export { useApplications, useApply, useDecide, useDownloadApplications, useWithdraw } from './applications.ts'
-export { useFavorite } from './favorite.ts'
-export { useCloseJob, useDeleteJob, useDuplicateJob, useMyJobs, useSaveJob } from './mine.ts'
-export { useCountView, useJob, useJobSearch, useJobs } from './reads.ts'
-export { useEndVolunteering, useVolunteers } from './volunteers.ts'

@@ -1,8 +1,0 @@
-export { type Attachment, useAttachments } from './attachments.ts'
-export { useComment } from './commenting.ts'
-export { type Deletion, useDeleteComment, useDeletePost, useUnseen } from './deleting.ts'
-export { type Draft, type DraftMedia, emptyDraft, isEmpty, toDraft, useDraft } from './draft.ts'
-export { useLikeComment, useLikePost } from './likes.ts'
-export { usePeopleNamed } from './mentions.ts'
-export { useComments, usePost, usePosts } from './reads.ts'
-export { isUnsaved, useEditPost, usePublish } from './writing.ts'

@@ -1,3 +1,0 @@
-export { createClient, loadHttp, renewSession } from './client.ts'
-export { isApiError, OfflineError } from './errors.ts'
-export { browser, here, signedOutPath } from './leave.ts'
