@@ -10,8 +10,6 @@ import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, subscribeOutbox
 import type { Attached, Outgoing } from './outgoing.ts'
 import { useShowLastWord } from './refresh.ts'
 
-export { discard, retry } from './outbox.ts'
-
 const noMessages: MessageStream = { data: [], nextCursor: null }
 
 /** The unsent messages to a person, oldest first, and a function to send another. */
