@@ -18,7 +18,8 @@ import {
   findSentMails,
   listSequences,
   listTables,
-  readShape,
+  readMigrations,
+  readQueueMigration,
 } from './queries.ts'
 import { writeArchive } from './writeArchive.ts'
 
@@ -60,7 +61,8 @@ async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
     madeAt: new Date().toISOString(),
-    ...(await readShape(client)),
+    migrations: await readMigrations(client),
+    queueMigration: await readQueueMigration(client),
     tables: [],
     sequences: await listSequences(client, tables),
     files: 0,

@@ -13,7 +13,7 @@ export const places = {
 export const manifestShape = object({
   format: number().oneOf([1]).required(),
   madeAt: string().required(),
-  /** The migrations of its tables and of its queue; only a database with these migrations can restore it. */
+  /** The migrations of its tables and of its queue; a later version of Brota applies those that came after. */
   migrations: array(string().required()).required(),
   queueMigration: number().required(),
   tables: array(

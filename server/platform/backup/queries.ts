@@ -89,17 +89,55 @@ export async function findSentMails(client: pg.ClientBase, ids: readonly string[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The migrations that were applied to the database and to its queue. */
-export async function readShape(client: pg.ClientBase) {
+/** The hashes of the migrations that were applied to the database. */
+export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
   )
-  const queue = await client.query<{ last: number }>('select max(id) as last from graphile_worker.migrations')
-  return { migrations: rows.map(({ hash }) => hash), queueMigration: queue.rows[0]?.last ?? 0 }
+  return rows.map(({ hash }) => hash)
 }
 
-/** The migrations of this version of Brota. */
-export const ownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+/** The number of the last migration of the queue. */
+export async function readQueueMigration(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ last: number }>(
+    'select max(id) as last from graphile_worker.migrations',
+  )
+  return rows[0]?.last ?? 0
+}
+
+/** One migration of this version of Brota: its statements and what marks it as applied. */
+export type Migration = { hash: string; sql: string[]; folderMillis: number }
+
+/** The migrations of this version of Brota, oldest first. */
+export const ownMigrations = (): Migration[] => readMigrationFiles({ migrationsFolder })
+
+/** Drops what the migrations made, except extensions. Throws when another table of the database points to one of these. */
+export async function dropTables(client: pg.ClientBase): Promise<void> {
+  await client.query(`drop table if exists ${Object.values(schema).flatMap(toQuotedName).join(', ')}`)
+  const statements = ownMigrations().flatMap(({ sql }) => sql)
+  for (const statement of statements) {
+    const name = /create (?:or replace )?function "?(\w+)/i.exec(statement)?.[1]
+    if (name) await client.query(`drop function if exists ${name}`)
+  }
+  await client.query('delete from drizzle.__drizzle_migrations')
+}
+
+const toQuotedName = (table: unknown): string[] =>
+  is(table, PgTable) ? [`public."${getTableName(table)}"`] : []
+
+/** Applies migrations in the caller's transaction, which the library's own function would end. */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const { hash, sql, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
 
 /** An identity column as `table.column`; names of sequences may differ between databases. */
 export type Sequence = { column: string; last: string }

@@ -1,15 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { day } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { hashAddress } from '#server/platform/mail/index.ts'
 import { dropDatabase, emptyDatabase } from '../../setup/database.ts'
+import { migrateAs } from '../../setup/migrateAs.ts'
 import { until } from '../../setup/until.ts'
 
 let url: string
@@ -34,19 +30,6 @@ const othersThere = async (): Promise<number> => {
   return rows[0].count
 }
 
-/** Applies only the first migrations, as an earlier version did: this many, or those before the one of this name. */
-async function migrateAs(end: number | string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...head } = JSON.parse(await readFile(journal, 'utf8'))
-  const count =
-    typeof end === 'number' ? end : entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(end))
-  await writeFile(journal, JSON.stringify({ ...head, entries: entries.slice(0, count) }))
-  await applyMigrations(drizzle(client), { migrationsFolder: folder })
-  await rm(folder, { recursive: true })
-}
-
 const insert = (table: string, row: Record<string, unknown>) => {
   const names = Object.keys(row)
   const places = names.map((_, place) => `$${place + 1}`)
@@ -54,7 +37,7 @@ const insert = (table: string, row: Record<string, unknown>) => {
 }
 
 it('A database from before moderation keeps its data, and its new columns are filled in', async () => {
-  await migrateAs(3)
+  await migrateAs(client, 3)
   const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
   const [post, talk] = [newId(), newId()]
   const [first, second] = [newId(), newId()]
@@ -95,7 +78,7 @@ it('A database from before moderation keeps its data, and its new columns are fi
 })
 
 it('A moderation log from when it could be changed is migrated unchanged and cannot change any more', async () => {
-  await migrateAs(4)
+  await migrateAs(client, 4)
   const [clara, mateo, talk] = [newId(), newId(), newId()]
   await insert('decisions', {
     id: newId(),
@@ -119,7 +102,7 @@ it('A moderation log from when it could be changed is migrated unchanged and can
 })
 
 it('Invitations sent by an earlier version leave only hashes of their addresses', async () => {
-  await migrateAs('mail_stops')
+  await migrateAs(client, 'mail_stops')
   const [ana, eva] = ['ana@brota.example', 'eva@brota.example']
   const invited = (email: string, daysAgo: number) =>
     insert('invitations', {
@@ -145,7 +128,7 @@ it('Invitations sent by an earlier version leave only hashes of their addresses'
 })
 
 it('A queued mail keeps its cause and content when their columns are renamed', async () => {
-  await migrateAs('mail_columns')
+  await migrateAs(client, 'mail_columns')
   const [id, letter] = [newId(), { subject: 'You were accepted' }]
   const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }
   await insert('mails', { ...row, recipient: 'ana@brota.example', language: 'es', state: 'queued' })
