@@ -26,18 +26,18 @@ import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { createClient, renewSession } from '#services/http/client.ts'
-import { endElsewhere, idNow } from './sessionEnd.ts'
+import { announceSignOut, getSessionUserId } from './sessionEnd.ts'
 
 const account = createClient('account')
 
 export const register = (input: Partial<RegisterInput>) =>
   account.post<Registered>(calls.account.register, input)
-/** Whoever is signed in says so with a bearer that is no older than the press. */
+/** Refreshes the session first: a bearer tells the server that the link was followed while signed in. */
 export async function validate(input: ValidateInput): Promise<SignedIn> {
   await renewSession()
   return account.post<SignedIn>(calls.account.validate, input)
 }
-/** `returnTo`: where the link in the mail leads once it has been followed. */
+/** `returnTo`: the page that opens once the link in the email has been followed. */
 export const resendValidation = (email: string, returnTo: string | null) =>
   account.post<void>(calls.account.resendValidation, { email, ...(returnTo && { returnTo }) })
 export const correctEmail = (email: string, returnTo: string | null) =>
@@ -48,12 +48,12 @@ export const socialSignIn = (input: SocialSignInInput) =>
 export const createGoogleNonce = () => account.post<GoogleNonce>(calls.account.googleNonce)
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
-/** By the link of a mail that warned. A session that was here may have ended with all others: then so do its other tabs. */
+/** Takes the token of a warning email. When all sessions of the account end, its other tabs here are signed out too. */
 export async function notMe(token: string): Promise<NewPasswordLink> {
-  const owner = idNow()
+  const owner = getSessionUserId()
   const stopped = await account.post<NewPasswordLink>(calls.account.notMe, { token })
   await renewSession()
-  if (owner && !idNow()) endElsewhere(owner)
+  if (owner && !getSessionUserId()) announceSignOut(owner)
   return stopped
 }
 export const checkResetLink = (token: string) =>
@@ -66,8 +66,8 @@ export const searchUsers = (input: Partial<UserSearchInput>) =>
   account.get<FoundUsers>(calls.account.search, input)
 export const listRecentSearches = (userId: string) =>
   account.get<RecentSearches>(calls.account.recentSearch(userId))
-export const saveRecentSearch = (userId: string, words: string) =>
-  account.post<RecentSearches>(calls.account.recentSearch(userId), { search_name: words })
+export const saveRecentSearch = (userId: string, text: string) =>
+  account.post<RecentSearches>(calls.account.recentSearch(userId), { search_name: text })
 export const clearRecentSearches = (userId: string) => account.delete(calls.account.recentSearch(userId))
 export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
 export const savePreferences = (input: Partial<PreferencesInput>) =>
@@ -76,24 +76,24 @@ export const changePassword = (input: ChangePasswordInput) => account.put<void>(
 export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
-/** No more mails of the kind that a mail's own token names. */
+/** Stops emails of the kind that the token of an email names. */
 export const unsubscribe = (token: string) => account.post<void>(calls.account.unsubscribe(token))
 export const exportOwnData = () =>
   account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
-/** By a mailed link, for who is suspended: used up by whichever of the two comes first. */
+/** Emails a suspended account a link that works once, for its export or for its erasure. */
 export const requestOwnData = (email: string) => account.post<void>(calls.account.ownData, { email })
 export const exportByLink = (token: string) =>
   account.post<Blob>(calls.account.exportByLink, { token }, { responseType: 'blob' })
 export const eraseByLink = (token: string) => account.post<void>(calls.account.eraseByLink, { token })
-/** Erases one's own account; the proof is a password or Google's token. */
+/** Erases the signed-in account; the proof is a password or Google's token. */
 export const deleteAccount = (id: string, input: DeleteAccountForm) =>
   account.delete(calls.account.user(id), { body: input })
 export const finishFirstLogin = () => account.post<void>(calls.account.firstLoginDone, {})
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const meetPeople = () => account.get<Surfle>(calls.account.surfle)
 export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)
-export const listUsers = (question: Partial<UsersInput>) =>
-  account.get<Page<ListedUser>>(calls.account.users, question)
+export const listUsers = (params: Partial<UsersInput>) =>
+  account.get<Page<ListedUser>>(calls.account.users, params)
 export const readTimeline = (userId: string, page: number) =>
   account.get<Page<Milestone>>(calls.account.timeline(userId), { page })
 export const listRatings = (userId: string, page: number) =>

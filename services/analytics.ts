@@ -5,18 +5,18 @@ declare global {
   var dataLayer: object[] | undefined
 }
 
-/** How long a sign-up waits for its event to be sent, at most. */
-const patience = 1_000
+/** The longest that a registration waits for its event to be sent. */
+const eventTimeoutMilliseconds = 1_000
 
 let started = false
 
-/** Whether something of the operator's choice measures this page. */
+/** Whether a script that the operator configured measures this page. */
 export const isMeasuring = (): boolean => started
 
-/** The address of a letter's link holds a secret, which no script from outside may read. */
+/** The address of an emailed link holds a secret, which no script from outside may read. */
 const hasSecret = (): boolean => new URLSearchParams(location.search).has('token')
 
-/** Loads the tag manager and the tracking script where they are configured; nothing without consent, and only once. */
+/** Loads the configured tag manager and tracking script, once, and only after consent. */
 export function startMeasuring(): void {
   if (started || readConsent() !== 'all' || hasSecret()) return
   const { tagManagerId, crmScriptUrl } = publicConfig().measuring
@@ -25,7 +25,7 @@ export function startMeasuring(): void {
   if (crmScriptUrl) load(crmScriptUrl)
 }
 
-/** Its code is sent to those who consented alone. */
+/** Loads the code only after consent. */
 async function loadTagManager(gtmId: string): Promise<void> {
   try {
     const { default: TagManager } = await import('react-gtm-module')
@@ -48,7 +48,7 @@ function push(entry: object): void {
   globalThis.dataLayer.push(entry)
 }
 
-/** Pushes a named event to the data layer; nothing unless measuring was accepted. Done when it may be left behind. */
+/** Pushes a named event to the data layer, only after consent. Resolves when the page may be left. */
 export function track(event: string): Promise<void> {
   if (readConsent() !== 'all') return Promise.resolve()
   if (!isMeasuring()) {
@@ -56,7 +56,7 @@ export function track(event: string): Promise<void> {
     return Promise.resolve()
   }
   return new Promise((done) => {
-    push({ event, eventCallback: () => done(), eventTimeout: patience })
-    setTimeout(done, patience)
+    push({ event, eventCallback: () => done(), eventTimeout: eventTimeoutMilliseconds })
+    setTimeout(done, eventTimeoutMilliseconds)
   })
 }

@@ -12,15 +12,15 @@ import { createClient } from '#services/http/client.ts'
 const chat = createClient('chat')
 const at = calls.chat
 
-export const listConversations = (question: Partial<ConversationsInput> = {}) =>
-  chat.get<Conversation[]>(at.conversations, question)
-/** Of these conversations, or of all that have something unread. */
+export const listConversations = (params: Partial<ConversationsInput> = {}) =>
+  chat.get<Conversation[]>(at.conversations, params)
+/** Counts for these conversations, or for each that has unread messages. */
 export const countUnread = (conversations: string[] = []) =>
   chat.post<UnreadCount[]>(at.unread, { conversations })
 export const listMessages = (conversationId: string, cursor?: string | null) =>
   chat.get<MessageStream>(at.messages(conversationId), cursor ? { cursor } : {})
 export const markRead = (conversationId: string) => chat.put<void>(at.markRead(conversationId), {})
-/** The key is the message's own: however often it is sent under it, it is said once. */
+/** `key` belongs to the message: a repeated send under it saves one message. */
 export const sendMessage = (input: Partial<SaveMessageInput>, key: string) =>
   chat.post<Message>(at.send, input, { headers: { 'Idempotency-Key': key } })
 export const sendTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))

@@ -1,39 +1,39 @@
 import { earlyTouches, type Field } from '#lib/earlyTouches.ts'
 
-/** A field, and what it said when the page came to life: React draws over it as soon as it hears of another one. */
+/** What a field contained before hydration: React overwrites it when another field changes. */
 type Typed = { field: Field; value: string; checked: boolean }
 
-const typedInto = (field: Field): Typed => ({
+const readField = (field: Field): Typed => ({
   field,
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
 })
 
 /**
- * React passes over what a field says already: as React sees it the field is made to say something else, then what was
- * typed is put back behind React's back, and then the change is told.
+ * React ignores a value that it already knows: the field first takes another value, then its prototype's setter
+ * restores what was typed unseen by React, and then a change event is sent.
  */
 function typeAgain(field: Field, value: string): void {
   field.value = value ? '' : '-'
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  tellChange(field)
+  dispatchChange(field)
 }
 
 function toggleAgain(box: HTMLInputElement, checked: boolean): void {
-  // Of several radios the last one holds: pressing another again would take its place.
+  // Clicking a radio that is off would switch off the one that is on.
   if (box.type === 'radio' && !checked) return
   box.checked = !checked
   box.click()
 }
 
-const tellChange = (field: Field): boolean => field.dispatchEvent(new Event('change', { bubbles: true }))
+const dispatchChange = (field: Field): boolean => field.dispatchEvent(new Event('change', { bubbles: true }))
 
 function touchAgain({ field, value, checked }: Typed): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
     toggleAgain(field, checked)
-  // Files cannot be put into a field by its value; they are in it still.
-  else if (field.type === 'file') tellChange(field)
+  // A script cannot set a file field; its files are still in it.
+  else if (field.type === 'file') dispatchChange(field)
   else typeAgain(field, value)
 }
 
@@ -43,14 +43,14 @@ const pressAgain = (pressed: HTMLButtonElement | HTMLFormElement): void =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Does what people did while the page was only seen: what they typed is told, what they pressed is carried out. Each in
- * a task of its own, as theirs were: a form draws one before it hears of the next.
+ * Replays what people typed and pressed before hydration. Each replay has its own task, since a form must render one
+ * change before it gets the next.
  */
 export async function replayEarlyTouches(): Promise<void> {
   const touches = earlyTouches()
   if (!touches) return
   touches.end()
-  for (const typed of [...touches.typed].map(typedInto)) {
+  for (const typed of [...touches.typed].map(readField)) {
     await nextTask()
     touchAgain(typed)
   }

@@ -3,10 +3,9 @@ import { tryStorage } from './storage.ts'
 
 const name = `${brand.slug}.invitation`
 
-/** Remembers in this tab through whose invitation somebody came, until they sign up. Else only the address knows it. */
+/** Remembers in this tab whose invitation was followed, until the registration. */
 export function storeInvitation(invitation: string): void {
   tryStorage('session', (storage) => storage.setItem(name, invitation))
 }
 
-/** The invitation that brought somebody here, if one did. */
 export const storedInvitation = (): string => tryStorage('session', (storage) => storage.getItem(name)) ?? ''

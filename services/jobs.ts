@@ -25,10 +25,10 @@ export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearc
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<Page<ListedJob>>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
-/** Counts the reader among those who saw the offer, once a day. */
+/** Counts a view of the offer, once a day for each viewer. */
 export const viewJob = (id: string) => jobs.post<void>(at.view(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
-/** 409 `stale` when the offer is no longer the version that was read. */
+/** Throws 409 `stale` when the offer has changed since `version`. */
 export const updateJob = (id: string, input: JobInput, version: string) =>
   jobs.putOnce<Job>(at.ownJob(id), { ...input, updatedAt: version })
 export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })
@@ -44,7 +44,7 @@ export const listApplications = (input: Partial<ApplicationsInput>) =>
   jobs.post<Page<Application>>(at.applications, input)
 export const decide = (id: string, status: ApplicationStatus) =>
   jobs.put<Application>(at.application(id), { status })
-/** The applications of an offer as a table file. */
+/** The applications of an offer as CSV. */
 export const downloadApplications = (jobId: string) =>
   jobs.get<Blob>(at.applicationsCsv(jobId), undefined, { responseType: 'blob' })
 

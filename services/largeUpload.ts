@@ -5,63 +5,63 @@ import { locales } from '#lib/locales.ts'
 import { freshToken } from '#services/http/client.ts'
 import { OfflineError, toApiError } from '#services/http/errors.ts'
 import { currentLanguage } from './cookies.ts'
-import type { Sending } from './media.ts'
+import type { TransferOptions } from './media.ts'
 import { readTokens } from './session.ts'
-import { getMark, unfinishedUploads } from './unfinishedUploads.ts'
+import { getFingerprint, unfinishedUploads } from './unfinishedUploads.ts'
 
-/** A part is through in time on a slow line, and little is sent twice on a shaky one. */
+/** Small enough to arrive in time on a slow connection and to repeat on an unstable one. */
 const partBytes = 8 * 1024 * 1024
 
-/** How long to wait before each further try; they begin anew whenever something got through. */
-const pauses = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000]
+/** Milliseconds before each retry; any progress starts the list again. */
+const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000]
 
 /**
- * Sends a file part by part: a lost connection, a server that starts again and a bearer that grew old only cost time,
- * and who loads the page anew and chooses the file again finds it as far as it was.
- * `facts` travel along as text. Cancelling throws away what has arrived. Throws ApiError or OfflineError.
+ * Sends a file in parts: a lost connection, a restarted server and an expired bearer only cost time, and choosing the
+ * same file after a reload resumes it. `metadata` is sent along as text. Aborting deletes what has arrived. Throws
+ * ApiError or OfflineError.
  */
 export async function sendInParts(
   file: File,
-  facts: Record<string, string>,
-  { signal, onProgress }: Sending = {},
+  metadata: Record<string, string>,
+  { signal, onProgress }: TransferOptions = {},
 ): Promise<{ id: string; imgName: string }> {
   const tus = await import('tus-js-client')
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(file, {
-      ...manners,
+      ...tusOptions,
       endpoint: new URL(`${getHost('media')}${calls.media.tus}`, location.href).href,
-      metadata: { filename: file.name, ...facts },
+      metadata: { filename: file.name, ...metadata },
       onProgress: (sent, total) => onProgress?.(total ? sent / total : 0),
-      onSuccess: ({ lastResponse }) => resolve(namesIn(lastResponse)),
-      onError: (error) => reject(named(error)),
+      onSuccess: ({ lastResponse }) => resolve(readNames(lastResponse)),
+      onError: (error) => reject(toUploadError(error)),
     })
     signal?.addEventListener('abort', () => {
-      // What cannot be thrown away now is swept by the server later.
+      // The server later sweeps what cannot be deleted now.
       upload.abort(true).catch(() => {})
       reject(signal.reason)
     })
-    goOn(upload).catch(reject)
+    startOrResume(upload).catch(reject)
   })
 }
 
-/** Begins, or goes on where a page that was left in the middle of this file had come to. */
-async function goOn(upload: Upload): Promise<void> {
-  const [before] = await upload.findPreviousUploads()
-  if (before) upload.resumeFromPreviousUpload(before)
+/** Starts the upload, or resumes it where an earlier page stopped. */
+async function startOrResume(upload: Upload): Promise<void> {
+  const [previous] = await upload.findPreviousUploads()
+  if (previous) upload.resumeFromPreviousUpload(previous)
   upload.start()
 }
 
-const manners: UploadOptions = {
+const tusOptions: UploadOptions = {
   chunkSize: partBytes,
-  retryDelays: pauses,
-  fingerprint: async (file) => getMark(file),
+  retryDelays,
+  fingerprint: async (file) => getFingerprint(file),
   urlStorage: unfinishedUploads,
   removeFingerprintOnSuccess: true,
   onBeforeRequest: prepare,
-  onAfterResponse: judge,
+  onAfterResponse: throwToRetry,
   onShouldRetry: ({ originalResponse }) =>
-    mayPass(originalResponse?.getStatus() ?? 0, originalResponse ? getBody(originalResponse) : null),
+    isRetryable(originalResponse?.getStatus() ?? 0, originalResponse ? getBody(originalResponse) : null),
 }
 
 async function prepare(request: HttpRequest): Promise<void> {
@@ -78,44 +78,45 @@ const untilOnline = () =>
         window.addEventListener('online', done, { once: true })
       })
 
-/** What is thrown here is tried again. Left alone, the library takes any refused HEAD for the end of an upload. */
-async function judge(request: HttpRequest, response: HttpResponse): Promise<void> {
+/** An error thrown here is retried. By default the library takes any refused HEAD for the end of an upload. */
+async function throwToRetry(request: HttpRequest, response: HttpResponse): Promise<void> {
   const status = response.getStatus()
   if (status === 401) {
     const staleToken = request.getHeader('Authorization')?.replace('Bearer ', '') ?? ''
     const { outcome } = await freshToken(staleToken)
-    if (outcome === 'fresh') throw new Error('the bearer had grown old')
+    if (outcome === 'fresh') throw new Error('The bearer has expired')
   }
-  if (request.getMethod() === 'HEAD' && mayPass(status)) throw new Error('nobody could say how far it is')
+  if (request.getMethod() === 'HEAD' && isRetryable(status))
+    throw new Error('The server could not say how much has arrived')
 }
 
-const passing = [0, 409, 423, 429]
-/** What no second try within minutes changes: its sentence is to be read at once. */
-const lasting = (['tooManyBytes', 'tooManyUploads', 'diskFull', 'imageTooLarge'] as const).map(
+const transientStatuses = [0, 409, 423, 429]
+/** Errors that a retry within minutes cannot change: the person reads their sentence at once. */
+const permanentPhrases = (['tooManyBytes', 'tooManyUploads', 'diskFull', 'imageTooLarge'] as const).map(
   (name) => apiErrors[name].phrase,
 )
 
-/** Whether a further try may go through, by the status of an answer and, where it has one, its body. */
-export function mayPass(status: number, body: unknown = null): boolean {
+/** Whether a retry may succeed, by the status and the body of the response. */
+export function isRetryable(status: number, body: unknown = null): boolean {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  if (lasting.some((phrase) => phrase === error)) return false
-  return status >= 500 || passing.includes(status)
+  if (permanentPhrases.some((phrase) => phrase === error)) return false
+  return status >= 500 || transientStatuses.includes(status)
 }
 
-const namesIn = (answer: HttpResponse) => ({
-  id: answer.getHeader('Upload-Media-Id') ?? '',
-  imgName: answer.getHeader('Upload-Media-Name') ?? '',
+const readNames = (response: HttpResponse) => ({
+  id: response.getHeader('Upload-Media-Id') ?? '',
+  imgName: response.getHeader('Upload-Media-Name') ?? '',
 })
 
-function named(error: Error | DetailedError): Error {
-  const answer = 'originalResponse' in error ? error.originalResponse : null
-  if (!answer) return new OfflineError(error)
-  return toApiError(answer.getStatus(), getBody(answer), answer.getHeader('Retry-After'))
+function toUploadError(error: Error | DetailedError): Error {
+  const response = 'originalResponse' in error ? error.originalResponse : null
+  if (!response) return new OfflineError(error)
+  return toApiError(response.getStatus(), getBody(response), response.getHeader('Retry-After'))
 }
 
-function getBody(answer: HttpResponse): unknown {
+function getBody(response: HttpResponse): unknown {
   try {
-    return JSON.parse(answer.getBody())
+    return JSON.parse(response.getBody())
   } catch {
     return null
   }

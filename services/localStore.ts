@@ -3,42 +3,42 @@ import { tryStorage } from './storage.ts'
 
 const prefix = `${brand.slug}.kept.`
 
-/** What is kept in this browser: words not sent yet, files half sent, a guest's press, what one hid, by what they are and whose. */
+/** What this browser stores: drafts, unsent messages, unfinished uploads, a guest's press, what an account hid. */
 type Kind = 'draft' | 'outbox' | 'upload' | 'press' | 'hidden'
 
-const getName = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
+const getName = (kind: Kind, ...parts: string[]) => `${prefix}${[kind, ...parts].join('.')}`
 
-/** Keeps a value, or forgets it when it is null. Where nothing can be kept, words live as long as the page. */
-export function writeLocal(kind: Kind, of: string[], value: unknown): void {
-  const name = getName(kind, ...of)
+/** Stores a value, or removes it when it is null. Without storage it is lost with the page. */
+export function writeLocal(kind: Kind, parts: string[], value: unknown): void {
+  const name = getName(kind, ...parts)
   tryStorage('local', (storage) =>
     value === null ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
   )
 }
 
-/** What was kept, as far as it has the shape that is asked for. */
-export function readLocal<T>(kind: Kind, of: string[], isIt: (value: unknown) => value is T): T | null {
+/** Returns a stored value if it has the expected shape. */
+export function readLocal<T>(kind: Kind, parts: string[], isValid: (value: unknown) => value is T): T | null {
   return (
     tryStorage('local', (storage) => {
-      const value: unknown = JSON.parse(storage.getItem(getName(kind, ...of)) ?? 'null')
-      return isIt(value) ? value : null
+      const value: unknown = JSON.parse(storage.getItem(getName(kind, ...parts)) ?? 'null')
+      return isValid(value) ? value : null
     }) ?? null
   )
 }
 
-/** Calls back when another tab changes something of this kind; the answer stops it. */
-export function onLocalChange(kind: Kind, of: string[], listener: () => void): () => void {
+/** Calls back when another tab changes this value; returns the function that stops it. */
+export function onLocalChange(kind: Kind, parts: string[], listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === getName(kind, ...of)) listener()
+    if (key === getName(kind, ...parts)) listener()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
 }
 
-/** Signing out leaves no words behind for whoever sits here next. */
+/** Signing out leaves nothing behind for the next person at this browser. */
 export function clearLocal(): void {
   tryStorage('local', (storage) => {
-    const ours = Object.keys(storage).filter((name) => name.startsWith(prefix))
-    for (const name of ours) storage.removeItem(name)
+    const names = Object.keys(storage).filter((name) => name.startsWith(prefix))
+    for (const name of names) storage.removeItem(name)
   })
 }

@@ -5,11 +5,11 @@ import { createClient } from '#services/http/client.ts'
 
 const media = createClient('media')
 
-/** A file on its way up: how it is stopped, and who is told which part (0 to 1) of it has gone. */
-export type Sending = { signal?: AbortSignal; onProgress?: (part: number) => void }
+/** How an upload is aborted, and a callback with the part (0 to 1) that has been sent. */
+export type TransferOptions = { signal?: AbortSignal; onProgress?: (part: number) => void }
 
-/** Sends one image, or a zip of them. A slow line is no reason to give up. */
-export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: Sending = {}) {
+/** Sends one image, or a zip of them. It has no timeout: a connection may be slow. */
+export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: TransferOptions = {}) {
   const form = new FormData()
   form.append('kind', kind)
   form.append('file', file)

@@ -29,27 +29,27 @@ export const reportThing = (input: ReportInput) => moderation.post<Reported>(cal
 export const listHidden = () => moderation.get<HiddenThing[]>(calls.moderation.hidden)
 export const hideThing = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)
 
-export const listQueue = (question: Partial<QueueInput>) =>
-  moderation.get<Page<Flagged>>(calls.moderation.queue, question)
+export const listQueue = (params: Partial<QueueInput>) =>
+  moderation.get<Page<Flagged>>(calls.moderation.queue, params)
 export const decideReport = (input: DecideInput) =>
   moderation.postOnce<Decided>(calls.moderation.decide, input)
 export const listLog = (page: number) => moderation.get<Page<LogEntry>>(calls.moderation.log, { page })
 
-export const readAppeal = (asked: ReadAppealInput) =>
-  moderation.get<AppealedDecision>(calls.moderation.appeal, asked)
+export const readAppeal = (params: ReadAppealInput) =>
+  moderation.get<AppealedDecision>(calls.moderation.appeal, params)
 export const writeAppeal = (input: AppealInput) => moderation.post<void>(calls.moderation.appeal, input)
-export const listAppeals = (question: Partial<QueueInput>) =>
-  moderation.get<Page<Appeal>>(calls.moderation.appeals, question)
-export const decideAppeal = ({ id, ...answer }: DecideAppealInput) =>
-  moderation.put<void>(calls.moderation.decideAppeal(id), answer)
+export const listAppeals = (params: Partial<QueueInput>) =>
+  moderation.get<Page<Appeal>>(calls.moderation.appeals, params)
+export const decideAppeal = ({ id, ...decision }: DecideAppealInput) =>
+  moderation.put<void>(calls.moderation.decideAppeal(id), decision)
 
 export const readVerification = () => moderation.get<OwnVerification>(calls.moderation.verification)
 export const requestVerification = (document: string) =>
   moderation.post<void>(calls.moderation.verification, { document })
-export const listVerifications = (question: Partial<VerificationsInput>) =>
-  moderation.get<Page<Verification>>(calls.moderation.verifications, question)
-export const verifyOrganisation = ({ userId, ...answer }: VerifyInput) =>
-  moderation.put<void>(calls.moderation.verify(userId), answer)
+export const listVerifications = (params: Partial<VerificationsInput>) =>
+  moderation.get<Page<Verification>>(calls.moderation.verifications, params)
+export const verifyOrganisation = ({ userId, ...decision }: VerifyInput) =>
+  moderation.put<void>(calls.moderation.verify(userId), decision)
 
 export const listBlocks = () => moderation.get<UserCard[]>(calls.moderation.blocks)
 export const blockPerson = (userId: string) => moderation.post<void>(calls.moderation.block(userId), {})

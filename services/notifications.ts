@@ -9,7 +9,7 @@ import { createClient } from '#services/http/client.ts'
 
 const notifications = createClient('notifications')
 
-/** The newest fifty, or those behind the id of the last one seen. */
+/** The newest fifty, or those after the id `cursor`. */
 export const listNotifications = (cursor?: string) =>
   notifications.get<Notification[]>(calls.notifications.list, { cursor })
 export const countNotifications = () => notifications.get<NotificationCount>(calls.notifications.count)
@@ -19,7 +19,7 @@ export const dismissAllNotifications = (userId: string) =>
   notifications.delete(calls.notifications.dismissAll(userId))
 export const restoreNotifications = (userId: string) =>
   notifications.post<void>(calls.notifications.restoreAll(userId))
-/** Those that were shown, or all of them. */
+/** Marks these as read, or all. */
 export const markNotificationsRead = (ids?: string[]) =>
   notifications.put<void>(calls.notifications.read, { ids })
 export const readNotificationPreferences = () =>

@@ -9,19 +9,19 @@ import type {
   SaveCommentInput,
   SavePostInput,
 } from '#contracts/posts.ts'
-import { calls } from '#lib/calls.ts'
+import { calls, getHost } from '#lib/calls.ts'
 import { createClient } from '#services/http/client.ts'
-import { deleteWhileLeaving } from '#services/http/leaving.ts'
+import { readTokens } from '#services/session.ts'
 
 const posts = createClient('posts')
 const at = calls.posts
 
 export const listPosts = (input: Partial<PostsInput>) => posts.get<PostStream>(at.posts, input)
 export const readPost = (id: string) => posts.get<Post>(at.post(id))
-/** From now on the live stream tells what these posts count; answers what they count now. */
+/** Subscribes the live stream to the counts of these posts; returns the counts of now. */
 export const watchPosts = (ids: readonly string[]) => posts.post<PostCounts[]>(at.watch, { posts: ids })
 export const createPost = (input: SavePostInput) => posts.postOnce<Post>(at.posts, input)
-/** 409 `stale` when the post is no longer the version that was read. */
+/** Throws 409 `stale` when the post has changed since `version`. */
 export const updatePost = (id: string, input: SavePostInput, version: string) =>
   posts.putOnce<Post>(at.post(id), { ...input, updatedAt: version })
 export const deletePost = (id: string) => posts.delete(at.post(id))
@@ -36,6 +36,16 @@ export const deleteComment = (id: string) => posts.delete(at.comment(id))
 export const likeComment = (id: string) => posts.post<Likes>(at.commentLike(id))
 export const unlikeComment = (id: string) => posts.delete<Likes>(at.commentLike(id))
 
-/** The same two deletions from a page that is going: nobody waits for their answers. */
-export const deletePostWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.post(id))
-export const deleteCommentWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.comment(id))
+export const deletePostWhileLeaving = (id: string) => deleteWhileLeaving(at.post(id))
+export const deleteCommentWhileLeaving = (id: string) => deleteWhileLeaving(at.comment(id))
+
+/** Sends a deletion that outlives its page; nothing reads the response. */
+function deleteWhileLeaving(path: string): void {
+  const { token } = readTokens()
+  if (!token) return
+  void fetch(`${getHost('posts')}${path}`, {
+    method: 'DELETE',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => {})
+}

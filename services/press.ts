@@ -11,10 +11,10 @@ const isPress = (value: unknown): value is Press =>
 /** After an hour nobody expects it to happen any more. */
 const lifetime = hour
 
-/** Remembers the last press; it replaces the one before. */
+/** Remembers the last press, replacing the one before. */
 export const rememberPress = (act: string): void => writeLocal('press', [], { act, at: Date.now() })
 
-/** Whether this was pressed and not done yet; asking forgets it. */
+/** Whether this was pressed and is not done yet; forgets it. */
 export function consumePress(act: string): boolean {
   const press = readLocal('press', [], isPress)
   if (press?.act !== act) return false

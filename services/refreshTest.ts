@@ -6,7 +6,6 @@ const account = createClient('account')
 
 export type CookieStatus = 'both' | 'onlyToken' | 'onlyRefreshToken' | 'none'
 
-/** Which of the two tokens the browser holds. */
 export function cookieStatus(): CookieStatus {
   const { token, refreshToken } = readTokens()
   if (token) return refreshToken ? 'both' : 'onlyToken'
@@ -14,8 +13,8 @@ export function cookieStatus(): CookieStatus {
 }
 
 /**
- * Spoils the access token and sends three calls at once: they can only be answered by one refresh and three replays.
- * Throws what the calls were refused with. Without a refresh token nothing is spoiled.
+ * Spoils the access token and sends three calls at once, which need one refresh and three replays. Throws the error of
+ * a refused call. Without a refresh token nothing is spoiled.
  */
 export async function testRefresh(): Promise<void> {
   if (!readTokens().refreshToken) throw new Error('No refresh token')

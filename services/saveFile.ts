@@ -1,8 +1,8 @@
 import { isNativeApp } from '#lib/brand.ts'
 
-/** Hands a file that came with a call to whoever asked for it: as a download, in the native app by the phone's sharing. */
+/** Downloads a file, or in the native app opens the phone's share sheet. */
 export async function saveFile(file: Blob, name: string): Promise<void> {
-  if (isNativeApp(navigator.userAgent) && (await shared(new File([file], name, { type: file.type })))) return
+  if (isNativeApp(navigator.userAgent) && (await share(new File([file], name, { type: file.type })))) return
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
@@ -11,14 +11,14 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   URL.revokeObjectURL(address)
 }
 
-/** A web view keeps no downloads; false when the phone takes no files either. */
-async function shared(file: File): Promise<boolean> {
+/** A web view has no downloads. Returns false when the phone cannot share files either. */
+async function share(file: File): Promise<boolean> {
   if (!navigator.canShare?.({ files: [file] })) return false
   try {
     await navigator.share({ files: [file] })
     return true
   } catch (error) {
-    // Closing the phone's sheet is an answer too.
+    // Closing the share sheet is a choice, not a failure.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

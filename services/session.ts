@@ -1,30 +1,30 @@
 import { cookieAges, cookieNames, sessionCookies } from '#lib/cookies.ts'
-import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 
-/** What the screens know of the person before the server has answered. */
+/** What the screens know of the account before the server responds. */
 export type SessionUser = { id: string; name: string; provider: boolean; config?: { avatar: string } }
 export type NewSession = { accessToken: string; refreshToken?: string; user: SessionUser }
 export type SessionTokens = { accessToken: string; refreshToken?: string }
 
-/** Keeps what a sign-in answered. A session without a refresh token ends with its access token. */
+/** Stores the tokens of a sign-in. A session without a refresh token ends with its access token. */
 export function storeSession({ accessToken, refreshToken, user }: NewSession): void {
   clearSession()
-  const keep = (name: string, value: string) => writeCookie(name, value, cookieAges.session)
-  keep(cookieNames.token, accessToken)
-  if (refreshToken) keep(cookieNames.refreshToken, refreshToken)
+  const store = (name: string, value: string) => writeCookie(name, value, cookieAges.session)
+  store(cookieNames.token, accessToken)
+  if (refreshToken) store(cookieNames.refreshToken, refreshToken)
   storeUser(user)
 }
 
-/** Keeps the name, kind and face of the person, as when they have changed them. */
+/** Stores the name, role and avatar, also after a change of profile. */
 export function storeUser({ id, name, provider, config }: SessionUser): void {
-  const keep = (cookie: string, value: string) => writeCookie(cookie, value, cookieAges.session)
-  keep(cookieNames.userId, id)
-  keep(cookieNames.name, name)
-  keep(cookieNames.provider, String(provider))
-  keep(cookieNames.avatar, config?.avatar ?? '')
+  const store = (cookie: string, value: string) => writeCookie(cookie, value, cookieAges.session)
+  store(cookieNames.userId, id)
+  store(cookieNames.name, name)
+  store(cookieNames.provider, String(provider))
+  store(cookieNames.avatar, config?.avatar ?? '')
 }
 
-/** Keeps the pair that a refresh answered; its refresh token lives thirty times as long. */
+/** Stores refreshed tokens; this refresh token lives thirty times as long. */
 export function storeTokens({ accessToken, refreshToken }: SessionTokens): void {
   writeCookie(cookieNames.token, accessToken, cookieAges.session)
   if (refreshToken) writeCookie(cookieNames.refreshToken, refreshToken, cookieAges.refreshedToken)
@@ -35,7 +35,7 @@ export const readTokens = () => ({
   refreshToken: readCookie(cookieNames.refreshToken),
 })
 
-/** Who the cookies say is here; null without a token. A hint for first paints, never a permission. */
+/** The account that the cookies name; null without a token. A hint for first paints, never a permission. */
 export function readSession(): SessionUser | null {
   if (!hasSession()) return null
   return {
@@ -48,12 +48,11 @@ export function readSession(): SessionUser | null {
 
 export const hasSession = (): boolean => readCookie(cookieNames.token) !== undefined
 
-/** Drops the cookies that make a session. */
 export function clearSession(): void {
-  for (const name of sessionCookies) dropCookie(name)
+  for (const name of sessionCookies) removeCookie(name)
 }
 
-/** Signing out drops every cookie of the product. */
+/** Signing out removes every cookie of the product. */
 export function clearCookies(): void {
-  for (const name of Object.values(cookieNames)) dropCookie(name)
+  for (const name of Object.values(cookieNames)) removeCookie(name)
 }

@@ -2,23 +2,23 @@ import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { paths } from '#lib/paths.ts'
-import { browser, here, signedOutPath } from '#services/http/leave.ts'
+import { browser, currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { readCookie, rememberPath } from './cookies.ts'
 import { clearLocal } from './localStore.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
 
-/** What a tab tells the others of its browser about the session that they share. */
+/** What the tabs of a browser tell each other about their shared session. */
 type TabMessage =
   | { kind: 'began'; userId: string }
-  /** `to`: where all of them go; null: each to the sign-in, with the way back. */
+  /** `to`: the page that all tabs open; null: each opens the sign-in and returns from there. */
   | { kind: 'ended'; userId: string; to: string | null }
 
 const channelName = `${brand.slug}.session`
 const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null)
 
-function say(said: TabMessage): void {
+function broadcast(message: TabMessage): void {
   const channel = openChannel()
-  channel?.postMessage(said)
+  channel?.postMessage(message)
   channel?.close()
 }
 
@@ -26,112 +26,114 @@ let isOver = false
 let beganElsewhere = false
 const { subscribe, emit } = createEmitter()
 
-/** Whether what this tab shows is nobody's any more: it shows nothing of it, and is on its way to another page. */
+/** Whether the account of this tab has signed out: it shows nothing more and is loading another page. */
 export const isSessionOver = (): boolean => isOver
 export const subscribeSessionOver = subscribe
 
-/** Whether a session began after this page was loaded: it was made for a guest, and stays so until the next load. */
-export const hasBegunSince = (): boolean => beganElsewhere
+/** Whether a session began after this page was rendered for a guest, which it stays until the next load. */
+export const hasBegunElsewhere = (): boolean => beganElsewhere
 
-function show(): void {
+function setOver(): void {
   isOver = true
   emit()
 }
 
-/** Takes everything from the screen of this tab, then loads another page. */
+/** Empties the screen of this tab, then loads another page. */
 export function leaveTo(path: string): void {
-  show()
-  // By then React has let go of all that was there, and of the question whether to leave a form half filled in.
+  setOver()
+  // By then React has unmounted everything, including the warning about unsaved forms.
   queueMicrotask(() => browser.goTo(path))
 }
 
-/** Whom the cookies of this browser name; empty for a guest. */
-export const idNow = (): string => readCookie(cookieNames.userId) ?? ''
+/** The account that the cookies name; empty for a guest. */
+export const getSessionUserId = (): string => readCookie(cookieNames.userId) ?? ''
 
-/** Whose session this tab has ended itself, and goes on as a guest. */
-let endedHere = ''
+/** The account that this tab signed out itself, to go on as a guest. */
+let endedUserId = ''
 
-/** Somebody has just signed in in this tab: pages that other tabs show somebody else are over. */
-export function emitBegun(userId: string): void {
+/** Announces a sign-in in this tab: pages that other tabs show another account are over. */
+export function announceSignIn(userId: string): void {
   beganElsewhere = true
-  endedHere = ''
-  say({ kind: 'began', userId })
+  endedUserId = ''
+  broadcast({ kind: 'began', userId })
 }
 
 /**
- * The session has ended by itself: its cookies go, and its pages in all tabs. Each tab goes to the sign-in and remembers
- * where from; drafts wait in this browser for their owner. Who is suspended is led to where they can appeal.
+ * Ends an expired session: removes its cookies and closes its pages in all tabs. Each tab opens the sign-in and
+ * remembers its page; drafts stay stored for their owner. A suspended account is led to its appeal.
  */
 export function endSession(appeal?: string): void {
   const to = appeal ? paths.appeal({ token: appeal }) : null
   if (location.pathname !== paths.login()) rememberPath()
-  const userId = idNow()
+  const userId = getSessionUserId()
   clearSession()
-  say({ kind: 'ended', userId, to })
+  broadcast({ kind: 'ended', userId, to })
   leaveTo(to ?? signedOutPath())
 }
 
-/** A session has ended at a wish of this tab, which stays where it is; the pages that others show its owner are over. */
-export function endElsewhere(userId: string): void {
-  endedHere = userId
-  say({ kind: 'ended', userId, to: null })
+/** Announces that this tab ended a session and stays on its page; pages that other tabs show that account are over. */
+export function announceSignOut(userId: string): void {
+  endedUserId = userId
+  broadcast({ kind: 'ended', userId, to: null })
 }
 
 /**
- * Whoever sits here leaves: nothing of them stays in this browser, neither in this tab nor in others, which go to the
- * same page at once. This one goes when the server has heard of it, and does not wait for long.
+ * Signs out: removes everything of the account from this browser, and sends all tabs to one page at once. This tab
+ * follows when `request` is settled, or after five seconds.
  */
 export async function signOutEverywhere(
   to: string,
-  hears: Promise<unknown> = Promise.resolve(),
+  request: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
-  const userId = idNow()
-  forget()
-  show()
-  say({ kind: 'ended', userId, to })
-  await Promise.race([hears, new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {})
-  forget()
+  const userId = getSessionUserId()
+  clearBrowser()
+  setOver()
+  broadcast({ kind: 'ended', userId, to })
+  await Promise.race([request, new Promise((resolve) => setTimeout(resolve, maxWait))]).catch(() => {})
+  clearBrowser()
   leaveTo(to)
 }
 
 /** Milliseconds. */
-const patience = 5_000
+const maxWait = 5_000
 
-function forget(): void {
+function clearBrowser(): void {
   clearCookies()
   clearLocal()
 }
 
-/** Whether the cookies of this browser are of this person still; without a name in them nobody else has come. */
+/** Whether the cookies still belong to this account; cookies without a name cannot belong to another. */
 function isStillHere(owner: string): boolean {
   const { token, refreshToken } = readTokens()
-  return Boolean(token || refreshToken) && [owner, ''].includes(idNow())
+  return Boolean(token || refreshToken) && [owner, ''].includes(getSessionUserId())
 }
 
 /**
- * Ends this tab, whose page was made for this reader, when another one says that the session is over, and when it comes back
- * into sight and finds that out by itself: from the browser's memory of pages, after a sleep. The answer stops it.
+ * Watches the session for a page rendered for `userId`: ends this tab when another tab announces the end, and when it
+ * becomes visible again and the cookies have changed, as after a sleep or from the back-forward cache. Returns the
+ * function that stops it.
  */
-export function listenToSession(reader: string | null | undefined): () => void {
-  const owner = reader === undefined ? idNow() : reader
-  const hear = ({ data: said }: MessageEvent<TabMessage>) => {
-    if (isOver || (owner && owner === endedHere)) return
-    if (said.kind === 'began') {
+export function listenToSession(userId: string | null | undefined): () => void {
+  const owner = userId === undefined ? getSessionUserId() : userId
+  const onMessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (isOver || (owner && owner === endedUserId)) return
+    if (message.kind === 'began') {
       if (!owner) beganElsewhere = true
-      else if (said.userId !== owner) leaveTo(here())
-    } else if (owner && [owner, ''].includes(said.userId)) leaveTo(said.to ?? signedOutPath(here()))
+      else if (message.userId !== owner) leaveTo(currentAddress())
+    } else if (owner && [owner, ''].includes(message.userId))
+      leaveTo(message.to ?? signedOutPath(currentAddress()))
   }
-  const look = () => {
-    if (!owner || owner === endedHere || document.visibilityState === 'hidden' || isStillHere(owner)) return
-    leaveTo(idNow() ? here() : signedOutPath())
+  const checkSession = () => {
+    if (!owner || owner === endedUserId || document.visibilityState === 'hidden' || isStillHere(owner)) return
+    leaveTo(getSessionUserId() ? currentAddress() : signedOutPath())
   }
   const channel = openChannel()
-  channel?.addEventListener('message', hear)
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pageshow', look)
+  channel?.addEventListener('message', onMessage)
+  document.addEventListener('visibilitychange', checkSession)
+  window.addEventListener('pageshow', checkSession)
   return () => {
     channel?.close()
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', checkSession)
+    window.removeEventListener('pageshow', checkSession)
   }
 }

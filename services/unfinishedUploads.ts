@@ -4,31 +4,31 @@ import { readSession } from './session.ts'
 
 type UrlStorage = NonNullable<UploadOptions['urlStorage']>
 
-/** What a file is known by when it is chosen again: whose it is, its name, kind, size and age. */
-export const getMark = ({ name, type, size, lastModified }: File): string =>
+/** Identifies a file that is chosen again, by account, name, type, size and age. */
+export const getFingerprint = ({ name, type, size, lastModified }: File): string =>
   [readSession()?.id, name, type, size, lastModified].join('-')
 
 const isAddress = (value: unknown): value is string => typeof value === 'string'
 
-const asTusKnowsIt = (mark: string, uploadUrl: string): PreviousUpload => ({
+const toPreviousUpload = (fingerprint: string, uploadUrl: string): PreviousUpload => ({
   uploadUrl,
-  urlStorageKey: mark,
+  urlStorageKey: fingerprint,
   size: null,
   metadata: {},
   creationTime: '',
   parallelUploadUrls: null,
 })
 
-/** Where each file that is on its way goes to, kept until it has arrived, is cancelled, or its person signs out. */
+/** The addresses of unfinished uploads, stored until the file has arrived, is cancelled, or its account signs out. */
 export const unfinishedUploads: UrlStorage = {
   findAllUploads: async () => [],
-  findUploadsByFingerprint: async (mark) => {
-    const address = readLocal('upload', [mark], isAddress)
-    return address ? [asTusKnowsIt(mark, address)] : []
+  findUploadsByFingerprint: async (fingerprint) => {
+    const address = readLocal('upload', [fingerprint], isAddress)
+    return address ? [toPreviousUpload(fingerprint, address)] : []
   },
-  addUpload: async (mark, { uploadUrl }) => {
-    writeLocal('upload', [mark], uploadUrl)
-    return mark
+  addUpload: async (fingerprint, { uploadUrl }) => {
+    writeLocal('upload', [fingerprint], uploadUrl)
+    return fingerprint
   },
-  removeUpload: async (mark) => writeLocal('upload', [mark], null),
+  removeUpload: async (fingerprint) => writeLocal('upload', [fingerprint], null),
 }

@@ -1,24 +1,24 @@
-/** What a browser sees of a video, in pixels; nothing of one that it cannot play. */
-export type VideoLook = { width: number | null; height: number | null; still: Blob | null }
+/** What a browser can read of a video, in pixels; all null when it cannot play it. */
+export type VideoPreview = { width: number | null; height: number | null; still: Blob | null }
 
-const unseen: VideoLook = { width: null, height: null, still: null }
+const noPreview: VideoPreview = { width: null, height: null, still: null }
 
-/** A video that has not shown itself by then goes up without a picture of it. */
-const patience = 8_000
-const widest = 1_280
+/** A video that takes longer is sent without a poster. */
+const timeoutMilliseconds = 8_000
+const maxWidth = 1_280
 const quality = 0.82
 
-/** Looks at a video before it goes up: how large it is, and a picture that stands for it until it plays. */
-export async function readVideo(file: Blob): Promise<VideoLook> {
+/** Reads the size of a video and a poster from it, before it is sent. */
+export async function readVideo(file: Blob): Promise<VideoPreview> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
   video.preload = 'auto'
   video.src = URL.createObjectURL(file)
   try {
-    return await subscribe(video, AbortSignal.timeout(patience))
+    return await capturePreview(video, AbortSignal.timeout(timeoutMilliseconds))
   } catch {
-    return unseen
+    return noPreview
   } finally {
     URL.revokeObjectURL(video.src)
     video.removeAttribute('src')
@@ -26,21 +26,25 @@ export async function readVideo(file: Blob): Promise<VideoLook> {
   }
 }
 
-async function subscribe(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoLook> {
-  await heard(video, 'loadeddata', signal)
+async function capturePreview(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoPreview> {
+  await waitForEvent(video, 'loadeddata', signal)
   const { videoWidth: width, videoHeight: height, duration } = video
-  if (!width || !height) return unseen
-  // The very first picture is black more often than not.
+  if (!width || !height) return noPreview
+  // The very first frame is usually black.
   video.currentTime = Number.isFinite(duration) ? Math.min(1, duration / 4) : 0
-  const still = await heard(video, 'seeked', signal).then(
-    () => draw(video, Math.min(1, widest / width)),
+  const still = await waitForEvent(video, 'seeked', signal).then(
+    () => draw(video, Math.min(1, maxWidth / width)),
     () => null,
   )
   return { width, height, still }
 }
 
 /** Resolves with the event; rejects when the video cannot be played, or takes too long. */
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
+function waitForEvent(
+  video: HTMLVideoElement,
+  event: 'loadeddata' | 'seeked',
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const once = { once: true, signal }
     video.addEventListener(event, () => resolve(), once)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentChosen, markConsentChosen, storeConsent } from '#services/consent.ts'
-import { browser, here } from '#services/http/leave.ts'
+import { browser, currentAddress } from '#services/http/signedOut.ts'
 import { hasSession } from '#services/session.ts'
 
 let reopened = false
@@ -28,7 +28,7 @@ export function useConsent() {
       emit()
       startMeasuring()
       // Only a page load removes scripts that are running.
-      if (consent === 'refused' && isMeasuring()) browser.goTo(here())
+      if (consent === 'refused' && isMeasuring()) browser.goTo(currentAddress())
     },
     reopen: () => {
       reopened = true

@@ -5,9 +5,9 @@ import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
 import { consumePath, readCookie, rememberPath, storeLanguage } from '#services/cookies.ts'
-import { browser, here } from '#services/http/leave.ts'
+import { browser, currentAddress } from '#services/http/signedOut.ts'
 import { hasSession, storeSession } from '#services/session.ts'
-import { emitBegun } from '#services/sessionEnd.ts'
+import { announceSignIn } from '#services/sessionEnd.ts'
 
 /** Whether this browser has a session: decides what is shown, never what is permitted. */
 export const isSignedIn = (): boolean => hasSession()
@@ -24,7 +24,7 @@ export function startSession(answer: Partial<SignedIn> | undefined): Me {
   storeSession({ accessToken, refreshToken, user })
   // From here on this browser uses the account's language.
   storeLanguage(user.language)
-  emitBegun(user.id)
+  announceSignIn(user.id)
   return user
 }
 
@@ -42,7 +42,7 @@ export function useArrive(place: Place): () => void {
   return () => {
     const stored = consumePath()
     const named = place === 'page' ? safePath(query.then) : null
-    browser.goTo(named ?? stored ?? (place === 'page' ? paths.feed : here()))
+    browser.goTo(named ?? stored ?? (place === 'page' ? paths.feed : currentAddress()))
   }
 }
 
@@ -50,7 +50,7 @@ export function useArrive(place: Place): () => void {
 export function useRememberWanted(): (path?: string) => void {
   return useCallback((path) => {
     const named = safePath(new URLSearchParams(location.search).get('then'))
-    rememberPath(path ?? named ?? here())
+    rememberPath(path ?? named ?? currentAddress())
   }, [])
 }
 
@@ -59,7 +59,7 @@ export function useRememberPathOnLeaving(): void {
   const { events } = useRouter()
   useEffect(() => {
     const leave = () => {
-      if (!readCookie(cookieNames.path)) rememberPath(here())
+      if (!readCookie(cookieNames.path)) rememberPath(currentAddress())
     }
     events.on('routeChangeStart', leave)
     window.addEventListener('pagehide', leave)

@@ -3,11 +3,11 @@ import type { RegisterInput } from '#contracts/account.ts'
 import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
-import { rememberPath, wantedPath } from '#services/cookies.ts'
-import { browser, here } from '#services/http/leave.ts'
+import { rememberedPath, rememberPath } from '#services/cookies.ts'
+import { browser, currentAddress } from '#services/http/signedOut.ts'
 import { storedInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
-import { emitBegun } from '#services/sessionEnd.ts'
+import { announceSignIn } from '#services/sessionEnd.ts'
 
 /**
  * Creates an account, signs it in and loads the remembered page, or this page again; the link in the email leads there
@@ -18,7 +18,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   return async (input) => {
     const provider = input.provider ?? false
     const invitation = storedInvitation()
-    const path = safePath(query.then) ?? wantedPath()
+    const path = safePath(query.then) ?? rememberedPath()
     const { token, refreshToken, account } = await register({
       ...input,
       provider,
@@ -26,9 +26,9 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
       ...(path && { returnTo: path }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
-    emitBegun(account.id)
+    announceSignIn(account.id)
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
     if (path) rememberPath(path)
-    browser.goTo(path ?? here())
+    browser.goTo(path ?? currentAddress())
   }
 }

@@ -4,7 +4,7 @@ import type { Me, ValidateInput } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { safePath } from '#lib/paths.ts'
 import { correctEmail, resendValidation, validate } from '#services/account.ts'
-import { wantedPath } from '#services/cookies.ts'
+import { rememberedPath } from '#services/cookies.ts'
 import { startSession } from './signIn.ts'
 
 /**
@@ -18,14 +18,14 @@ export function useValidate(): (input: ValidateInput) => Promise<Me> {
 /** Requests the validation link again; the response never reveals whether the account exists. */
 export function useResendValidation(): (email: string) => Promise<void> {
   const { query } = useRouter()
-  return (email) => resendValidation(email, safePath(query.then) ?? wantedPath())
+  return (email) => resendValidation(email, safePath(query.then) ?? rememberedPath())
 }
 
 /** Corrects a mistyped address and sends the link there. */
 export function useCorrectEmail(): (email: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (email) => {
-    await correctEmail(email, wantedPath())
+    await correctEmail(email, rememberedPath())
     await mutate(keys.me)
   }
 }

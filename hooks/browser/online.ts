@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#contracts/lists.ts'
 import { loadHttp } from '#services/http/client.ts'
-import { isReached, subscribeReached } from '#services/http/line.ts'
+import { isReachable, subscribeReachable } from '#services/http/reachability.ts'
 import { registerServiceWorker } from '#services/serviceWorker.ts'
 
 /** Whether the site responds: false while a failed refresh is retried. First paints do not know. */
-export const useReached = (): boolean => useSyncExternalStore(subscribeReached, isReached, () => true)
+export const useIsReachable = (): boolean => useSyncExternalStore(subscribeReachable, isReachable, () => true)
 
 /** The page counts as idle after this time. */
 const idleMilliseconds = 3_000

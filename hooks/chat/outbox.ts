@@ -2,7 +2,7 @@ import type { Message } from '#contracts/chat.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { sendMessage } from '#services/chat.ts'
 import { isApiError } from '#services/http/errors.ts'
-import { alone } from '#services/http/lock.ts'
+import { withTabLock } from '#services/http/lock.ts'
 import { onLocalChange, readLocal, writeLocal } from '#services/localStore.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
 
@@ -99,7 +99,7 @@ function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
 async function run(): Promise<void> {
   if (running || !nextToSend(waiting)) return
   running = true
-  const mayContinue = await alone('outbox', sendAll).finally(() => {
+  const mayContinue = await withTabLock('outbox', sendAll).finally(() => {
     running = false
   })
   // A message may have been added after the last look at the queue.

@@ -3,12 +3,12 @@ import useSWR from 'swr'
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
-import { hear, isConnected, subscribeConnected } from '#services/live/hub.ts'
+import { isConnected, onLiveEvent, subscribeConnected } from '#services/live/hub.ts'
 
 /** Calls the current handler for each such event while the component is mounted. */
 export function useLive<Name extends LiveEvent>(event: Name, handler: (data: LiveData[Name]) => void): void {
   const handle = useEffectEvent(handler)
-  useEffect(() => hear(event, handle), [event])
+  useEffect(() => onLiveEvent(event, handle), [event])
 }
 
 /** Whether the live stream is connected. */

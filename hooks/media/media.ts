@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { MediaKind } from '#contracts/lists.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import { newKey } from '#services/http/key.ts'
-import { type Sending, upload } from '#services/media.ts'
+import { type TransferOptions, upload } from '#services/media.ts'
 
 /** A file being uploaded: `progress` from 0 to 1, `error` when it failed. */
 export type UploadState = { id: string; name: string; file: File; progress?: number; error?: string }
 
 interface Upload<Sent> {
-  send: (file: File, sending: Sending) => Promise<Sent>
+  send: (file: File, sending: TransferOptions) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
   /** The sentence for a failure, where the general one does not fit. */
   getFailure?: (error: unknown) => string

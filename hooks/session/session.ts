@@ -4,10 +4,10 @@ import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
 import { keys } from '#lib/keys.ts'
 import { logout, readMe } from '#services/account.ts'
-import { here, signedOutPath } from '#services/http/leave.ts'
+import { currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { hasSession, readTokens, storeUser } from '#services/session.ts'
 import {
-  hasBegunSince,
+  hasBegunElsewhere,
   isSessionOver,
   leaveTo,
   listenToSession,
@@ -15,7 +15,7 @@ import {
   subscribeSessionOver,
 } from '#services/sessionEnd.ts'
 
-const mayFetchNow = () => hasSession() && !hasBegunSince()
+const mayFetchNow = () => hasSession() && !hasBegunElsewhere()
 
 /** The signed-in account: null for a guest, undefined while it loads. */
 export function useMe(): Me | null | undefined {
@@ -62,7 +62,7 @@ export function useIsSessionOver(reader: string | null | undefined): boolean {
   const isAnother = reader !== undefined && reader !== owner
   useEffect(() => listenToSession(owner), [owner])
   useEffect(() => {
-    if (isAnother) leaveTo(here())
+    if (isAnother) leaveTo(currentAddress())
   }, [isAnother])
   return isOver || isAnother
 }

@@ -1,10 +1,9 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { getHost, type Host } from '#lib/calls.ts'
 import { OfflineError } from './errors.ts'
-import { once } from './key.ts'
+import { sendIdempotent } from './key.ts'
 import type { Refreshed } from './refresh.ts'
 
-/** What a call may set: query, headers, signal, progress, timeout. */
 export type CallOptions = Pick<
   AxiosRequestConfig,
   'params' | 'headers' | 'signal' | 'onUploadProgress' | 'timeout' | 'responseType'
@@ -12,12 +11,12 @@ export type CallOptions = Pick<
 
 let loading: Promise<AxiosInstance> | undefined
 
-/** The one axios instance. A first paint has its data already: axios comes with the first call, not with the page. */
+/** The one axios instance, loaded with the first call: a first paint has its data already and needs none. */
 export function loadHttp(): Promise<AxiosInstance> {
   loading ??= import('./instance.ts').then(
     ({ http }) => http,
     (cause) => {
-      // The line was lost before it came: the next call asks for it again.
+      // The connection was lost while loading: the next call tries again.
       loading = undefined
       throw new OfflineError(cause)
     },
@@ -25,14 +24,14 @@ export function loadHttp(): Promise<AxiosInstance> {
   return loading
 }
 
-/** A bearer in place of one that was refused elsewhere than through the one instance: the same one refresh. */
+/** Replaces a bearer that was refused in a call outside the axios instance; shares the one refresh. */
 export const freshToken = async (staleToken: string): Promise<Refreshed> =>
   (await import('./instance.ts')).refreshSession(staleToken)
 
-/** A newer bearer before a call that says who calls only if they are signed in. Never leads to the sign-in. */
+/** Refreshes the session before a call that works signed in or not. Never redirects to the sign-in. */
 export const renewSession = async (): Promise<Refreshed> => (await import('./instance.ts')).renewSession()
 
-/** A service's calls through the one instance. Answers are bodies; anything else throws ApiError or OfflineError. */
+/** The calls of one service. Each returns the body; a failure throws ApiError or OfflineError. */
 export function createClient(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
     const http = await loadHttp()
@@ -41,9 +40,9 @@ export function createClient(host: Host) {
       method,
       url,
       data,
-      // Hosts are known when the page has told them, not when this module is loaded.
+      // The hosts are known once the page has set them, not when this module loads.
       baseURL: getHost(host),
-      // The list of countries may come from a stranger.
+      // The list of countries may come from a public service, which must not get the bearer.
       ...(host === 'countries' && { withoutBearer: true }),
     })
     return response.data
@@ -53,11 +52,13 @@ export function createClient(host: Host) {
     get: <T>(url: string, params?: object, options?: CallOptions) =>
       call<T>('get', url, undefined, { ...options, params }),
     post,
-    /** A write that takes an Idempotency-Key: repeating it after a lost answer does it once. */
+    /** A write with an Idempotency-Key: repeating it after a lost response saves it once. */
     postOnce: <T>(url: string, body: unknown, options?: CallOptions) =>
-      once(`${host}${url}`, body, (keyed) => post<T>(url, body, { ...options, ...keyed })),
+      sendIdempotent(`${host}${url}`, body, (keyed) => post<T>(url, body, { ...options, ...keyed })),
     putOnce: <T>(url: string, body: unknown, options?: CallOptions) =>
-      once(`put ${host}${url}`, body, (keyed) => call<T>('put', url, body, { ...options, ...keyed })),
+      sendIdempotent(`put ${host}${url}`, body, (keyed) =>
+        call<T>('put', url, body, { ...options, ...keyed }),
+      ),
     put: <T>(url: string, body?: unknown, options?: CallOptions) => call<T>('put', url, body, options),
     delete: <T = void>(url: string, options?: CallOptions & { body?: unknown }) => {
       const { body, ...others } = options ?? {}

@@ -9,11 +9,11 @@ import { type Refreshed, refreshOnce } from './refresh.ts'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Sent without the bearer, and a 401 is its own answer: no refresh follows. */
+    /** Sent without the bearer; a 401 is returned without a refresh. */
     withoutBearer?: boolean
-    /** A 401 is its own answer, though the bearer goes along. */
+    /** Sent with the bearer; a 401 is returned without a refresh. */
     withoutRefresh?: boolean
-    /** Sent a second time after a refresh: a further 401 stands. */
+    /** Sent again after a refresh; a further 401 is returned. */
     replayed?: boolean
     /** The bearer that the call was sent with. */
     sentToken?: string
@@ -21,10 +21,10 @@ declare module 'axios' {
 }
 
 const timeoutMilliseconds = 30_000
-/** Everything else waits for it, and it is tried again. */
+/** Shorter, because all other calls wait for a refresh, and it is retried. */
 const refreshMilliseconds = 10_000
 
-/** These calls start, mend or end sessions themselves, or need none. */
+/** These calls start, refresh or end sessions themselves, or need none. */
 const bearerless: ReadonlySet<string | undefined> = new Set([
   calls.account.register,
   calls.account.login,
@@ -36,19 +36,18 @@ const bearerless: ReadonlySet<string | undefined> = new Set([
   calls.account.contact,
 ])
 
-/** Heeds a bearer and never answers 401 for it: whoever calls it has refreshed before. */
+/** The endpoint reads a bearer but never responds 401 to it: callers refresh first. */
 const unrefreshed: string = calls.account.validate
 
-/** The one axios instance: its base is the account's host, other services give their own with the call. */
+/** The one axios instance. Its base is the account's host; other services pass theirs with the call. */
 export const http = axios.create({
   timeout: timeoutMilliseconds,
   headers: { Accept: 'application/json' },
-  // Lists in a query repeat their name: `type=online&type=part-time`.
   paramsSerializer: { indexes: null },
 })
 
 http.interceptors.request.use(prepare)
-http.interceptors.response.use(undefined, mend)
+http.interceptors.response.use(undefined, refreshAndRetry)
 
 function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const accountHost = getHost('account')
@@ -63,24 +62,24 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config
 }
 
-async function mend(error: unknown) {
+async function refreshAndRetry(error: unknown) {
   if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error
   const { config, response } = error
-  if (response?.status !== 401 || !config || config.replayed) throw named(error)
-  if (config.withoutBearer || config.withoutRefresh) throw named(error)
+  if (response?.status !== 401 || !config || config.replayed) throw toNamedError(error)
+  if (config.withoutBearer || config.withoutRefresh) throw toNamedError(error)
   const { outcome } = await refreshSession(config.sentToken)
-  if (outcome !== 'fresh') throw named(error)
+  if (outcome !== 'fresh') throw toNamedError(error)
   return http.request({ ...config, replayed: true })
 }
 
-function named(error: AxiosError): Error {
+function toNamedError(error: AxiosError): Error {
   const { response } = error
   return response
     ? toApiError(response.status, response.data, response.headers['retry-after'])
     : new OfflineError(error)
 }
 
-async function spend(refreshToken: string): Promise<Tokens> {
+async function requestTokens(refreshToken: string): Promise<Tokens> {
   const { data } = await http.post<Tokens>(
     calls.account.refresh,
     { refreshToken },
@@ -89,9 +88,10 @@ async function spend(refreshToken: string): Promise<Tokens> {
   return data
 }
 
-/** One refresh for all who ask at once, in all tabs. */
+/** Runs one refresh for all calls that need it at once, in all tabs. */
 export const refreshSession = (staleToken = readTokens().token): Promise<Refreshed> =>
-  refreshOnce(staleToken, spend)
+  refreshOnce(staleToken, requestTokens)
 
-/** The same before a call that goes without a bearer just as well: a session that has ended leads nowhere. */
-export const renewSession = (): Promise<Refreshed> => refreshOnce(readTokens().token, spend, { stays: true })
+/** The refresh before a call that also works without a bearer: an ended session redirects nowhere. */
+export const renewSession = (): Promise<Refreshed> =>
+  refreshOnce(readTokens().token, requestTokens, { keepsSession: true })

@@ -1,26 +1,30 @@
 import { ApiError, OfflineError } from './errors.ts'
 
-/** The options of a write that may be repeated: a key of its own, which stays over every repeat that gets these. */
+/** Request options with an idempotency key; a retry must reuse them. */
 const withKey = (key: string = newKey()) => ({ headers: { 'Idempotency-Key': key } })
 
-type Keyed = ReturnType<typeof withKey>
+type KeyedOptions = ReturnType<typeof withKey>
 
-const unanswered = new Map<string, Keyed>()
+const pendingOptions = new Map<string, KeyedOptions>()
 
 /**
- * Sends a write under a key that stays the same while the same body is sent again: after a lost answer, and for a
- * second tap while the first is on its way. A clear answer, good or bad, ends the key.
+ * Sends a write under one key for as long as the same body is sent again: after a lost response, and for a second tap
+ * while the first is pending. A clear response, good or bad, ends the key.
  */
-export async function once<T>(call: string, body: unknown, send: (options: Keyed) => Promise<T>): Promise<T> {
+export async function sendIdempotent<T>(
+  call: string,
+  body: unknown,
+  send: (options: KeyedOptions) => Promise<T>,
+): Promise<T> {
   const request = `${call} ${JSON.stringify(body)}`
-  const options = unanswered.get(request) ?? withKey()
-  unanswered.set(request, options)
+  const options = pendingOptions.get(request) ?? withKey()
+  pendingOptions.set(request, options)
   try {
     const response = await send(options)
-    unanswered.delete(request)
+    pendingOptions.delete(request)
     return response
   } catch (error) {
-    if (!mayHaveBeenDone(error)) unanswered.delete(request)
+    if (!mayHaveBeenDone(error)) pendingOptions.delete(request)
     throw error
   }
 }
@@ -28,7 +32,7 @@ export async function once<T>(call: string, body: unknown, send: (options: Keyed
 const mayHaveBeenDone = (error: unknown) =>
   error instanceof OfflineError || (error instanceof ApiError && error.status >= 500)
 
-/** The key of a write. randomUUID is for secure pages only. */
+/** An idempotency key. Browsers offer randomUUID to secure pages only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

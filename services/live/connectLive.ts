@@ -4,61 +4,61 @@ import { createMemory } from './memory.ts'
 import type { ServerEvent } from './parser.ts'
 import { openEventStream } from './stream.ts'
 
-/** What the tabs of a browser say to each other. */
+/** The messages between the tabs of a browser. */
 type TabMessage =
   | { kind: 'event'; event: ServerEvent }
   | { kind: 'connected'; connected: boolean }
-  /** A tab that has just come, with what it knows already. */
-  | { kind: 'came'; lastId: string }
+  /** A new tab, with the last event that it knows. */
+  | { kind: 'joined'; lastId: string }
 
-type Reader = {
+type LiveOptions = {
   userId: string
-  /** The last event that the page knew of when it was made. */
+  /** The last event that the page knew when it was rendered. */
   from: string
   signal: AbortSignal
 }
 
 /**
- * Hears the live events of this person until the signal. One tab holds the stream for all tabs of the browser; when
- * it goes, the next takes over behind the last id. Where tabs cannot agree, each holds its own.
+ * Receives the live events of this account until the signal. One tab streams for all tabs of the browser; when it
+ * closes, another resumes after the last id. Without locks or channels each tab has its own stream.
  */
-export function connectLive({ userId, from, signal }: Reader): void {
+export function connectLive({ userId, from, signal }: LiveOptions): void {
   const memory = createMemory(from)
   const name = `${brand.slug}.live.${userId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
-  const say = (message: TabMessage) => channel?.postMessage(message)
-  let leads = false
+  const broadcast = (message: TabMessage) => channel?.postMessage(message)
+  let isLeader = false
 
-  const lead = () => {
-    leads = true
+  const stream = () => {
+    isLeader = true
     const onEvent = (event: ServerEvent) => {
-      memory.take(event)
-      say({ kind: 'event', event })
+      memory.receive(event)
+      broadcast({ kind: 'event', event })
     }
     const onConnected = (connected: boolean) => {
       setConnected(connected)
-      // A channel that is closed takes nothing more.
-      if (!signal.aborted) say({ kind: 'connected', connected })
+      // A closed channel throws on postMessage.
+      if (!signal.aborted) broadcast({ kind: 'connected', connected })
     }
     return openEventStream({ userId, signal, lastId: memory.lastId, onEvent, onConnected })
   }
   const replayTo = (lastId: string) => {
-    if (!leads) return
-    for (const event of memory.since(lastId)) say({ kind: 'event', event })
-    say({ kind: 'connected', connected: isConnected() })
+    if (!isLeader) return
+    for (const event of memory.since(lastId)) broadcast({ kind: 'event', event })
+    broadcast({ kind: 'connected', connected: isConnected() })
   }
-  const hearTab = ({ data: message }: MessageEvent<TabMessage>) => {
-    if (message.kind === 'event') memory.take(message.event)
+  const onTabMessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.kind === 'event') memory.receive(message.event)
     else if (message.kind === 'connected') setConnected(message.connected)
     else replayTo(message.lastId)
   }
-  channel?.addEventListener('message', hearTab)
+  channel?.addEventListener('message', onTabMessage)
   signal.addEventListener('abort', () => {
     channel?.close()
     setConnected(false)
   })
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  if (!locks || !channel) return void lead()
-  say({ kind: 'came', lastId: from })
-  locks.request(name, { signal }, lead).catch(() => {})
+  if (!locks || !channel) return void stream()
+  broadcast({ kind: 'joined', lastId: from })
+  locks.request(name, { signal }, stream).catch(() => {})
 }

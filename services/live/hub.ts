@@ -13,20 +13,20 @@ const handlers: Handlers = {
   comment: new Set(),
 }
 
-/** Calls the handler for each such event that reaches this browser; the answer stops it. */
-export function hear<Name extends LiveEvent>(
+/** Calls the handler for each such event that reaches this browser; returns the function that stops it. */
+export function onLiveEvent<Name extends LiveEvent>(
   event: Name,
   handler: (data: LiveData[Name]) => void,
 ): () => void {
-  const those: Set<(data: LiveData[Name]) => void> = handlers[event]
-  those.add(handler)
-  return () => void those.delete(handler)
+  const listeners: Set<(data: LiveData[Name]) => void> = handlers[event]
+  listeners.add(handler)
+  return () => void listeners.delete(handler)
 }
 
-/** Hands an event to all who hear it in this tab. */
-export function spread<Name extends LiveEvent>(event: Name, data: LiveData[Name]): void {
-  const those: Set<(data: LiveData[Name]) => void> = handlers[event]
-  for (const handler of those) handler(data)
+/** Calls this tab's handlers of an event. */
+export function emitLiveEvent<Name extends LiveEvent>(event: Name, data: LiveData[Name]): void {
+  const listeners: Set<(data: LiveData[Name]) => void> = handlers[event]
+  for (const handler of listeners) handler(data)
 }
 
 export const isLiveEvent = (name: string): name is LiveEvent => name in handlers
@@ -34,7 +34,7 @@ export const isLiveEvent = (name: string): name is LiveEvent => name in handlers
 let connected = false
 const { subscribe, emit } = createEmitter()
 
-/** Whether this browser holds a stream now: if not, who wants to know has to ask. */
+/** Whether this browser has an open stream; without one, data must be fetched. */
 export const isConnected = (): boolean => connected
 
 export function setConnected(value: boolean): void {

@@ -1,23 +1,23 @@
-import { isLiveEvent, spread } from './hub.ts'
+import { emitLiveEvent, isLiveEvent } from './hub.ts'
 import type { ServerEvent } from './parser.ts'
 
-/** So many events are kept for a tab that comes while they are event. */
-const remembered = 100
+/** How many events are stored for tabs that open later. */
+const maxRecent = 100
 
-/** What this tab was event: each event reaches its screens once, whichever tab it came by. */
+/** Passes each event to the screens of this tab once, whichever tab received it. */
 export function createMemory(from: string) {
   let last = from === '' ? null : Number(from)
   let recent: ServerEvent[] = []
   return {
     lastId: () => String(last ?? ''),
-    take: (event: ServerEvent): void => {
+    receive: (event: ServerEvent): void => {
       const id = Number(event.id)
       if (id && last !== null && id <= last) return
       if (id) {
         last = id
-        recent = [...recent, event].slice(-remembered)
+        recent = [...recent, event].slice(-maxRecent)
       }
-      if (isLiveEvent(event.event)) spread(event.event, JSON.parse(event.data))
+      if (isLiveEvent(event.event)) emitLiveEvent(event.event, JSON.parse(event.data))
     },
     since: (id: string) => recent.filter((event) => Number(event.id) > Number(id)),
   }

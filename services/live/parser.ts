@@ -1,29 +1,29 @@
 import { createParser } from 'eventsource-parser'
 
-/** One event of a stream; without an event it only says where to go on. */
+/** One event of a stream; an empty `event` only carries the id to resume from. */
 export type ServerEvent = { id: string; event: string; data: string }
 
-/** Reads server-sent events from pieces of text that end anywhere. */
+/** Parses server-sent events from chunks of text that may end anywhere. */
 export function createEventParser(emit: (event: ServerEvent) => void): (text: string) => void {
-  // The library names the id of an event before the event: what no event follows came alone.
-  let lone: string | null = null
-  const emitLone = () => {
-    if (lone) emit({ id: lone, event: '', data: '' })
-    lone = null
+  // The library reports an id before its event; an id without an event came alone.
+  let pendingId: string | null = null
+  const emitPendingId = () => {
+    if (pendingId) emit({ id: pendingId, event: '', data: '' })
+    pendingId = null
   }
   const parser = createParser({
     onId: (id) => {
-      emitLone()
-      lone = id
+      emitPendingId()
+      pendingId = id
     },
     onEvent: ({ id, event = '', data }) => {
-      if (id === undefined) emitLone()
-      lone = null
+      if (id === undefined) emitPendingId()
+      pendingId = null
       emit({ id: id ?? '', event, data })
     },
   })
   return (text) => {
     parser.feed(text)
-    emitLone()
+    emitPendingId()
   }
 }

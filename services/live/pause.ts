@@ -2,11 +2,13 @@ const first = 1_000
 const longest = 30_000
 const shortest = 200
 
-/** How long to wait before the next try: at random, so that a house that comes back is not overrun by all at once. */
-export const backOff = (failures: number, dice = Math.random()): number =>
-  shortest + dice * Math.min(longest, first * 2 ** failures)
+/**
+ * Milliseconds before the next attempt, at random, so that not all browsers reconnect to a restarted server at once.
+ */
+export const backOff = (failures: number, random = Math.random()): number =>
+  shortest + random * Math.min(longest, first * 2 ** failures)
 
-/** Waits so long, or until there is a network again, or until nobody wants to know any more. */
+/** Resolves after the time, when the browser comes online, or on abort. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const finish = () => {

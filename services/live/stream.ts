@@ -5,54 +5,54 @@ import { readSession, readTokens } from '#services/session.ts'
 import { createEventParser, type ServerEvent } from './parser.ts'
 import { backOff, pause } from './pause.ts'
 
-/** The server shows every 25 s that it is there. */
-const longestSilence = minute
-/** A stream that stood so long was no failure. */
-const stood = 10_000
+/** The server sends a heartbeat every 25 s. */
+const silenceTimeout = minute
+/** A stream that stayed open this long does not count as a failure. */
+const stableMilliseconds = 10_000
 
-export type Holding = {
-  /** Whose stream: it is over when someone else is signed in. */
+export type StreamOptions = {
+  /** The account whose stream this is; it ends when another signs in. */
   userId: string
   signal: AbortSignal
-  /** Where to go on. */
+  /** The id to resume after. */
   lastId(): string
   onEvent(event: ServerEvent): void
   onConnected(isConnected: boolean): void
 }
 
-/** Holds a stream for as long as the session lasts: opens it again, with growing waits, however it ends. */
-export async function openEventStream(holding: Holding): Promise<void> {
+/** Streams for as long as the session lasts, and reconnects with growing pauses. */
+export async function openEventStream(options: StreamOptions): Promise<void> {
   let failures = 0
-  while (!holding.signal.aborted) {
+  while (!options.signal.aborted) {
     const start = Date.now()
-    const mayGoOn = await readOnce(holding)
-    holding.onConnected(false)
-    if (!mayGoOn) return
-    if (Date.now() - start > stood) failures = 0
-    await pause(backOff(failures), holding.signal)
+    const shouldReconnect = await readOnce(options)
+    options.onConnected(false)
+    if (!shouldReconnect) return
+    if (Date.now() - start > stableMilliseconds) failures = 0
+    await pause(backOff(failures), options.signal)
     failures += 1
   }
 }
 
-/** One stream from its opening to its end. False: there is no session any more, do not come back. */
-async function readOnce(holding: Holding): Promise<boolean> {
+/** Reads one stream to its end. Returns false when no session is left to reconnect with. */
+async function readOnce(options: StreamOptions): Promise<boolean> {
   const { token } = readTokens()
-  if (!token || readSession()?.id !== holding.userId) return false
-  const cut = new AbortController()
-  const leave = () => cut.abort()
-  holding.signal.addEventListener('abort', leave)
-  let silence = setTimeout(leave, longestSilence)
+  if (!token || readSession()?.id !== options.userId) return false
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  options.signal.addEventListener('abort', abort)
+  let silence = setTimeout(abort, silenceTimeout)
   try {
-    const response = await ask(token, holding.lastId(), cut.signal)
+    const response = await requestStream(token, options.lastId(), controller.signal)
     if (response.status === 401) return (await freshToken(token)).outcome === 'fresh'
     if (!response.ok || !response.body) return true
-    const parse = createEventParser(holding.onEvent)
+    const parse = createEventParser(options.onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       clearTimeout(silence)
-      silence = setTimeout(leave, longestSilence)
-      // Not before its first words are here: a proxy that gathers answers would give only a head.
-      holding.onConnected(true)
+      silence = setTimeout(abort, silenceTimeout)
+      // Only the first chunk proves the connection: a proxy that buffers responses sends the headers alone.
+      options.onConnected(true)
       parse(piece.value)
     }
     return true
@@ -60,12 +60,12 @@ async function readOnce(holding: Holding): Promise<boolean> {
     return true
   } finally {
     clearTimeout(silence)
-    holding.signal.removeEventListener('abort', leave)
-    cut.abort()
+    options.signal.removeEventListener('abort', abort)
+    controller.abort()
   }
 }
 
-function ask(token: string, lastId: string, signal: AbortSignal): Promise<Response> {
+function requestStream(token: string, lastId: string, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` }
   if (lastId) headers['Last-Event-ID'] = lastId
   return fetch(getHost('notifications') + calls.notifications.stream, { headers, signal, cache: 'no-store' })

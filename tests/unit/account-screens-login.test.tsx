@@ -9,7 +9,7 @@ import { LoginScreen } from '#components/account/signIn/LoginScreen.tsx'
 import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { readCookie, rememberPath } from '#services/cookies.ts'
-import { browser } from '#services/http/leave.ts'
+import { browser } from '#services/http/signedOut.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
 import { accountEndpoint, errorResponse, getTexts, showScreen } from './accountScreens.tsx'
 

@@ -10,7 +10,7 @@ import { VolunteerForm } from '#components/account/signUp/VolunteerForm.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
-import { browser } from '#services/http/leave.ts'
+import { browser } from '#services/http/signedOut.ts'
 import { clearCookies, readSession, readTokens } from '#services/session.ts'
 import { accountEndpoint, countries, errorResponse, getTexts, showScreen } from './accountScreens.tsx'
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { RegisterVolunteerScreen } from '#components/account/signUp/RegisterVolunteerScreen.tsx'
 import { ValidateScreen } from '#components/account/validation/ValidateScreen.tsx'
 import { readCookie, rememberPath } from '#services/cookies.ts'
-import { browser } from '#services/http/leave.ts'
+import { browser } from '#services/http/signedOut.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
 import { accountEndpoint, errorResponse, showScreen } from './accountScreens.tsx'
 

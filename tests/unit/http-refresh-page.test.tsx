@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { RefreshTokenPage } from '#components/dev/RefreshTokenPage.tsx'
 import texts from '#i18n/br/dev.ts'
 import { calls } from '#lib/calls.ts'
-import { browser } from '#services/http/leave.ts'
+import { browser } from '#services/http/signedOut.ts'
 import { clearCookies, readTokens, storeTokens } from '#services/session.ts'
 import { showScreen } from './accountScreens.tsx'
 

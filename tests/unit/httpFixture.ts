@@ -58,12 +58,12 @@ export async function openTab() {
   vi.resetModules()
   const client = await import('#services/http/client.ts')
   const errors = await import('#services/http/errors.ts')
-  const leave = await import('#services/http/leave.ts')
+  const leave = await import('#services/http/signedOut.ts')
   const tab = { ...client, ...leave }
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
   // Loaded now, while the modules belong to this tab.
   const instance = await tab.loadHttp()
-  const line = await import('#services/http/line.ts')
+  const line = await import('#services/http/reachability.ts')
   return {
     ...errors,
     ...tab,

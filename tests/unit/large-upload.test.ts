@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { apiErrors, type ErrorCode } from '#contracts/errors.ts'
-import { mayPass } from '#services/largeUpload.ts'
+import { isRetryable } from '#services/largeUpload.ts'
 
 const answered = (name: ErrorCode) => {
   const { status, phrase } = apiErrors[name]
-  return mayPass(status, { error: phrase, message: 'a sentence' })
+  return isRetryable(status, { error: phrase, message: 'a sentence' })
 }
 
 describe('a part that was refused', () => {
   it('A failed part is sent again when a retry may succeed', () => {
     for (const status of [0, 409, 423, 429, 500, 502, 503])
-      expect([status, mayPass(status)]).toEqual([status, true])
+      expect([status, isRetryable(status)]).toEqual([status, true])
     for (const name of ['tooMany', 'unavailable', 'internal', 'conflict'] as const)
       expect([name, answered(name)]).toEqual([name, true])
   })

@@ -81,7 +81,7 @@ async function openTab(from = '') {
   const hub = await import('#services/live/hub.ts')
   const { connectLive } = await import('#services/live/connectLive.ts')
   const received: string[] = []
-  hub.hear('read', ({ conversation_id }) => received.push(conversation_id))
+  hub.onLiveEvent('read', ({ conversation_id }) => received.push(conversation_id))
   const stop = new AbortController()
   open.push(stop)
   connectLive({ userId: lucia.id, from, signal: stop.signal })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hear } from '#services/live/hub.ts'
+import { onLiveEvent } from '#services/live/hub.ts'
 import { createMemory } from '#services/live/memory.ts'
 import { createEventParser, type ServerEvent } from '#services/live/parser.ts'
 import { backOff, pause } from '#services/live/pause.ts'
@@ -85,22 +85,22 @@ describe('the events of a tab', () => {
 
   it('An event reaches the tab’s screens once, from whichever source', () => {
     const seen: string[] = []
-    const stop = hear('read', ({ conversation_id }) => seen.push(conversation_id))
+    const stop = onLiveEvent('read', ({ conversation_id }) => seen.push(conversation_id))
     const memory = createMemory('7')
-    for (const id of [6, 7, 8, 8, 10, 9, 11]) memory.take(told(id))
-    memory.take(told(''))
-    memory.take({ id: '12', event: 'from-tomorrow', data: '?' })
+    for (const id of [6, 7, 8, 8, 10, 9, 11]) memory.receive(told(id))
+    memory.receive(told(''))
+    memory.receive({ id: '12', event: 'from-tomorrow', data: '?' })
     expect(seen).toEqual(['8', '10', '11', ''])
     expect(memory.lastId()).toBe('12')
     stop()
-    memory.take(told(13))
+    memory.receive(told(13))
     expect(seen).toHaveLength(4)
   })
 
   it('An event is passed on to a new tab', () => {
     const memory = createMemory('')
     expect(memory.lastId()).toBe('')
-    for (let id = 1; id <= 150; id += 1) memory.take(told(id))
+    for (let id = 1; id <= 150; id += 1) memory.receive(told(id))
     expect(memory.since('148').map(({ id }) => id)).toEqual(['149', '150'])
     expect(memory.since('')).toHaveLength(100)
   })

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useIsOnline } from '#components/ui/useIsOnline.ts'
-import { useReached } from '#hooks/browser/online.ts'
+import { useIsReachable } from '#hooks/browser/online.ts'
 
 /** Toasts start below the notice (styles/guests.css), whose height depends on the language and the screen. */
 function publishHeight(notice: HTMLElement | null) {
@@ -19,8 +19,8 @@ function publishHeight(notice: HTMLElement | null) {
 /** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
 export function LineNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
-  const isReached = useReached()
-  const problem = useIsOnline() ? !isReached && 'unreached' : 'offline'
+  const isReachable = useIsReachable()
+  const problem = useIsOnline() ? !isReachable && 'unreached' : 'offline'
   return (
     <div
       aria-live="polite"
