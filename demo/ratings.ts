@@ -1,6 +1,6 @@
 import { day } from '#lib/durations.ts'
-import type { RatingSeed } from '#server/modules/account/index.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
+import type { RatingSeed } from '#server/modules/ratings/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Town } from './actions.ts'
 import { answers, reviews } from './content/reviews.ts'

@@ -1,9 +1,9 @@
 // Asks each module for the texts that notifications quote.
 
-import { findRatingWords } from '#server/modules/account/index.ts'
 import { findTitles } from '#server/modules/jobs/index.ts'
 import { findDecidedWords } from '#server/modules/moderation/index.ts'
 import { findNotifiedWords } from '#server/modules/posts/index.ts'
+import { findRatingWords } from '#server/modules/ratings/index.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Notified, NotifiedReader } from './platform/live/badges.ts'
 

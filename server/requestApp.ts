@@ -1,9 +1,7 @@
 // What the server hands to Next with each request, so that pages import only types of the server.
 
 import { listCountries } from '#server/modules/account/listCountries.ts'
-import { listRatings } from '#server/modules/account/listRatings.ts'
 import { listUsers } from '#server/modules/account/listUsers.ts'
-import { readTimeline } from '#server/modules/account/readTimeline.ts'
 import { readUser } from '#server/modules/account/readUser.ts'
 import { searchUsers } from '#server/modules/account/searchUsers.ts'
 import { listSavedEmails } from '#server/modules/dev/listSavedEmails.ts'
@@ -23,6 +21,8 @@ import { listNotifications } from '#server/modules/notifications/listNotificatio
 import { listComments } from '#server/modules/posts/comments/listComments.ts'
 import { listPosts } from '#server/modules/posts/feed/listPosts.ts'
 import { readPost } from '#server/modules/posts/readPost.ts'
+import { listRatings } from '#server/modules/ratings/listRatings.ts'
+import { readTimeline } from '#server/modules/ratings/readTimeline.ts'
 import { listStores } from '#server/modules/stores/listStores.ts'
 import { everyPage } from './modules.ts'
 import type { Operation } from './platform/http/index.ts'

@@ -155,6 +155,7 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'services/jobs.ts': `import axios from 'axios'\nimport type { Job } from '#contracts/jobs.ts'`,
       'server/modules/jobs/index.ts': `import { findUsers } from '#server/modules/account/index.ts'`,
       'server/modules.ts': `import { tasks } from '#server/modules/account/work.ts'`,
+      'server/modules/ratings/tables.ts': `import { accounts } from '../account/tables.ts'`,
       'server/platform/db/schema.ts': `export * from '../../modules/account/tables.ts'`,
     }
     expect(await findOffences(imports, files)).toEqual([])

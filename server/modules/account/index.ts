@@ -2,7 +2,7 @@
 // Never reads another module's tables, returns no raw row, and shows a private field to its owner alone.
 // Notifies every process of the app when a session ends.
 export { appealToken, getAppealId } from './appealToken.ts'
-export { flaggedPeople, flaggedRatings } from './flagged.ts'
+export { flaggedPeople } from './flagged.ts'
 export { forgetDevice } from './knownDevices.ts'
 export { followOwnDataLink } from './links.ts'
 export { findMistakenFor, isNameSayable } from './names.ts'
@@ -17,21 +17,24 @@ export {
   type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
+export { mayRate, pageFor } from './policy.ts'
 export { proveById } from './proof.ts'
 export {
   type Contact,
   findContacts,
   findExisting,
+  findPublicRow,
   findSeenMarks,
   findShownPictures,
   findTakenEmails,
+  type PublicRow,
   saveResponseMinutes,
 } from './queries/accounts.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
-export { findRatingWords } from './queries/ratings.ts'
-export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
+export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
+export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { cancelAfter } from './securityActs.ts'
 export { sessionReader } from './sessionReader.ts'

@@ -77,14 +77,6 @@ export function canWith(viewer: Viewer, person: Person, served = false): UserCan
 export const mayRate = (viewer: Viewer, person: Person, served: boolean): boolean =>
   served && !viewer.provider && person.provider
 
-/** Only the rated organisation may answer a rating. */
-export const mayReplyToRating = (viewer: Viewer | null, rating: { organisationId: string }): boolean =>
-  viewer?.id === rating.organisationId
-
-/** Every validated viewer may report a rating, except their own. */
-export const mayReportRating = (viewer: Viewer | null, rating: { authorId: string }): boolean =>
-  viewer?.validated === true && viewer.id !== rating.authorId
-
 /** A verified organisation may not change the name and id that it was verified under. */
 export const mayRename = (person: { verifiedAt: Date | null }): boolean => person.verifiedAt === null
 

@@ -1,14 +1,12 @@
 import type { Me, RecentSearches } from '#contracts/account.ts'
-import type { Rating } from '#contracts/ratings.ts'
 import { missingToApply } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { canWith, lacksAge, mayReplyToRating, mayReportRating } from './policy.ts'
+import { canWith, lacksAge } from './policy.ts'
 import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
-import type { RatingRow } from './queries/ratings.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
@@ -88,16 +86,6 @@ export const erasedCard = (id: string): UserCard => ({
   city: '',
   country: '',
   config: { avatar: defaultAvatar },
-})
-
-export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | null): Rating => ({
-  id: row.id,
-  author,
-  rate: row.rate,
-  comment: row.comment,
-  createdAt: row.createdAt.toISOString(),
-  answer: row.answeredAt ? { text: row.answer, createdAt: row.answeredAt.toISOString() } : null,
-  can: { answer: mayReplyToRating(viewer, row), report: mayReportRating(viewer, row) },
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>

@@ -7,6 +7,7 @@ import * as media from '#server/modules/media/index.ts'
 import * as moderation from '#server/modules/moderation/index.ts'
 import * as notifications from '#server/modules/notifications/index.ts'
 import * as posts from '#server/modules/posts/index.ts'
+import * as ratings from '#server/modules/ratings/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteResponses } from '#server/platform/http/index.ts'
@@ -18,7 +19,7 @@ type Person = { id: string; email: string }
 
 /** The personal data of each module, one file of the archive each; read while the archive is written. */
 export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
-  account: account.exportPersonalData(db, id),
+  account: { ...account.exportPersonalData(db, id), ...ratings.exportPersonalData(db, id) },
   connections: { ...friends.exportPersonalData(db, id), ...blocks.exportPersonalData(db, id) },
   posts: posts.exportPersonalData(db, id),
   chat: chat.exportPersonalData(db, id),
@@ -36,6 +37,7 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
   await chat.erasePersonalData(db, id)
   await jobs.erasePersonalData(db, id)
+  await ratings.erasePersonalData(db, id)
   await friends.erasePersonalData(db, id, email)
   await blocks.erasePersonalData(db, id)
   await moderation.erasePersonalData(db, id)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ratings } from '#server/modules/account/tables.ts'
 import { reports } from '#server/modules/moderation/tables.ts'
+import { ratings } from '#server/modules/ratings/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'

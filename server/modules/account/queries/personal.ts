@@ -1,8 +1,8 @@
-import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteEmailedLinks } from '../emailedLinks.ts'
-import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
+import { accounts, emailLinks, recentSearches, sessions } from '../tables.ts'
 
 /** The personal data of this module, without secrets that would open the account. */
 export function exportPersonalData(db: Db, id: string): PersonalData {
@@ -24,34 +24,11 @@ export function exportPersonalData(db: Db, id: string): PersonalData {
       columns: linkColumns,
     }),
     searches: readInBatches(db, recentSearches, { where: eq(recentSearches.accountId, id), by }),
-    ratingsGiven: readInBatches(db, ratings, { where: eq(ratings.authorId, id), by }),
-    ratingsReceived: readInBatches(db, ratings, { where: eq(ratings.organisationId, id), by }),
   }
 }
 
-/** Erases the account with its sessions, links and searches; its ratings are removed from the means of organisations. */
+/** Erases the account with its sessions, links and searches. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
-  const given = db.$with('given').as(
-    db
-      .select({
-        organisationId: ratings.organisationId,
-        rates: sum(ratings.rate).as('rates'),
-        times: count().as('times'),
-      })
-      .from(ratings)
-      .where(and(eq(ratings.authorId, id), isNull(ratings.hiddenAt)))
-      .groupBy(ratings.organisationId),
-  )
-  await db
-    .with(given)
-    .update(accounts)
-    .set({
-      rateSum: sql`${accounts.rateSum} - ${given.rates}::int`,
-      rateCount: sql`${accounts.rateCount} - ${given.times}::int`,
-    })
-    .from(given)
-    .where(eq(accounts.id, given.organisationId))
-  await db.delete(ratings).where(eq(ratings.authorId, id))
   const [erased] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email })
   if (erased) await deleteEmailedLinks(db, erased.email)
 }

@@ -1,9 +1,10 @@
 import type { ReportKind } from '#contracts/lists.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
-import { flaggedPeople, flaggedRatings } from '#server/modules/account/index.ts'
+import { flaggedPeople } from '#server/modules/account/index.ts'
 import { flaggedMessages } from '#server/modules/chat/index.ts'
 import { flaggedJobs } from '#server/modules/jobs/index.ts'
 import { flaggedComments, flaggedPosts } from '#server/modules/posts/index.ts'
+import { flaggedRatings } from '#server/modules/ratings/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 

@@ -1,4 +1,4 @@
-import { removeRatingReply, replyToRating } from '#server/modules/account/replyToRating.ts'
+import { removeRatingReply, replyToRating } from '#server/modules/ratings/replyToRating.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: replyToRating, DELETE: removeRatingReply })

@@ -1,5 +1,5 @@
-import { listRatings } from '#server/modules/account/listRatings.ts'
-import { saveRating } from '#server/modules/account/saveRating.ts'
+import { listRatings } from '#server/modules/ratings/listRatings.ts'
+import { saveRating } from '#server/modules/ratings/saveRating.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listRatings, POST: saveRating })

@@ -1,4 +1,4 @@
-import { readTimeline } from '#server/modules/account/readTimeline.ts'
+import { readTimeline } from '#server/modules/ratings/readTimeline.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: readTimeline })

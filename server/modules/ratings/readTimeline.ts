@@ -1,12 +1,11 @@
 import { type Milestone, timelineInput } from '#contracts/account.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { findPublicRow, findUserCards, type PublicRow, pageFor } from '#server/modules/account/index.ts'
 import { blockedIds, isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { getPage } from '#server/platform/paging.ts'
-import { pageFor } from './policy.ts'
-import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { findGivenRatings } from './queries/ratings.ts'
 
 /** The timeline reads at most so many milestones of each kind. */
@@ -34,9 +33,11 @@ async function getMilestones(db: Db, person: PublicRow, { now, hidden }: Reading
     findGivenRatings(db, person.id, mostPerKind),
   ])
   const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
-  const rows = await findCardRows(db, ids)
+  const cards = await findUserCards(db, ids)
   // Milestones with blocked organisations are left out.
-  const names = new Map(rows.filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]))
+  const names = new Map(
+    [...cards.values()].filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]),
+  )
   const joined = { kind: 'joined' as const, at: person.createdAt, id: person.id, name: person.name }
   const rated = given.flatMap(({ organisationId: id, rate, createdAt }) => {
     const name = names.get(id)

@@ -1,9 +1,9 @@
 import type { Rating } from '#contracts/ratings.ts'
+import { erasedCard, findShownCards } from '#server/modules/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findShownCards } from './people.ts'
 import type { RatingRow } from './queries/ratings.ts'
-import { erasedCard, ratingView } from './views.ts'
+import { ratingView } from './views.ts'
 
 /** Rows -> ratings as this viewer sees them, with their authors in one query. Erased and suspended authors have no name. */
 export async function showRatings(

@@ -1,12 +1,11 @@
 import { type Rating, saveRatingInput } from '#contracts/ratings.ts'
+import { addToRates, lockRate, mayRate } from '#server/modules/account/index.ts'
 import { hasServedAt } from '#server/modules/jobs/index.ts'
 import { notify } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadRated } from './loadRated.ts'
-import { mayRate } from './policy.ts'
-import { lockAccount } from './queries/accounts.ts'
-import { addToRate, findRatingBy, saveRatingRow } from './queries/ratings.ts'
+import { findRatingBy, saveRatingRow } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** POST /ratings/{userId}: saves a volunteer's rating of an organisation they serve or served in, in place of an earlier one. */
@@ -18,14 +17,14 @@ export const saveRating = mutation({
     const organisation = await loadRated(db, organisationId, viewer)
     const served = await hasServedAt(db, viewer.id, organisationId)
     if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
-    // The lock serializes ratings of one organisation, so that its mean matches the rows.
-    await lockAccount(db, organisationId)
+    await lockRate(db, organisationId)
     const before = await findRatingBy(db, organisationId, viewer.id)
     // An author cannot replace a rating that a moderator hid.
     if (before?.hiddenAt) throw apiError('putAway')
     const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
     const saved = await saveRatingRow(db, rating)
-    await addToRate(db, organisationId, rate - (before?.rate ?? 0), before ? 0 : 1)
+    const change = { sum: rate - (before?.rate ?? 0), count: before ? 0 : 1 }
+    await addToRates(db, [{ id: organisationId, ...change }])
     await notify(db, {
       accountId: organisationId,
       type: 'jobs',

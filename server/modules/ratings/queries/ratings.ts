@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { accounts, ratings } from '../tables.ts'
+import { ratings } from '../tables.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
 
@@ -119,14 +119,6 @@ export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRo
     })
     .returning(getTableColumns(ratings))
   return saved ?? null
-}
-
-/** Adds to the sum and the count behind an organisation's mean; the caller has locked its row. */
-export async function addToRate(db: Db, organisationId: string, sum: number, count: number): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ rateSum: sql`${accounts.rateSum} + ${sum}`, rateCount: sql`${accounts.rateCount} + ${count}` })
-    .where(eq(accounts.id, organisationId))
 }
 
 /** Saves the organisation's answer; an empty text removes it. */
