@@ -5,8 +5,8 @@ import { id, imageName, neededId, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
 /**
- * `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other side's; `config` the last message with
- * its number of files: one without text and files was erased.
+ * `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other side's; `config` the last message, as
+ * HTML and as text, with its number of files: one without text and files was erased.
  */
 export type Conversation = {
   conversation_id: string
@@ -15,16 +15,21 @@ export type Conversation = {
   name: string
   avatar: string
   Account: { name: string; config: { avatar: string } }
-  config: { message: string; files: number; at: string; from: string }
+  config: { message: string; text: string; files: number; at: string; from: string }
   request: ConversationRequest
 }
 
-/** `message` is safe HTML made from the text that was sent; `media` are signed addresses. */
+/**
+ * `text` is the text as it was sent, and `message` safe HTML made from it; `link` is the path of this site that a system
+ * message opens, null for messages of accounts; `media` are signed addresses.
+ */
 export type Message = {
   id: string
   conversation_id: string
   from: string
   message: string
+  text: string
+  link: string | null
   media: string[]
   createdAt: string
   readAt: string | null

@@ -83,8 +83,8 @@ export function withLastWord(cached: Conversation[], message: Message): Conversa
   const about = cached.find(({ conversation_id }) => conversation_id === message.conversation_id)
   if (!about) return null
   if (about.config.at > message.createdAt) return cached
-  const { createdAt: at, from, media } = message
+  const { message: html, text, createdAt: at, from, media } = message
   const request = isAnswer(about, message) ? 'none' : about.request
-  const updated = { ...about, request, config: { message: message.message, files: media.length, at, from } }
+  const updated = { ...about, request, config: { message: html, text, files: media.length, at, from } }
   return cached.map((one) => (one === about ? updated : one)).sort(latestFirst)
 }

@@ -305,6 +305,7 @@ test('A profile, an offer and an applicant lead to the right conversation', asyn
   await expect(app.page).toHaveURL(new RegExp(`/chat\\?userId=${ana.id}`))
 
   await test.step('and the application’s own message leads back to it, for both', async () => {
+    await expect(log(app.page).getByText('I have applied')).toBeVisible()
     await app.page.getByRole('link', { name: 'See the application' }).click()
     await expect(app.page).toHaveURL(`/my-jobs/${job}/applicants`)
     await ana.page.goto(`/chat?userId=${app.id}`)
@@ -316,8 +317,13 @@ test('A profile, an offer and an applicant lead to the right conversation', asyn
 test('A phone shows the list or a conversation, and nothing is too wide', async ({ visit }) => {
   const phone = { viewport: { width: 390, height: 844 } }
   const [ana, bea] = await twoTalking(visit, ['Ana Pocket', 'Bea Pocket'], phone)
-  await say(ana, bea, `https://example.org/${'very-long-'.repeat(30)} ${'w'.repeat(200)}`)
+  const address = `https://example.org/${'very-long-'.repeat(30)}?a=1&b=2`
+  await say(ana, bea, `${address} <b>&amp; ${'w'.repeat(200)}`)
   await expect(log(bea.page).locator('li')).toHaveCount(1)
+  for (const { page } of [ana, bea]) {
+    await expect(log(page).getByText('<b>&amp; w')).toBeVisible()
+    await expect(log(page).getByRole('link', { name: address })).toHaveAttribute('href', address)
+  }
   for (const { page } of [ana, bea]) await expectNoOverflow(page, 'a conversation on a phone')
   await expect(row(bea.page, ana)).toBeHidden()
   await bea.page.getByRole('link', { name: 'Back to the list' }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getParts, systemLink, toText } from '#components/chat/messages/messageParts.ts'
+import { toShownMessage } from '#components/chat/messages/shownMessage.ts'
 import { buildTimeline, type TimelineItem } from '#components/chat/messages/timeline.ts'
+import { textParts } from '#components/posts/textParts.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
   conversationsAtOnce,
@@ -15,56 +16,51 @@ import { nextToSend, type Outgoing } from '#hooks/chat/outgoing.ts'
 import { savedName } from '#lib/media.ts'
 import { asApplicant } from '#lib/paths.ts'
 
-describe('the text of a message', () => {
-  it('A message shows its text, line ends and links, and decodes entities', () => {
-    const html =
-      'Hola &amp; adi&#243;s<br>mira <a href="https://brota.example/a?b=1&amp;c=2" rel="x">esto</a>.'
-    expect(getParts(html)).toEqual([
-      { text: 'Hola & adiós\nmira ' },
-      { text: 'esto', href: 'https://brota.example/a?b=1&c=2' },
-      { text: '.' },
-    ])
-    expect(toText(html)).toBe('Hola & adiós mira esto.')
-  })
-
-  it('A message links to no address that could run code', () => {
-    for (const href of [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      '//evil.example',
-      'java&#10;script:x',
-      '/\\evil',
-    ]) {
-      expect(getParts(`<a href="${href}">x</a>`)).toEqual([{ text: 'x' }])
-    }
-  })
-
-  it('A message drops tags that are not allowed', () => {
-    expect(getParts('a<script>alert(1)</script><img src=x onerror=y>b < c')).toEqual([
-      { text: 'aalert(1)b < c' },
-    ])
-  })
-
-  it('A system message is recognised by its one link into the site', () => {
-    expect(systemLink('<a href="/job/1">Me he apuntado</a>')).toEqual({
-      text: 'Me he apuntado',
-      href: '/job/1',
-    })
-    expect(systemLink('ver <a href="/job/1">esto</a>')).toBeNull()
-    expect(systemLink('<a href="https://brota.example/job/1">esto</a>')).toBeNull()
-  })
-})
-
 const message = (id: string, changes: Partial<Message> = {}): Message => ({
   id,
   conversation_id: 'c',
   from: 'them',
   message: id,
+  text: id,
+  link: null,
   media: [],
   createdAt: `2026-11-21T10:00:0${id}.000Z`,
   readAt: null,
   ...changes,
 })
+
+describe('the text of a message', () => {
+  it('A message shows its text, line ends and web addresses', () => {
+    expect(textParts('Hola <b>& adiós\nmira https://brota.example/a?b=1&c=2.', [])).toEqual([
+      { text: 'Hola <b>& adiós\nmira ' },
+      { text: 'https://brota.example/a?b=1&c=2', href: 'https://brota.example/a?b=1&c=2' },
+      { text: '.' },
+    ])
+  })
+
+  it('A message links to no address that could run code, and to no path of the site', () => {
+    for (const text of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '<a href="/logout">x</a>',
+      '&lt;b&gt;',
+    ]) {
+      expect(textParts(text, [])).toEqual([{ text }])
+    }
+  })
+
+  it('A message with a link is shown as a system message', () => {
+    const system = message('1', { text: 'Me he <apuntado>', link: '/job/1' })
+    expect(toShownMessage(system)).toMatchObject({
+      isSystem: true,
+      text: 'Me he <apuntado>',
+      link: '/job/1',
+    })
+    expect(toShownMessage(message('1'))).toMatchObject({ isSystem: false, text: '1', link: null })
+  })
+})
+
 const stream = (ids: string, nextCursor: string | null = null): MessageStream => ({
   data: [...ids].map((id) => message(id)),
   nextCursor,
@@ -113,7 +109,7 @@ const conversation = (id: string, at: string): Conversation => ({
   name: id,
   avatar: '',
   Account: { name: id, config: { avatar: '' } },
-  config: { message: '', files: 0, at, from: 'me' },
+  config: { message: '', text: '', files: 0, at, from: 'me' },
   request: 'none',
 })
 
@@ -122,7 +118,7 @@ describe('the list of conversations', () => {
     const held = [conversation('b', '2026-11-21T09:00:00Z'), conversation('a', '2026-11-21T08:00:00Z')]
     const next = withLastWord(held, message('1', { conversation_id: 'a' }))
     expect(next?.map(({ conversation_id }) => conversation_id)).toEqual(['a', 'b'])
-    expect(next?.[0]?.config).toMatchObject({ message: '1', from: 'them' })
+    expect(next?.[0]?.config).toMatchObject({ message: '1', text: '1', from: 'them' })
     expect(withLastWord(held, message('1', { conversation_id: 'z' }))).toBeNull()
   })
 

@@ -8,7 +8,6 @@ import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Conversation } from '#contracts/chat.ts'
 import { getOther } from '#hooks/chat/conversations.ts'
 import { paths } from '#lib/paths.ts'
-import { toText } from '../messages/messageParts.ts'
 
 interface ChatRowProps {
   conversation: Conversation
@@ -25,7 +24,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation
   const otherId = getOther(conversation, myId)
-  const lastText = toText(config.message) || t(config.files > 0 ? 'file' : 'erased')
+  const lastText = config.text || t(config.files > 0 ? 'file' : 'erased')
   return (
     <Link
       href={paths.chat({ userId: otherId, conversation: conversation_id })}

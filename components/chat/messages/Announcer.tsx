@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
 import type { Message } from '#contracts/chat.ts'
 import type { Other } from '#hooks/chat/other.ts'
-import { toText } from './messageParts.ts'
 
 /** Announces the other person's messages to screen readers while the conversation is open. */
 export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
@@ -14,7 +13,7 @@ export function Announcer({ newest, other }: { newest: Message | undefined; othe
   const isIncoming = newest && newest.from === other.id && newest.id !== atFirst
   return (
     <LiveRegion>
-      {isIncoming && t('said', { name: other.name, text: toText(newest.message) || files('file') })}
+      {isIncoming && t('said', { name: other.name, text: newest.text || files('file') })}
     </LiveRegion>
   )
 }

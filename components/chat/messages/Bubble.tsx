@@ -27,9 +27,9 @@ interface BubbleProps {
 /** One message: its text, its pictures, its time, and while it is being sent its progress. */
 export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
   const t = useTranslations('chat')
-  const { parts, media, at, outgoing } = message
+  const { text, media, at, outgoing } = message
   const isSending = outgoing !== undefined && !outgoing.failed
-  const isEmpty = parts.length === 0 && media.length === 0
+  const isEmpty = text === '' && media.length === 0
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -52,7 +52,7 @@ export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: 
             <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
             {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
             <span className="relative min-h-4.5">
-              {parts.length > 0 && <MessageText parts={parts} />}
+              {text && <MessageText text={text} />}
               {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
               {/* The time is at the end of the last line when it fits there, else below it. */}
               <span aria-hidden="true" className={clsx('inline-block', isSending ? 'w-18' : 'w-13')} />

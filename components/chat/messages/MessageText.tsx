@@ -1,9 +1,12 @@
+import { textParts } from '#components/posts/textParts.ts'
 import { LinkedText } from '#components/ui/LinkedText.tsx'
-import type { Part } from './messageParts.ts'
 
-/** The text of a message, each part in the direction of its own script. */
-export const MessageText = ({ parts }: { parts: readonly Part[] }) => (
+/** The text of a message with its links, each part in the direction of its own script. */
+export const MessageText = ({ text }: { text: string }) => (
   <span dir="auto" className="whitespace-pre-wrap">
-    <LinkedText parts={parts} linkClassName="font-medium text-brand underline underline-offset-2" />
+    <LinkedText
+      parts={textParts(text, [])}
+      linkClassName="font-medium text-brand underline underline-offset-2"
+    />
   </span>
 )

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import { asApplicant } from '#lib/paths.ts'
-import { MessageText } from './MessageText.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 
 /** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
@@ -18,7 +17,7 @@ export function SystemMessageCard({
 }) {
   const t = useTranslations('chat.conversation')
   const { time } = useClock()
-  const { parts, link, at } = message
+  const { text, link, at } = message
   return (
     <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
       <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
@@ -29,7 +28,9 @@ export function SystemMessageCard({
           <time dateTime={at}>{time(new Date(at))}</time>
         </p>
         <p className="mt-0.5">
-          <MessageText parts={parts} />
+          <span dir="auto" className="whitespace-pre-wrap">
+            {text}
+          </span>
         </p>
         {link && (
           <Link

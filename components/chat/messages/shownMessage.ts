@@ -2,7 +2,6 @@ import type { Message } from '#contracts/chat.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { getPreview } from '#hooks/media/previews.ts'
 import { savedName } from '#lib/media.ts'
-import { getParts, type Part, systemLink } from './messageParts.ts'
 import type { TimelineItem } from './timeline.ts'
 
 /** A picture or file of a message; it has no address while it is being uploaded. */
@@ -17,10 +16,10 @@ export type ShownFile = {
 
 /** What one bubble shows, of a message that was delivered or is being sent. */
 export type ShownMessage = TimelineItem & {
-  parts: Part[]
-  media: ShownFile[]
+  text: string
   /** Of a system message: the target of its card. */
-  link?: string
+  link: string | null
+  media: ShownFile[]
   readAt: string | null
   outgoing?: Outgoing
 }
@@ -35,21 +34,16 @@ function getShown(name: string, address?: string): ShownFile {
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
-export function toShownMessage({ id, from, message, media, createdAt, readAt }: Message): ShownMessage {
-  const system = systemLink(message)
-  return {
-    ...{ key: id, from, at: createdAt, readAt, isSystem: system !== null },
-    parts: system ? [{ text: system.text }] : getParts(message),
-    media: media.map((address) => getShown(nameIn(address), address)),
-    ...(system && { link: system.href }),
-  }
-}
+export const toShownMessage = ({ id, createdAt, media, ...message }: Message): ShownMessage => ({
+  ...{ key: id, from: message.from, at: createdAt, readAt: message.readAt },
+  ...{ text: message.text, link: message.link, isSystem: message.link !== null },
+  media: media.map((address) => getShown(nameIn(address), address)),
+})
 
 export function toShownOutgoing(outgoing: Outgoing, myId: string): ShownMessage {
   const { key, text, media, at } = outgoing
   return {
-    ...{ key, from: myId, at, readAt: null, isSystem: false, outgoing },
-    parts: text ? [{ text }] : [],
+    ...{ key, from: myId, at, readAt: null, text, link: null, isSystem: false, outgoing },
     media: media.map(({ imgName }) => getShown(imgName, getPreview(imgName))),
   }
 }

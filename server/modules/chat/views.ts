@@ -11,19 +11,26 @@ export const getOther = ({ firstId, secondId }: ConversationRow, accountId: stri
   firstId === accountId ? secondId : firstId
 
 /** A message that a moderator hid looks like an erased one. */
-const toHtml = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
-const getFiles = (row: MessageRow): string[] => (row.hiddenAt ? [] : row.media)
+const getContent = (row: MessageRow) =>
+  row.hiddenAt
+    ? { message: '', text: '', link: null, media: [] }
+    : { message: messageHtml(row), text: row.text, link: row.link || null, media: row.media }
 
 /** `readAt`: when the recipient read it; null if they have not or do not share it. */
-export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
-  id: row.id,
-  conversation_id: row.conversationId,
-  from: row.fromId,
-  message: toHtml(row),
-  media: getFiles(row).map(signedAddress),
-  createdAt: row.createdAt.toISOString(),
-  readAt: readAt?.toISOString() ?? null,
-})
+export function messageView(row: MessageRow, readAt: Date | null): Message {
+  const { message, text, link, media } = getContent(row)
+  return {
+    id: row.id,
+    conversation_id: row.conversationId,
+    from: row.fromId,
+    message,
+    text,
+    link,
+    media: media.map(signedAddress),
+    createdAt: row.createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}
 
 type ViewContext = {
   accountId: string
@@ -40,6 +47,7 @@ export function conversationView(
   const avatar = other?.config.avatar ?? defaultAvatar
   const name = other?.name ?? ''
   const isStarter = row.startedBy === accountId
+  const { message, text, media } = last ? getContent(last) : { message: '', text: '', media: [] }
   return {
     conversation_id: row.id,
     userID: accountId,
@@ -48,8 +56,9 @@ export function conversationView(
     avatar,
     Account: { name, config: { avatar } },
     config: {
-      message: last ? toHtml(last) : '',
-      files: last ? getFiles(last).length : 0,
+      message,
+      text,
+      files: media.length,
       at: row.lastMessageAt.toISOString(),
       from: last?.fromId ?? '',
     },

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#contracts/chat.ts'
-import { buildVolunteer, type Person, signIn } from '../../people.ts'
+import { erasePersonalData } from '#server/modules/chat/index.ts'
+import { answersFor, buildJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person, signIn } from '../../people.ts'
 import { chatAs, connect } from '../setup/chat.ts'
 import { listen } from '../setup/listen.ts'
 import { heard } from '../setup/plans.ts'
@@ -97,6 +99,57 @@ describe('hostile text', () => {
   it('A message loses direction overrides and zero bytes', async () => {
     const { body } = await her.say(mateo, 'pay\u202Egpj.exe\u202C \u2066now\u2069\u0000!')
     expect(body.message).toBe('paygpj.exe now!')
+  })
+})
+
+describe('plain text beside the HTML', () => {
+  const typed = 'Look & see:\n<b>https://brota.example/a?b=1&c=2</b>'
+  const html =
+    'Look &amp; see:<br>&lt;b&gt;<a href="https://brota.example/a?b=1&amp;c=2">https://brota.example/a?b=1&amp;c=2</a>&lt;/b&gt;'
+
+  it('A message travels with its text as typed: in the response, the stream, the history and the list', async () => {
+    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
+    const { body } = await her.say(mateo, typed)
+    expect(body).toMatchObject({ message: html, text: typed, link: null })
+    await until(() => ear.heard.some(({ event }) => event === 'message'))
+    expect(ear.heard.find(({ event }) => event === 'message')?.data).toEqual(body)
+    ear.leave()
+    expect((await him.messages(id)).at(-1)).toEqual(body)
+    expect((await him.list())[0]?.config).toMatchObject({ message: html, text: typed })
+  })
+
+  it('The message of an application has the path of its offer’s applicants as its link', async () => {
+    const organisation = await buildOrganisation({ language: 'en' })
+    const job = await buildJob(organisation, { title: 'Plant <beans> & peas' })
+    const input = { job_id: job.id, answers: answersFor(job) }
+    expect((await testApp.as(lucia).post('/api/jobs/job/apply', input)).status).toBe(201)
+    const listed = await chatAs(testApp, organisation).with(lucia)
+    const [message] = await chatAs(testApp, organisation).messages(listed?.conversation_id ?? '')
+    expect(message).toMatchObject({
+      text: expect.stringContaining('Plant <beans> & peas'),
+      link: `/my-jobs/${job.id}/applicants`,
+      message: expect.stringMatching(
+        `^<a href="/my-jobs/${job.id}/applicants">.*Plant &lt;beans&gt; &amp; peas`,
+      ),
+    })
+    expect(listed?.config).toMatchObject({ text: message?.text, message: message?.message })
+    expect(await her.messages(listed?.conversation_id ?? '')).toMatchObject([{ text: message?.text }])
+  })
+
+  it('A hidden and an erased message have neither text nor link; one saved long ago has its text', async () => {
+    await fill(1)
+    await query("update messages set link = '/job/1'")
+    const shown = async () => (await him.messages(id)).map(({ message, text, link }) => [message, text, link])
+    expect(await shown()).toEqual([
+      ['<a href="/job/1">old 1</a>', 'old 1', '/job/1'],
+      ['<a href="/job/1">first</a>', 'first', '/job/1'],
+    ])
+    await query("update messages set hidden_at = now() where text = 'first'")
+    expect((await shown())[1]).toEqual(['', '', null])
+    expect((await him.list())[0]?.config).toMatchObject({ message: '', text: '' })
+    await query('update messages set hidden_at = null')
+    await testApp.platform.database.db.transaction((tx) => erasePersonalData(tx, lucia.id))
+    expect(await shown()).toEqual(Array(2).fill(['', '', null]))
   })
 })
 
