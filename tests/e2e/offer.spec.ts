@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -42,6 +43,36 @@ test('An offer on a phone shows place, time and hours above the text, and Apply 
   await expectNoOverflow(phone, 'an offer on a phone')
   await apply.click()
   await expect(phone.getByRole('dialog', { name: `Apply to “${title}”` })).toBeVisible()
+})
+
+test('An opened offer counts one view of a volunteer and none of its organisation, which reads it in its offers', async ({
+  visit,
+}) => {
+  const [office, sofa] = [await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Casa Roca'))
+  const title = `View ${randomUUID().slice(0, 8)}`
+  const id = await publishOffer(office, { title })
+  await arrive(sofa, 'volunteer', newPerson('Pau Vidal'))
+  const open = async (page: Page) => {
+    const counted = page.waitForResponse(`**/api/jobs/jobs/${id}/view`)
+    await page.goto(`/job/${id}`)
+    expect((await counted).status()).toBe(204)
+    await expect(page.getByRole('heading', { name: title, level: 1 }).filter({ visible: true })).toBeVisible()
+  }
+  const expectViews = async (count: string) => {
+    await office.goto('/my-jobs')
+    const card = office.getByRole('main').getByRole('article').filter({ hasText: title })
+    const views = card.locator('dl > div').filter({ has: office.getByText('Views', { exact: true }) })
+    await expect(views.getByRole('definition')).toHaveText(count)
+  }
+  await open(office)
+  await expectViews('0')
+  await open(sofa)
+  await expectViews('1')
+  // The same volunteer is one view a day.
+  await open(sofa)
+  await open(office)
+  await expectViews('1')
 })
 
 test('A full offer says so in lists, is listed below open ones, and shows alternatives', async ({
