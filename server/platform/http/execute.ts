@@ -28,7 +28,7 @@ export async function execute<Input, Out>(
   await count(operation, checked.value, caller)
   const { database, clock } = platform()
   const viewer = viewerFor(operation, caller.viewer)
-  const contextOn = (db: Db): Context => ({
+  const contextOn = <D extends Db>(db: D): Context<Viewer | null, D> => ({
     viewer,
     db,
     now: clock.now(),

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/lists.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Act } from '../limits/index.ts'
+import { apiError } from './apiError.ts'
 
 /** Any yup schema, `lazy` ones included. */
 type Schema = ISchema<AnySchema['__outputType']>
@@ -42,12 +43,17 @@ export type CountContext<ViewerKind = Viewer | null> = { viewer: ViewerKind; ip:
 export type Counted<Input, ViewerKind = Viewer | null> =
   | {
       act: Act
-      of?(input: Input, caller: CountContext<ViewerKind>): string
-      times?(input: Input, caller: CountContext<ViewerKind>): number | Promise<number>
+      of?: (input: Input, caller: CountContext<ViewerKind>) => string
+      times?: (input: Input, caller: CountContext<ViewerKind>) => number | Promise<number>
     }
   | { act: Act; countedInside: true }
 
 type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
+
+type Run<Input, Out, ViewerKind, Database = Db> = (
+  input: Input,
+  context: Context<ViewerKind, Database>,
+) => Promise<Out>
 
 type Common<A extends Access, S extends Schema, Out> = {
   /** Who may call it. Finer rules (owner, stranger) are in the module's policy.ts. */
@@ -71,34 +77,35 @@ type Common<A extends Access, S extends Schema, Out> = {
   files?: true
   /** The acts that are limited: 429 above their allowance. */
   counts?: Counted<InferType<S>, ViewerFor<A>>[]
-  run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
-type MutationOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
+type QueryOptions<A extends Access, S extends Schema, Out> = Common<A, S, Out> & {
+  run: Run<InferType<S>, Out, ViewerFor<A>>
+}
+
+type AnyMutationOptions<A extends Access, S extends Schema, Out> = Common<A, S, Out> & {
   /** Input that may be in the query string, too; all else is read from the body only, which no log or history stores. */
   query?: readonly string[]
   /** Open to volunteers without an age: their own account, and blocking others. */
   withoutAge?: true
-  /** Honours Idempotency-Key: a repeated key and body get the stored response for 24 h. */
-  idempotent?: true
-  run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
 }
 
-type OwnTransactionOptions<A extends Access, S extends Schema, Out> = Omit<
-  MutationOptions<A, S, Out>,
-  'run' | 'idempotent'
-> & {
+type MutationOptions<A extends Access, S extends Schema, Out> = AnyMutationOptions<A, S, Out> & {
+  /** Honours Idempotency-Key: a repeated key and body get the stored response for 24 h. */
+  idempotent?: true
+  run: Run<InferType<S>, Out, ViewerFor<A>, Tx>
+}
+
+type OwnTransactionOptions<A extends Access, S extends Schema, Out> = AnyMutationOptions<A, S, Out> & {
   transaction: false
   /** The operation reads `context.request.incoming` itself. */
   body?: 'stream'
-  run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
+  run: Run<InferType<S>, Out, ViewerFor<A>>
 }
 
 /** A query or a mutation, as endpoints and pages run it. */
 export type Operation<Input = unknown, Out = unknown> = {
   kind: 'query' | 'mutation'
-  /** Whether `run` gets a transaction, which is committed when it returns. */
-  transaction: boolean
   access: Access
   input: Schema
   status: number
@@ -111,20 +118,24 @@ export type Operation<Input = unknown, Out = unknown> = {
   files: boolean
   body: 'json' | 'stream'
   counts: Counted<Input>[]
-  run(input: Input, context: Context): Promise<Out>
-}
+} & Runnable<Input, Out>
+
+/** With `transaction`, `run` gets a transaction, which is committed when it returns. */
+type Runnable<Input, Out> =
+  | { transaction: true; run: Run<Input, Out, Viewer | null, Tx> }
+  | { transaction: false; run: Run<Input, Out, Viewer | null> }
 
 /** Defines a query: it reads outside any transaction and changes nothing. */
 export function query<A extends Access, S extends Schema, Out>(
-  options: Common<A, S, Out>,
+  options: QueryOptions<A, S, Out>,
 ): Operation<InferType<S>, Out> {
   return {
     ...defaults(options),
     kind: 'query',
-    transaction: false,
     withoutAge: true,
     idempotent: false,
-    run: options.run,
+    transaction: false,
+    run: (input, context) => options.run(input, narrow(options.access, context)),
   }
 }
 
@@ -141,17 +152,35 @@ export function mutation<A extends Access, S extends Schema, Out>(
 export function mutation<A extends Access, S extends Schema, Out>(
   options: MutationOptions<A, S, Out> | OwnTransactionOptions<A, S, Out>,
 ): Operation<InferType<S>, Out> {
-  const opensItself = 'transaction' in options
+  const common = { ...defaults(options), kind: 'mutation' as const, withoutAge: mayWithoutAge(options) }
+  if ('transaction' in options) {
+    return {
+      ...common,
+      idempotent: false,
+      body: options.body ?? 'json',
+      transaction: false,
+      run: (input, context) => options.run(input, narrow(options.access, context)),
+    }
+  }
   return {
-    ...defaults(options),
-    kind: 'mutation',
-    transaction: !opensItself,
-    withoutAge: mayWithoutAge(options),
-    idempotent: opensItself ? false : (options.idempotent ?? false),
-    body: opensItself ? (options.body ?? 'json') : 'json',
-    run: options.run,
+    ...common,
+    idempotent: options.idempotent ?? false,
+    transaction: true,
+    run: (input, context) => options.run(input, narrow(options.access, context)),
   }
 }
+
+/** The one place where the declared access becomes the type of the viewer. Throws `notSignedIn`. */
+function requireViewer<A extends Access>(access: A, viewer: Viewer | null): ViewerFor<A>
+function requireViewer(access: Access, viewer: Viewer | null): Viewer | null {
+  if (access !== 'guest' && !viewer) throw apiError('notSignedIn')
+  return viewer
+}
+
+const narrow = <A extends Access, C extends { viewer: Viewer | null }>(access: A, context: C) => ({
+  ...context,
+  viewer: requireViewer(access, context.viewer),
+})
 
 /** Operations for guests and for accounts that are not validated need no age. */
 const mayWithoutAge = ({
@@ -164,17 +193,9 @@ const mayWithoutAge = ({
   withoutAge?: true
 }): boolean => access === 'guest' || unvalidated === true || withoutAge === true
 
-function defaults<Input, Out>(options: {
-  access: Access
-  input: Schema
-  status?: number
-  getStatus?(result: Out): number
-  bearer?: 'ignored' | 'optional'
-  unvalidated?: true
-  query?: readonly string[]
-  files?: true
-  counts?: Counted<Input>[]
-}) {
+function defaults<A extends Access, S extends Schema, Out>(
+  options: Common<A, S, Out> & { query?: readonly string[] },
+) {
   return {
     access: options.access,
     input: options.input,
@@ -184,7 +205,20 @@ function defaults<Input, Out>(options: {
     unvalidated: options.unvalidated ?? false,
     query: options.query ?? [],
     files: options.files ?? false,
-    counts: options.counts ?? [],
+    counts: (options.counts ?? []).map((counted) => countFor(options.access, counted)),
     body: 'json' as const,
+  }
+}
+
+const countFor = <A extends Access, Input>(
+  access: A,
+  counted: Counted<Input, ViewerFor<A>>,
+): Counted<Input> => {
+  if ('countedInside' in counted) return counted
+  const { act, of, times } = counted
+  return {
+    act,
+    of: of && ((input, caller) => of(input, narrow(access, caller))),
+    times: times && ((input, caller) => times(input, narrow(access, caller))),
   }
 }
