@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
-import { badges, crons, tasks } from './modules.ts'
+import { badges, crons, ports, tasks } from './modules.ts'
 import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
@@ -28,6 +28,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
     sessions: sessionReader,
     badges,
     notified,
+    ports,
   })
   installPlatform(platform)
   providePublicConfig(getPublicConfig(config))

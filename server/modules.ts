@@ -1,4 +1,5 @@
-// What modules contribute beside endpoints: queue tasks, crons, pictures in use, the reads of every page, badges.
+// What modules contribute beside endpoints: queue tasks, crons, pictures in use, the reads of every page, badges,
+// and what modules need of modules above them.
 
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
@@ -6,7 +7,8 @@ import { findExisting, findShownPictures as picturesOfPeople } from '#server/mod
 import { readMe } from '#server/modules/account/readMe.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
 import { countUnreadFor, findShownPictures as picturesOfMessages } from '#server/modules/chat/index.ts'
-import { findShownPictures as picturesOfOffers } from '#server/modules/jobs/index.ts'
+import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
+import { findShownPictures as picturesOfOffers, workTogether } from '#server/modules/jobs/index.ts'
 import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
@@ -25,6 +27,7 @@ import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
+import type { Ports } from './platform/ports.ts'
 
 /** The sweep deletes pictures that none of these finds in use. */
 const pictures = [
@@ -64,6 +67,12 @@ export const everyPage: EveryPageRead[] = [
   { key: keys.me, operation: readMe },
   { key: keys.notificationCount, operation: countNotifications },
 ]
+
+export const ports: Ports = {
+  onRegistered: saveInvitation,
+  onValidated: welcomeInvited,
+  workTogether,
+}
 
 /** The counts of the header's badges, by account id. */
 export const badges: BadgeReader = async (db, ids) => {

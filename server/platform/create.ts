@@ -15,6 +15,7 @@ import { createLog, type Log } from './log/index.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { createPictures, type Pictures } from './pictures/index.ts'
+import type { Ports } from './ports.ts'
 import { within } from './within.ts'
 
 type Parts = {
@@ -23,6 +24,7 @@ type Parts = {
   sessions: SessionReader
   badges: BadgeReader
   notified: NotifiedReader
+  ports: Ports
   clock?: Clock
   log?: Log
   mailer?: Mailer
@@ -60,6 +62,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     metrics: createMetrics(),
     badges: parts.badges,
     notified: parts.notified,
+    ports: parts.ports,
   }
 }
 

@@ -12,6 +12,7 @@ import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Pictures } from './pictures/index.ts'
+import type { Ports } from './ports.ts'
 
 /** The services that every module uses, created once by main.ts, or by a test with parts of its own. */
 export type Platform = {
@@ -23,6 +24,7 @@ export type Platform = {
   streams: Streams
   badges: BadgeReader
   notified: NotifiedReader
+  ports: Ports
   limits: Limits
   auth: Auth
   hashing: Hashing

@@ -1,6 +1,5 @@
 import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
 import type { Language } from '#contracts/lists.ts'
-import { saveInvitation } from '#server/modules/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -45,7 +44,7 @@ export const registerAccount = mutation({
         ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
       })
       if (!account) throw apiError('userExists')
-      await saveInvitation(tx, input.invitation, account.id)
+      await platform().ports.onRegistered(tx, { id: account.id, invitation: input.invitation })
       if (identity) await welcome(tx, account, now)
       else await mailLink(tx, account, 'validate', now, { about: input.returnTo })
       const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)

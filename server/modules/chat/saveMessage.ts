@@ -2,12 +2,12 @@ import { type Message, type SaveMessageInput, saveMessageInput } from '#contract
 import { findRecipient, isInFirstDays } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { statusBetween } from '#server/modules/friends/index.ts'
-import { workTogether } from '#server/modules/jobs/index.ts'
 import { assertOwnMedia } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { addMessage } from './addMessage.ts'
 import { maxBeforeReply, writeError } from './policy.ts'
 import {
@@ -50,7 +50,7 @@ async function countFirstDays(
 ): Promise<number> {
   if (id || !userId || !(await isInFirstDays(db, viewer.id, now))) return 0
   if (await findConversationBetween(db, viewer.id, userId)) return 0
-  return (await workTogether(db, viewer.id, userId)) ? 0 : 1
+  return (await platform().ports.workTogether(db, viewer.id, userId)) ? 0 : 1
 }
 
 /** Throws `notFound` for a conversation of other accounts. */
@@ -82,5 +82,5 @@ async function openConversation(db: Db, fromId: string, toId: string): Promise<C
 /** Whether the two are connected, or are an organisation and its applicant or volunteer. */
 async function knowEachOther(db: Db, accountId: string, otherId: string): Promise<boolean> {
   const between = await statusBetween(db, accountId, [otherId])
-  return between.get(otherId)?.status === 2 || workTogether(db, accountId, otherId)
+  return between.get(otherId)?.status === 2 || platform().ports.workTogether(db, accountId, otherId)
 }

@@ -1,9 +1,9 @@
 import { type FriendInput, type FriendStatus, friendInput } from '#contracts/friends.ts'
 import { findRecipient, isInFirstDays } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
-import { workTogether } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { statusBetween } from './between.ts'
 import { notifyAccepted, notifyRequested } from './notify.ts'
 import { connectError } from './policy.ts'
@@ -39,5 +39,5 @@ async function countFirstDays(
   if (!(await isInFirstDays(db, viewer.id, now))) return 0
   const between = await statusBetween(db, viewer.id, [friendId])
   if (between.get(friendId)?.status !== 0) return 0
-  return (await workTogether(db, viewer.id, friendId)) ? 0 : 1
+  return (await platform().ports.workTogether(db, viewer.id, friendId)) ? 0 : 1
 }

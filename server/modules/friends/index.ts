@@ -8,7 +8,6 @@ export {
   pairedIds,
   statusBetween,
 } from './between.ts'
-export { decideRequest } from './decideRequest.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PastConnection, seedConnections } from './seedConnections.ts'
 export { saveInvitation, welcomeInvited } from './welcomeInvited.ts'

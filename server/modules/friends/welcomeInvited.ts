@@ -7,8 +7,11 @@ import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
 
 /** Saves the invitation of a registration, to connect the two after validation; an unknown one is ignored. */
-export async function saveInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
-  if (isId(invitation)) await claimInvitation(db, invitation, guestId)
+export async function saveInvitation(
+  db: Db,
+  { id, invitation }: { id: string; invitation: string },
+): Promise<void> {
+  if (isId(invitation)) await claimInvitation(db, invitation, id)
 }
 
 /** Connects a validated account with its inviter and notifies the inviter. */

@@ -1,24 +1,17 @@
-import { dismissInput } from '#contracts/notifications.ts'
 import { userIdInput } from '#contracts/rules.ts'
 import { minute } from '#lib/durations.ts'
-import { decideRequest } from '#server/modules/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { isOwnList } from './policy.ts'
-import { clearShown, deleteShown, restoreCleared } from './queries/shown.ts'
+import { clearShown, type Dismissed, deleteShown, restoreCleared } from './queries/shown.ts'
 
-/** POST /deleteNotify: removes notifications from the caller's list and decides their friend request; repeating changes nothing. */
-export const dismissNotification = mutation({
-  access: 'user',
-  input: dismissInput,
-  status: 204,
-  run: async ({ type, id_notify: actorId, action_id: actionId, accept }, { viewer, db, now }) => {
-    if (type === 'friends') await decideRequest(db, { accountId: viewer.id, friendId: actorId, accept, now })
-    await deleteShown(db, viewer.id, { type, actorId, actionId }, now)
-    await publishBadges(db, [viewer.id])
-  },
-})
+/** Removes notifications from an account's list, in the caller's transaction. */
+export async function dismiss(db: Db, accountId: string, notification: Dismissed, now: Date): Promise<void> {
+  await deleteShown(db, accountId, notification, now)
+  await publishBadges(db, [accountId])
+}
 
 /** How long a cleared list can be restored, in milliseconds. */
 const clearingUndo = 10 * minute

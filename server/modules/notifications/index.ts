@@ -3,6 +3,7 @@
 // Notifies the live streams once the mutation is saved.
 
 export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
+export { dismiss } from './dismiss.ts'
 export { type NewNotification, notify } from './notify.ts'
 export { getAllPreferences, getPreferences, wantsMailNow } from './preferences.ts'
 export { isStillShown } from './queries/notifications.ts'

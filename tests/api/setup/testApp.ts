@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
-import { badges, tasks } from '#server/modules.ts'
+import { badges, ports, tasks } from '#server/modules.ts'
 import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { getPublicConfig } from '#server/platform/config/public.ts'
@@ -87,6 +87,7 @@ async function build(
     sessions: sessionReader,
     badges,
     notified,
+    ports,
     clock,
     mailer,
     log: createLog(process.env.LOG_LEVEL ?? 'silent'),

@@ -73,7 +73,7 @@ export async function countShown(
   return new Map(rows.map(({ id, ...notification }) => [id, notification]))
 }
 
-type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
+export type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
 
 /** Deletes an account's notifications of an actor, and only those of `actionId` if given. */
 export async function deleteShown(

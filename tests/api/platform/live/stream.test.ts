@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/modules/account/sessions.ts'
-import { badges } from '#server/modules.ts'
+import { badges, ports } from '#server/modules.ts'
 import { notified } from '#server/notified.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -215,6 +215,7 @@ describe('several processes', () => {
       sessions: sessionReader,
       badges,
       notified,
+      ports,
     })
     const viewer = await auth.findViewerByBearer(await signIn(testApp.platform, lucia))
     const server = createServer((_request, response) => {

@@ -1,0 +1,11 @@
+import type { Db } from './db/index.ts'
+
+/** What modules need of modules above them, in the caller's transaction; `modules.ts` fills it. */
+export type Ports = {
+  /** An account was registered, perhaps through the link of an invitation ("" without one). */
+  onRegistered(db: Db, account: { id: string; invitation: string }): Promise<void>
+  /** An account proved its email address for the first time. */
+  onValidated(db: Db, accountId: string, now: Date): Promise<void>
+  /** Whether one account is an organisation and the other applied there or has served there. */
+  workTogether(db: Db, accountId: string, otherId: string): Promise<boolean>
+}
