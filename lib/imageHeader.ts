@@ -1,7 +1,7 @@
 import { limits } from '#contracts/limits.ts'
 
 /** An image's size and storage, from its first bytes. */
-export interface ImageHeader {
+export type ImageHeader = {
   width: number
   height: number
   format: 'jpeg' | 'png' | 'gif' | 'webp'

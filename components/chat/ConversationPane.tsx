@@ -13,7 +13,7 @@ import { MessageSkeletons } from './messages/MessageSkeletons.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { RequestNotice } from './RequestNotice.tsx'
 
-interface ConversationPaneProps {
+type ConversationPaneProps = {
   me: Me | null | undefined
   params: ConversationParams
 }
@@ -27,7 +27,7 @@ export function ConversationPane({ me, params }: ConversationPaneProps) {
   return <ConversationSkeleton />
 }
 
-interface OpenConversationProps {
+type OpenConversationProps = {
   me: Me
   talk: Extract<Talk, { state: 'open' }>
 }

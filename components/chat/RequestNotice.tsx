@@ -10,7 +10,7 @@ import type { Other } from '#hooks/chat/other.ts'
 import { useDecideRequest } from '#hooks/chat/request.ts'
 import { paths } from '#lib/paths.ts'
 
-interface RequestNoticeProps {
+type RequestNoticeProps = {
   conversation: Conversation | null
   other: Other
 }

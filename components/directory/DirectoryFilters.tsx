@@ -5,7 +5,7 @@ import { days, interests, periods } from '#contracts/lists.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { type Directory, mostInterests } from '#lib/directory.ts'
 
-interface DirectoryFiltersProps {
+type DirectoryFiltersProps = {
   params: Directory
   onChange: (changes: Directory) => void
   /** Volunteers can also be filtered by availability. */

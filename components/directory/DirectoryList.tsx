@@ -16,7 +16,7 @@ import { countFilters } from '#lib/address.ts'
 import { type Directory, toUsersParams, unfiltered } from '#lib/directory.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 
-interface DirectoryListProps {
+type DirectoryListProps = {
   address: ReturnType<typeof useListParams<Directory>>
   provider: boolean
   sorts: readonly UserSort[]

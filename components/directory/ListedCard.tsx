@@ -15,7 +15,7 @@ import type { ListedUser } from '#contracts/directory.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
 
-interface ListedCardProps {
+type ListedCardProps = {
   user: ListedUser
   /** More facts to see at a glance. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useFocusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
-interface FormProps extends ComponentProps<typeof FormikForm> {
+type FormProps = ComponentProps<typeof FormikForm> & {
   /** Asks before leaving while something typed is not saved. */
   guarded?: boolean
 }

@@ -2,7 +2,7 @@ import { type FormikValues, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { TextDraft, Texts } from '#hooks/browser/textDraft.ts'
 
-interface FormDraftProps<Values> {
+type FormDraftProps<Values> = {
   draft: TextDraft
   /** The part of the values that is worth storing. */
   getTexts: (values: Values) => Texts

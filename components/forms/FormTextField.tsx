@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '#components/ui/fields/TextField.tsx'
 import { useFormField } from './useFormField.ts'
 
-export interface FormTextFieldProps extends Omit<TextFieldProps, 'value' | 'error'> {
+export type FormTextFieldProps = Omit<TextFieldProps, 'value' | 'error'> & {
   name: string
 }
 

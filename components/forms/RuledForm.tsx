@@ -6,7 +6,7 @@ import { getFields, useFailureText } from '#hooks/failure.ts'
 import { Form } from './Form.tsx'
 import { FormAlert } from './FormAlert.tsx'
 
-export interface RuledFormProps<Values extends FormikValues, Sent> {
+export type RuledFormProps<Values extends FormikValues, Sent> = {
   initial: Values
   /** The contract of the request: its messages are shown under the fields. */
   rules: ISchema<Sent>

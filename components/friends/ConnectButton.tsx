@@ -13,7 +13,7 @@ import { RequestButtons } from './RequestButtons.tsx'
 import { RequestedButton } from './RequestedButton.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
 
-export interface ConnectButtonProps {
+export type ConnectButtonProps = {
   /** A card or a full user; no button when connecting is not allowed. */
   user: { id: string; name: string; can?: UserCan }
   /** What the caller knows already: saves a list of strangers a request each. */

@@ -6,7 +6,7 @@ import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { Menu } from '#components/ui/menus/Menu.tsx'
 
-interface ConnectedButtonProps {
+type ConnectedButtonProps = {
   user: { name: string }
   size?: ButtonLook['size']
   onRemove: () => void

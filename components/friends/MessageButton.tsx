@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { paths } from '#lib/paths.ts'
 
-interface MessageButtonProps {
+type MessageButtonProps = {
   userId: string
   /** For screen readers, where several such buttons are side by side. */
   name?: string

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 
-interface RequestButtonsProps {
+type RequestButtonsProps = {
   user: { name: string }
   size?: ButtonLook['size']
   onAccept: () => void

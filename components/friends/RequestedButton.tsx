@@ -5,7 +5,7 @@ import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Menu } from '#components/ui/menus/Menu.tsx'
 
-interface RequestedButtonProps {
+type RequestedButtonProps = {
   user: { name: string }
   size?: ButtonLook['size']
   onWithdraw: () => void

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** In milliseconds: the time a menu or dialog takes to close, during which it has the focus. */
 const closing = 800
 
-interface RestoredFocus {
+type RestoredFocus = {
   ref: RefObject<HTMLDivElement | null>
   onFocus: () => void
 }

@@ -5,7 +5,7 @@ import type { Me } from '#contracts/account.ts'
 import { StepRow } from './StepRow.tsx'
 import { useOrganisationSteps, useVolunteerSteps } from './steps.ts'
 
-interface FirstStepsDialogProps {
+type FirstStepsDialogProps = {
   me: Me
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/favorite.ts'
 
-interface FavoriteButtonProps {
+type FavoriteButtonProps = {
   job: ListedJob
   className?: string
 }

@@ -6,7 +6,7 @@ import { RowSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 
-interface JobLinesProps {
+type JobLinesProps = {
   jobs: readonly ListedJob[]
   about?: (job: ListedJob) => ReactNode
   className?: string

@@ -1,6 +1,6 @@
 import { pictures } from '#lib/paths.ts'
 
-interface TownPictureProps {
+type TownPictureProps = {
   /** Empty for decoration. */
   alt: string
   /** The main picture of the page: fetched before all else; otherwise only when it comes into view. */

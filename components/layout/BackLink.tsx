@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/Link.tsx'
 import { useWayBack } from '#hooks/session/wayBack.ts'
 
-interface BackLinkProps {
+type BackLinkProps = {
   /** The lists that the viewer may have come from; the first one when it was none of them. */
   lists: readonly [string, ...string[]]
   className?: string

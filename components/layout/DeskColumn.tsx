@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { useOnDesk } from '#hooks/browser/screen.ts'
 
-interface DeskColumnProps {
+type DeskColumnProps = {
   label: string
   children: ReactNode
 }

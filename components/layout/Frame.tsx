@@ -25,7 +25,7 @@ const ValidateFirstScreen = dynamic(
 /** A missing text is an error in the console, never its key on the screen. */
 const emptyText = () => ''
 
-interface FrameProps {
+type FrameProps = {
   language: Language
   texts: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
   /** Responses under their SWR keys. */

@@ -38,7 +38,7 @@ const AgeNotice = dynamic(
 /** These pages have a head of their own and no header. */
 const withoutHeader: string[] = [paths.home, paths.register(), paths.registerVolunteer]
 
-interface ShellProps {
+type ShellProps = {
   /** Inside the native app's web view. */
   inApp: boolean
   children: ReactNode

@@ -8,7 +8,7 @@ import { useHidden } from '#hooks/moderation/hidden.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import type { Thing } from './useReporting.tsx'
 
-interface AfterReportProps {
+type AfterReportProps = {
   thing: Thing
   /** The id of its author. */
   ownerId: string

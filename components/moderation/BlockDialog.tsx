@@ -4,7 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useBlock } from '#hooks/friends/blocks.ts'
 
-interface BlockDialogProps {
+type BlockDialogProps = {
   user: { id: string; name: string }
   open: boolean
   onClose: () => void

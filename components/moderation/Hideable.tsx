@@ -6,7 +6,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
 import { useHidden } from '#hooks/moderation/hidden.ts'
 
-interface HideableProps {
+type HideableProps = {
   thing: { kind: Exclude<ReportKind, 'user'>; id: string }
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import type { UserCan } from '#contracts/shapes.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { useReporting } from './useReporting.tsx'
 
-interface PersonMenuProps {
+type PersonMenuProps = {
   user: { id: string; name: string; can?: Pick<UserCan, 'report' | 'block'> }
   /** The address to load after blocking, when this page shows nothing but them. */
   leaveTo?: string

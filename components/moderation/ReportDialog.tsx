@@ -15,7 +15,7 @@ import type { Thing } from './useReporting.tsx'
 const reasonsFor = (kind: ReportKind) =>
   reportReasons.filter((reason) => reason !== 'unsafe-offer' || kind === 'job' || kind === 'user')
 
-interface ReportDialogProps {
+type ReportDialogProps = {
   thing: Thing
   open: boolean
   onClose: () => void

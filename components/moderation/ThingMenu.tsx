@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import { type Thing, useReporting } from './useReporting.tsx'
 
-interface ThingMenuProps {
+type ThingMenuProps = {
   thing: Thing
   /** Beside small things. */
   small?: boolean

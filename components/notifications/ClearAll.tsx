@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { useNotifications } from '#hooks/notifications/notifications.ts'
 
-interface ClearAllProps {
+type ClearAllProps = {
   notifications: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>
   /** How many lines are dismissed. */
   count: number

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 
-interface FriendRequestButtonsProps {
+type FriendRequestButtonsProps = {
   notification: Notification
   onDecide: (notification: Notification, accept: boolean) => void
 }

@@ -14,7 +14,7 @@ import { ClearAll } from './ClearAll.tsx'
 import { groupNotifications, type NotificationGroup } from './groups.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
-interface NotificationListProps {
+type NotificationListProps = {
   className?: string
   /** h1 on a page of its own. */
   titleAs?: 'h1' | 'h2'
@@ -117,7 +117,7 @@ function useShown(
   }
 }
 
-interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onDecide' | 'onOpen'> {
+type RowsProps = Pick<React.ComponentProps<typeof NotificationRow>, 'onDecide' | 'onOpen'> & {
   /** The level below the title of the list. */
   as: 'h2' | 'h3'
   groups: NotificationGroup[]
@@ -149,7 +149,7 @@ function Rows({ as: Heading, groups, title, fresh = false, onDismiss, ...acts }:
   )
 }
 
-interface ListHeadProps extends Pick<NotificationListProps, 'titleAs'> {
+type ListHeadProps = Pick<NotificationListProps, 'titleAs'> & {
   children: React.ReactNode
 }
 

@@ -10,7 +10,7 @@ import type { NotificationGroup } from './groups.ts'
 import { getEvent, getPath, isNamed } from './looks.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 
-interface NotificationRowProps {
+type NotificationRowProps = {
   group: NotificationGroup
   /** It was unread when this list was opened. */
   fresh: boolean

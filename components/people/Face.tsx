@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '#components/ui/Avatar.tsx'
 
-interface FaceProps extends Omit<AvatarProps, 'id' | 'name' | 'image'> {
+type FaceProps = Omit<AvatarProps, 'id' | 'name' | 'image'> & {
   user: { id: string; name: string; config: { avatar: string } }
 }
 

@@ -3,7 +3,7 @@ import { useAuthDialogs } from '#components/account/signIn/AuthDialogs.tsx'
 import { Link, type LinkProps } from '#components/ui/Link.tsx'
 import { isSignedIn } from '#hooks/account/signIn.ts'
 
-interface MemberLinkProps extends LinkProps {
+type MemberLinkProps = LinkProps & {
   href: string
 }
 

@@ -7,7 +7,7 @@ import { MemberLink } from './MemberLink.tsx'
 import { Rate } from './Rate.tsx'
 import { Verified } from './Verified.tsx'
 
-interface PersonLineProps {
+type PersonLineProps = {
   user: UserCard
   /** A secondary line under the name. */
   children?: ReactNode

@@ -1,7 +1,7 @@
 import { Stars } from '#components/ui/Stars.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 
-interface RateProps {
+type RateProps = {
   user: Pick<UserCard, 'rate' | 'rate_count'>
   /** One star and the mean. */
   compact?: boolean

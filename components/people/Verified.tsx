@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-interface VerifiedProps {
+type VerifiedProps = {
   user: { verified?: boolean }
   /** In pixels, to match the height of the text. */
   size?: number

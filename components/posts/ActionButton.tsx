@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode
   label: string
   /** Beside the label; nothing at zero. */

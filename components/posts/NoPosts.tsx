@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
-interface NoPostsProps {
+type NoPostsProps = {
   /** The author of the page; none for the feed. */
   author?: string
   media?: boolean

@@ -8,7 +8,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { LikeHeart } from './LikeHeart.tsx'
 import { useSharePost } from './share.ts'
 
-interface PostActionsProps {
+type PostActionsProps = {
   post: Post
   commentsOpen: boolean
   onComment: () => void

@@ -18,7 +18,7 @@ const PostEditor = dynamic(() => import('./composer/PostEditor.tsx').then((edito
   loading: LazyState,
 })
 
-interface PostCardProps {
+type PostCardProps = {
   post: Post
   /** Alone on its page: in full, with its comments open. */
   alone?: boolean

@@ -8,7 +8,7 @@ import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
 import { PostMenu } from './PostMenu.tsx'
 
-interface PostHeadProps {
+type PostHeadProps = {
   post: Post
   /** The id of the name, which labels the card. */
   nameId: string

@@ -10,7 +10,7 @@ import { NoPosts } from './NoPosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostSkeletons } from './PostSkeletons.tsx'
 
-interface PostListProps {
+type PostListProps = {
   /** The id of the author whose posts and mentions are listed; without it, the feed. */
   author?: string
   /** Only posts with these words. */

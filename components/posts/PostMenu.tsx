@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { useCopyLink } from './share.ts'
 import { useUndoable } from './undoable.ts'
 
-interface PostMenuProps {
+type PostMenuProps = {
   post: Post
   alone: boolean
   onEdit: () => void

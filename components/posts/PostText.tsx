@@ -5,7 +5,7 @@ import { LinkedText } from '#components/ui/LinkedText.tsx'
 import type { Mention } from '#contracts/posts.ts'
 import { getBeginning, textParts } from './textParts.ts'
 
-interface PostTextProps {
+type PostTextProps = {
   text: string
   mentions: readonly Mention[]
   /** Long texts show their beginning, with a button for the rest. */

@@ -14,7 +14,7 @@ const RatingForm = dynamic(() => import('./RatingForm.tsx').then((form) => form.
   loading: (state) => <LazyState {...state} skeleton={<Skeleton className="h-72 rounded-control" />} />,
 })
 
-interface OwnRatingProps {
+type OwnRatingProps = {
   user: User
   mine: Rating | null
 }

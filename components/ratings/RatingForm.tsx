@@ -10,7 +10,7 @@ import { type Rating, ratingForm } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useRate } from '#hooks/ratings.ts'
 
-interface RatingFormProps {
+type RatingFormProps = {
   user: Pick<User, 'id' | 'name'>
   /** The previous rating. */
   mine: Rating | null

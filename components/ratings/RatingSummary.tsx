@@ -5,7 +5,7 @@ import type { RatingSpread } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { countDisplay } from '#lib/text.ts'
 
-interface RatingSummaryProps {
+type RatingSummaryProps = {
   user: Pick<User, 'rate' | 'rate_count'>
   spread: RatingSpread
 }

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { choice } from './arrowKeys.ts'
 import { FoundPerson, FoundPersonShape } from './FoundPerson.tsx'
 
-interface FoundPeopleProps {
+type FoundPeopleProps = {
   term: string
   /** undefined while loading, null when it failed. */
   people: readonly UserCard[] | null | undefined

@@ -9,7 +9,7 @@ import { choice } from './arrowKeys.ts'
 /** In milliseconds: the overlay's animation is over by then, and a phone's keyboard does not shift it. */
 const focusAfter = 200
 
-interface OverlayBoxProps {
+type OverlayBoxProps = {
   term: string
   onType: (term: string) => void
   onSubmit: () => void

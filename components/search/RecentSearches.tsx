@@ -5,7 +5,7 @@ import { truncate } from '#lib/text.ts'
 import { choice } from './arrowKeys.ts'
 import { longest } from './labels.ts'
 
-interface RecentSearchesProps {
+type RecentSearchesProps = {
   searches: readonly { id: string; search_name: string }[]
   onChoose: (term: string) => void
   /** Absent while typing. */

@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useBackCloses } from '#components/ui/dialogs/useBackCloses.ts'
 import { OverlayBody } from './OverlayBody.tsx'
 
-interface SearchOverlayProps {
+type SearchOverlayProps = {
   open: boolean
   onClose: () => void
 }

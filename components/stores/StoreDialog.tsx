@@ -16,7 +16,7 @@ import { StorePicture } from './StorePicture.tsx'
 
 const empty = { name: '', about: '', category: '', coupon: '', discount: '', link: '', image: '' }
 
-interface StoreDialogProps {
+type StoreDialogProps = {
   /** null for a new one. */
   store: Store | null
   onClose: () => void

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
 import { useBroken } from './useBroken.ts'
 
-export interface AvatarProps {
+export type AvatarProps = {
   id: string
   name: string
   /** The imgName; empty, or the default one, shows initials on a colour derived from the id. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
-export interface CardProps extends ComponentProps<'section'> {
+export type CardProps = ComponentProps<'section'> & {
   /** The element: an article in a list of things, a section for a group of fields. */
   as?: 'section' | 'article' | 'div' | 'aside' | 'li'
   /** No padding: pictures reach the edge. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-interface CountBadgeProps {
+type CountBadgeProps = {
   count: number
   /** Above it a plus sign follows the number. */
   max?: number

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-interface FootBarProps {
+type FootBarProps = {
   /** From this width on it is not sticky; without it, it is sticky at every width. */
   until?: 'md' | 'lg'
   /** Replaces the tab bar instead of sitting above it. */

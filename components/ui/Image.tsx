@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { useBroken } from './useBroken.ts'
 
-export interface ImageProps {
+export type ImageProps = {
   /** An uploaded picture; without one the theme's colour is shown. */
   image?: { imgName: string } | null
   /** Or an address of the site's own (a default banner). */

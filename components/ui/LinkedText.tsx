@@ -1,6 +1,6 @@
 import { Link } from './Link.tsx'
 
-interface LinkedTextProps {
+type LinkedTextProps = {
   /** Parts of a text, with the address of those that are links. */
   parts: readonly { text: string; href?: string }[]
   /** The class of its links. */

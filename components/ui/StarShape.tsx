@@ -1,7 +1,7 @@
 const outline = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
 const shares = { full: 24, half: 12, empty: 0 }
 
-interface StarShapeProps {
+type StarShapeProps = {
   fill: 'full' | 'half' | 'empty'
   size?: number
 }

@@ -4,7 +4,7 @@ import { toStars } from '#lib/rating.ts'
 import { StarShape } from './StarShape.tsx'
 import { useRateText } from './useRateText.ts'
 
-export interface StarsProps {
+export type StarsProps = {
   /** "4.5" or 4.5; 0 to 5. */
   rate: string | number
   /** The number of ratings; above 1000 as +1000. */

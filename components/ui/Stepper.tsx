@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './buttons/Button.tsx'
 
-export interface StepperProps {
+export type StepperProps = {
   steps: readonly { id: string; label: string; done?: boolean; invalid?: boolean }[]
   /** The index of the current step, from 0. */
   current: number
@@ -108,7 +108,7 @@ function StepList({ steps, current, onStep }: Pick<StepperProps, 'steps' | 'curr
   )
 }
 
-interface StepMarkProps {
+type StepMarkProps = {
   number: number
   current: boolean
   done?: boolean

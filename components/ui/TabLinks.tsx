@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Link } from './Link.tsx'
 import { useChosenInSight } from './lists/useChosenInSight.ts'
 
-export interface TabLinksProps<Id extends string> {
+export type TabLinksProps<Id extends string> = {
   /** The group's name for screen readers. */
   label: string
   tabs: readonly { id: Id; label: string; href: string; count?: number | string }[]

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-interface ThreeDotsProps {
+type ThreeDotsProps = {
   /** For screen readers; without it the dots are decoration. */
   label?: string
   className?: string

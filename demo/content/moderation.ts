@@ -6,7 +6,7 @@ type Flagged =
   | { kind: 'job'; offer: string }
   | { kind: 'comment'; post: string; place: number }
 
-interface DemoReport {
+type DemoReport = {
   what: Flagged
   by: string
   /** Hours before the town is filled. */

@@ -1,5 +1,5 @@
 /** What two people wrote each other: who, how many hours ago, what. */
-export interface DemoTalk {
+export type DemoTalk = {
   between: readonly [string, string]
   /** So many of the last words wait to be read. */
   unread?: number

@@ -14,14 +14,14 @@ import type {
 import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/pictures/index.ts'
 import type { paletteNames } from '#demo/pictures/paper.ts'
 
-interface DemoPlace {
+type DemoPlace = {
   /** ISO2. */
   country: string
   state: string
   city: string
 }
 
-export interface DemoOrganisation extends DemoPlace {
+export type DemoOrganisation = DemoPlace & {
   key: string
   name: string
   /** At most 16 characters. */
@@ -39,7 +39,7 @@ export interface DemoOrganisation extends DemoPlace {
   palette: (typeof paletteNames)[number]
 }
 
-export interface DemoVolunteer extends DemoPlace {
+export type DemoVolunteer = DemoPlace & {
   key: string
   name: string
   age: number | null
@@ -57,7 +57,7 @@ export interface DemoVolunteer extends DemoPlace {
   face?: Omit<FaceTraits, 'soft'>
 }
 
-export interface DemoOffer extends DemoPlace {
+export type DemoOffer = DemoPlace & {
   key: string
   owner: string
   language: Language
@@ -84,7 +84,7 @@ export interface DemoOffer extends DemoPlace {
   theme?: Theme
 }
 
-export interface DemoApplication {
+export type DemoApplication = {
   volunteer: string
   offer: string
   status: ApplicationStatus
@@ -95,13 +95,13 @@ export interface DemoApplication {
 }
 
 /** `{lucia}` in a text stands for an @ and that person's name, who is mentioned by it. */
-export interface DemoComment {
+export type DemoComment = {
   author: string
   text: string
   likes?: readonly string[]
 }
 
-export interface DemoPost {
+export type DemoPost = {
   key: string
   author: string
   /** Hours before the town is filled. */
@@ -113,7 +113,7 @@ export interface DemoPost {
   comments?: readonly DemoComment[]
 }
 
-export interface DemoTown {
+export type DemoTown = {
   organisations: readonly DemoOrganisation[]
   volunteers: readonly DemoVolunteer[]
   offers: readonly DemoOffer[]

@@ -1,5 +1,5 @@
 /** Repeatable random numbers: a seed always gives one sequence. */
-export interface Dice {
+export type Dice = {
   /** A number from `low` up to, not including, `high`. */
   between(low: number, high: number): number
   /** A whole number from `low` to `high`, both included. */

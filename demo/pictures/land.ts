@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { at, type Palette, type Point, placed, type Size, sheet, smooth } from './paper.ts'
 
-interface Ridge {
+type Ridge = {
   y: number
   swing: number
   waves?: number

@@ -1,5 +1,5 @@
 /** Five tones from the far ridge to the near ground, and the colours of the things on them. */
-export interface Palette {
+export type Palette = {
   sky: readonly [top: string, bottom: string]
   sun: string
   far: string
@@ -12,7 +12,7 @@ export interface Palette {
   pale: string
 }
 
-export interface Size {
+export type Size = {
   width: number
   height: number
 }

@@ -33,7 +33,7 @@ const hairStyles = {
 export type HairStyle = keyof typeof hairStyles
 const styleNames = Object.keys(hairStyles) as [HairStyle, ...HairStyle[]]
 
-export interface Look {
+export type Look = {
   skin: string
   hair: string
   style: HairStyle

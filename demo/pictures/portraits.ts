@@ -4,7 +4,7 @@ import { ink, type Palette, sheet } from './paper.ts'
 import { hairFor } from './people.ts'
 import { sprig } from './plants.ts'
 
-interface Cut {
+type Cut = {
   behind: string
   front: string
   covered?: true
@@ -100,7 +100,7 @@ function face(chance: Dice, skin: string, hair: string, cut: Cut, beard: boolean
   return `${ears}<path d="M150 228C150 140 196 108 256 108C316 108 362 140 362 228C362 316 312 366 256 366C200 366 150 316 150 228Z" fill="${skin}"/><circle cx="190" cy="284" r="22" fill="#E2674A" opacity=".2"/><circle cx="322" cy="284" r="22" fill="#E2674A" opacity=".2"/>${whiskers}<circle cx="208" cy="240" r="8.5" fill="${ink}"/><circle cx="304" cy="240" r="8.5" fill="${ink}"/><path d="M188 208C198 200 214 200 224 206M288 206C298 200 314 200 324 208" stroke="${cut.covered ? '#3A2419' : hair === '#C9C6C0' ? '#9C9890' : hair}" stroke-width="8" stroke-linecap="round" fill="none"/><path d="M256 244C252 262 246 272 262 274" stroke="${ink}" stroke-opacity=".35" stroke-width="6" stroke-linecap="round" fill="none"/>${glasses}`
 }
 
-export interface FaceTraits {
+export type FaceTraits = {
   /** Long or round hair and no beard. */
   soft: boolean
   /** An index of the skins; without it, chance decides. */

@@ -129,7 +129,7 @@ const backdrops: Record<Setting, Backdrop> = {
 const put = (name: ThingName, x: number, y: number, scale: number, palette: Palette, mirrored = false) =>
   sheet(placed(x, y, things[name](palette), scale, 0, mirrored))
 
-interface Cast {
+type Cast = {
   size: Size
   chance: Dice
   palette: Palette

@@ -4,7 +4,7 @@ import type { ThingName } from './things.ts'
 
 export type Setting = 'hills' | 'town' | 'sea' | 'room' | 'park' | 'night' | 'plain'
 
-export interface ThemeParts {
+export type ThemeParts = {
   settings: readonly [Setting, ...Setting[]]
   main: readonly [ThingName, ...ThingName[]]
   beside: readonly [ThingName, ...ThingName[]]

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { at, type Palette, type Size, sheet } from './paper.ts'
 
-interface House {
+type House = {
   x: number
   y: number
   width: number

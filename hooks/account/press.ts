@@ -3,7 +3,7 @@ import { useMember } from '#hooks/session/session.ts'
 import { consumePress, rememberPress } from '#services/press.ts'
 import { isSignedIn } from './signIn.ts'
 
-export interface Press {
+export type Press = {
   /** Names the act and its object, so that it can be resumed after a page load. */
   name: string
   act: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readLocal, writeLocal } from '#services/localStore.ts'
 
-interface StoredDraftOptions<Draft> {
+type StoredDraftOptions<Draft> = {
   /** The author and the place; an empty draft is not stored. */
   of: string
   /** The value before anything is typed. */

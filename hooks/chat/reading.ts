@@ -15,7 +15,7 @@ const useIsVisible = (): boolean =>
     () => false,
   )
 
-interface Reading {
+type Reading = {
   conversationId: string | null
   newest: Message | undefined
   myId: string

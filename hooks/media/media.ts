@@ -7,7 +7,7 @@ import { type TransferOptions, upload } from '#services/media.ts'
 /** A file being uploaded: `progress` from 0 to 1, `error` when it failed. */
 export type UploadState = { id: string; name: string; file: File; progress?: number; error?: string }
 
-interface Upload<Sent> {
+type Upload<Sent> = {
   send: (file: File, sending: TransferOptions) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
   /** The sentence for a failure, where the general one does not fit. */

@@ -8,6 +8,7 @@ import { OfflineError, toApiError } from './errors.ts'
 import { type Refreshed, refreshOnce } from './refresh.ts'
 
 declare module 'axios' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the library's.
   interface AxiosRequestConfig {
     /** Sent without the bearer; a 401 is returned without a refresh. */
     withoutBearer?: boolean

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { startAttackedSite } from './start.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the library's.
   interface ProvidedContext {
     attackedSite: { origin: string; dataDir: string }
   }

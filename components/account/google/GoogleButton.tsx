@@ -9,7 +9,7 @@ const GooglePanel = dynamic<GooglePanelProps>(
   { ssr: false, loading: LazyState },
 )
 
-interface GoogleButtonProps {
+type GoogleButtonProps = {
   intent: 'signin' | 'signup'
   onCredential: (credential: GoogleCredential) => Promise<void>
   /** Also called when Google's window was closed. */

@@ -8,7 +8,7 @@ import { paths, safePath } from '#lib/paths.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { OrLine } from './OrLine.tsx'
 
-interface GoogleSignInProps {
+type GoogleSignInProps = {
   place: Place
   /** In a dialog: opens the register dialog for someone who has no account. */
   onRegister?: () => void

@@ -57,7 +57,7 @@ function RequestForm({ isGone }: { isGone: boolean }) {
   )
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   token: string
   onDone: (state: 'saved' | 'erased' | 'gone') => void
 }
@@ -102,7 +102,7 @@ function Choice({ token, onDone }: ChoiceProps) {
   )
 }
 
-interface DoneProps {
+type DoneProps = {
   of: 'saved' | 'erased'
   onAsk: () => void
 }

@@ -3,7 +3,7 @@ import { useBroken } from '#components/ui/useBroken.ts'
 import type { Picture } from '#contracts/shapes.ts'
 import { bannerAddress } from '#lib/banner.ts'
 
-interface BannerProps {
+type BannerProps = {
   user: { id: string; config: { background: Picture | null } }
   /** Its height, where the picture's aspect ratio does not fit. */
   className?: string

@@ -10,7 +10,7 @@ import { useSavePicture } from '#hooks/account/pictures.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { usePictureChoice } from '../settings/usePictureChoice.tsx'
 
-interface EditPictureProps {
+type EditPictureProps = {
   kind: 'avatar' | 'background'
   className?: string
 }

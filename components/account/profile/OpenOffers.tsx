@@ -7,7 +7,7 @@ import type { User } from '#contracts/shapes.ts'
 import { useJobs } from '#hooks/jobs/reads.ts'
 import { getOpenJobs } from '#lib/profile.ts'
 
-interface OpenOffersProps {
+type OpenOffersProps = {
   user: User
   /** The address of all of them. */
   more: string

@@ -8,7 +8,7 @@ import { useConnectionCount } from '#hooks/friends/count.ts'
 import { useMember } from '#hooks/session/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
 
-interface OrganisationStatusProps {
+type OrganisationStatusProps = {
   user: User
   path: (tab: ProfileTab) => string
 }

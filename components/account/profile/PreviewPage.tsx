@@ -7,7 +7,7 @@ import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { useAuthDialogs } from '../signIn/AuthDialogs.tsx'
 
-interface WayInProps {
+type WayInProps = {
   /** Why to sign in. */
   text: string
   /** What signing in allows here. */

@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { Banner } from './Banner.tsx'
 import { EditPicture } from './EditPicture.tsx'
 
-interface ProfileHeadProps {
+type ProfileHeadProps = {
   user: User | PreviewUser
   /** The viewer's own: the pictures can be changed in place. */
   own?: boolean

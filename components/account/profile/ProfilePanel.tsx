@@ -8,7 +8,7 @@ import { responseTimeParts } from '#lib/text.ts'
 import { Availability, Interests } from './Facts.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-interface ProfilePanelProps {
+type ProfilePanelProps = {
   user: User
   /** The tab beside it shows the full text: it is not repeated here. */
   isSection: boolean

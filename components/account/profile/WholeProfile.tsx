@@ -17,7 +17,7 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { profileColumns } from './profileColumns.ts'
 import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
 
-interface WholeProfileProps {
+type WholeProfileProps = {
   user: User
   own: boolean
   /** The address of a tab: the viewer's own profile has other addresses. */

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { cut } from './cut.ts'
 
-interface CropDialogProps {
+type CropDialogProps = {
   kind: 'avatar' | 'background'
   file: File
   onClose: () => void

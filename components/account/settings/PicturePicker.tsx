@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { type ChosenPicture, usePictureChoice } from './usePictureChoice.tsx'
 
-interface PicturePickerProps {
+type PicturePickerProps = {
   kind: 'avatar' | 'background'
   label: string
   hint: string

@@ -8,14 +8,14 @@ const CropDialog = lazyOverlay(() => import('./CropDialog.tsx').then((dialog) =>
 
 const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 
-interface PictureChoice {
+type PictureChoice = {
   kind: 'avatar' | 'background'
   label: string
   maxBytes: number
   onArrived: (imgName: string) => void
 }
 
-export interface ChosenPicture {
+export type ChosenPicture = {
   open: () => void
   /** The picture being uploaded, or the one that failed. */
   sending: UploadState | undefined

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-interface LoginDialogProps {
+type LoginDialogProps = {
   onClose: () => void
   onRegister: () => void
 }

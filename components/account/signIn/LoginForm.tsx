@@ -18,7 +18,7 @@ import { NeedsValidation } from '../validation/NeedsValidation.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { SwitchLink } from './SwitchLink.tsx'
 
-interface LoginFormProps {
+type LoginFormProps = {
   place: Place
   /** In a dialog: opens the register dialog. */
   onRegister?: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 
-interface SwitchLinkProps {
+type SwitchLinkProps = {
   href: string
   /** In a dialog: opens the other dialog instead of leaving the page. */
   onSwitch?: () => void

@@ -7,7 +7,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 
-interface WayInProps {
+type WayInProps = {
   title: string
   intro?: ReactNode
   /** Pages without the site's header show the logo here. */

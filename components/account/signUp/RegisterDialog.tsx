@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { type Kind, RegisterFlow } from './RegisterFlow.tsx'
 
-interface RegisterDialogProps {
+type RegisterDialogProps = {
   onClose: () => void
   onLogin: () => void
 }

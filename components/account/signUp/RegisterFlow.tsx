@@ -9,7 +9,7 @@ import { VolunteerForm } from './VolunteerForm.tsx'
 
 export type Kind = 'none' | 'volunteer' | 'organisation'
 
-interface RegisterFlowProps {
+type RegisterFlowProps = {
   kind: Kind
   onKind: (kind: Kind) => void
   /** In a dialog: opens the login dialog. */

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { GoogleProof } from '../google/GoogleProof.tsx'
 import { NewPassword } from '../signUp/NewPassword.tsx'
 
-interface ConfirmYourselfProps {
+type ConfirmYourselfProps = {
   proofs: ProofKind[]
   proof: ProofKind | undefined
   onAsk: (proof: ProofKind) => void

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-interface NoticeFrameProps {
+type NoticeFrameProps = {
   id: string
   icon: LucideIcon
   title: string

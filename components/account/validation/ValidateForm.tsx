@@ -12,7 +12,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 import { PrivacyBox } from '../signUp/PrivacyBox.tsx'
 import { ConfirmYourself } from './ConfirmYourself.tsx'
 
-interface ValidateFormProps {
+type ValidateFormProps = {
   token: string
   onPrivacyNeeded: (error: unknown) => void
 }

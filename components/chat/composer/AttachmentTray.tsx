@@ -3,7 +3,7 @@ import type { Attachment } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 import { getPreview } from '#hooks/media/previews.ts'
 
-interface AttachmentTrayProps {
+type AttachmentTrayProps = {
   attached: Attached[]
   attachments: Attachment[]
   onRemove: (imgName: string) => void

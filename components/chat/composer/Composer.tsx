@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-interface AttachButtonProps {
+type AttachButtonProps = {
   accept: readonly string[]
   onFiles: (files: File[]) => void
 }

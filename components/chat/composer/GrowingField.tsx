@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ClipboardEventHandler, KeyboardEventHandler, Ref } from 'react'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
 
-interface GrowingFieldProps {
+type GrowingFieldProps = {
   ref: Ref<HTMLTextAreaElement>
   label: string
   placeholder: string

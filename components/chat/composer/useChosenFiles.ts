@@ -9,7 +9,7 @@ const pictures = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 const documents = ['.pdf', '.odt', '.ods', '.docx', '.xlsx']
 const accept = [...pictures, ...documents]
 
-interface Chosen {
+type Chosen = {
   /** How many files the message has already. */
   taken: number
   onArrived: (arrived: Attached) => void

@@ -8,7 +8,7 @@ import { useSendTyping } from '#hooks/chat/typing.ts'
 import { useChosenFiles } from './useChosenFiles.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
-export interface ComposerProps {
+export type ComposerProps = {
   conversationId: string | null
   other: { id: string; name: string }
   myId: string

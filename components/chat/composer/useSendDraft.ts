@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#hooks/chat/attachments.ts'
 import type { Draft } from '#hooks/chat/drafts.ts'
 
-interface SendingOptions {
+type SendingOptions = {
   draft: Draft
   isTooLong: boolean
   files: { isBusy: boolean; attachments: readonly Attachment[] }

@@ -9,7 +9,7 @@ import { ChatRow } from './ChatRow.tsx'
 import { ChatRowSkeletons } from './ChatRowSkeletons.tsx'
 import { NoChats } from './NoChats.tsx'
 
-interface ChatListProps {
+type ChatListProps = {
   me: Me | null | undefined
   /** The other person of the open conversation. */
   openId?: string

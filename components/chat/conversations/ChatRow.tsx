@@ -9,7 +9,7 @@ import type { Conversation } from '#contracts/chat.ts'
 import { getOther } from '#hooks/chat/conversations.ts'
 import { paths } from '#lib/paths.ts'
 
-interface ChatRowProps {
+type ChatRowProps = {
   conversation: Conversation
   myId: string
   unread: number

@@ -12,7 +12,7 @@ import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 
-interface BubbleProps {
+type BubbleProps = {
   message: ShownMessage
   isOwn: boolean
   /** The last of its group has the corner that points to its author. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import type { ShownFile } from './shownMessage.ts'
 
-interface MessageMediaProps {
+type MessageMediaProps = {
   media: ShownFile[]
   /** Of a picture, for screen readers. */
   alt: string
@@ -37,7 +37,7 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
   )
 }
 
-interface TileProps {
+type TileProps = {
   picture: ShownFile
   alt: string
   onStale: () => void

@@ -19,7 +19,7 @@ import { Timeline } from './Timeline.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
 
-interface MessagesProps {
+type MessagesProps = {
   conversationId: string | null
   other: Other
   myId: string

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-interface ScrollBoxProps {
+type ScrollBoxProps = {
   ref: Ref<HTMLDivElement>
   label: string
   onScroll: () => void

@@ -6,7 +6,7 @@ import { SystemMessageCard } from './SystemMessageCard.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 import { buildTimeline, type Line } from './timeline.ts'
 
-interface TimelineProps {
+type TimelineProps = {
   /** Oldest first. */
   messages: ShownMessage[]
   myId: string
@@ -27,7 +27,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   ))
 })
 
-interface LineProps extends TimelineProps {
+type LineProps = TimelineProps & {
   line: Line<ShownMessage>
   lastSeen: string | undefined
 }

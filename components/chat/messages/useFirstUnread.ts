@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Message } from '#contracts/chat.ts'
 
-interface Opening {
+type Opening = {
   /** Newest first; undefined while loading. */
   messages: readonly Message[] | undefined
   /** The unread count; undefined while unknown. */

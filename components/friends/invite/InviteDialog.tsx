@@ -11,7 +11,7 @@ import { useMe } from '#hooks/session/session.ts'
 import { InviteFields } from './InviteFields.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 
-interface InviteDialogProps {
+type InviteDialogProps = {
   open: boolean
   onClose: () => void
 }

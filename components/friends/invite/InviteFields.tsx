@@ -6,7 +6,7 @@ import { TextField } from '#components/ui/fields/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
 import { getEntries, type InviteProblem, spread } from '#hooks/friends/invite.ts'
 
-interface InviteFieldsProps {
+type InviteFieldsProps = {
   /** Also the form's id; each field's is `<id>-<place>`. */
   id: string
   emails: readonly string[]

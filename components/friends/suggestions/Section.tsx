@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
 
-interface SectionProps {
+type SectionProps = {
   title: string
   /** The address of all of them. */
   href: string

@@ -7,7 +7,7 @@ import type { Suggestion } from '#hooks/friends/suggestions.ts'
 import { ConnectButton } from '../ConnectButton.tsx'
 import { Nothing, Section } from './Section.tsx'
 
-interface SuggestedPeopleProps {
+type SuggestedPeopleProps = {
   title: string
   href: string
   /** As many as are shown. */

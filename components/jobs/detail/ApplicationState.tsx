@@ -11,7 +11,7 @@ import { ApplicationMark } from '../ApplicationMark.tsx'
 
 const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
 
-interface ApplicationStateProps {
+type ApplicationStateProps = {
   job: Job
   application: NonNullable<Job['application']>
 }

@@ -24,7 +24,7 @@ const fieldKey = {
   'config.work_shift': 'availability',
 } as const satisfies Record<NeededToApply, string>
 
-interface ApplyBoxProps {
+type ApplyBoxProps = {
   job: Job
   onApply: () => void
 }

@@ -8,7 +8,7 @@ import { toDayMonthYear } from '#lib/dates.ts'
 import { disputedFields, type JobField, type JobVersions, theirFields } from './jobConflict.ts'
 import type { JobValues } from './jobValues.ts'
 
-interface JobConflictDialogProps {
+type JobConflictDialogProps = {
   /** null while no one else has changed the offer. */
   versions: JobVersions | null
   /** It was closed meanwhile: keeping the viewer's version would reopen it. */

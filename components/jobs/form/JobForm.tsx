@@ -13,7 +13,7 @@ import { stepFields } from './steps.tsx'
 import { type TargetStatus, useJobSubmit } from './useJobSubmit.ts'
 import { useSteps } from './useSteps.ts'
 
-interface JobFormProps {
+type JobFormProps = {
   /** null for a new offer. */
   id: string | null
   status: JobStatus
@@ -58,7 +58,7 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   )
 }
 
-interface StepsProps extends Omit<JobFormButtonsProps, 'onBack' | 'onNext'> {
+type StepsProps = Omit<JobFormButtonsProps, 'onBack' | 'onNext'> & {
   onStep: (step: number) => void
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
 
-export interface JobFormButtonsProps {
+export type JobFormButtonsProps = {
   step: number
   onBack: () => void
   onNext: (form: HTMLFormElement | null) => void

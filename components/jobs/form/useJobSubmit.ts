@@ -16,7 +16,7 @@ import { type JobValues, toCandidate, toValues } from './jobValues.ts'
 
 export type TargetStatus = 'draft' | 'published'
 
-interface JobSubmitOptions {
+type JobSubmitOptions = {
   id: string | null
   status: JobStatus
   wish: TargetStatus
@@ -97,7 +97,7 @@ export function useJobSubmit(options: JobSubmitOptions) {
   }
 }
 
-interface ResolveOptions {
+type ResolveOptions = {
   setConflict: (conflict: null) => void
   setLoaded: (loaded: LoadedVersion) => void
   saveOver: (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>

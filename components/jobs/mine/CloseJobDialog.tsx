@@ -6,7 +6,7 @@ import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useCloseJob } from '#hooks/jobs/mine.ts'
 
-export interface JobDialogProps {
+export type JobDialogProps = {
   job: Job
   open: boolean
   onClose: () => void

@@ -6,7 +6,7 @@ import type { JobFacets } from '#contracts/jobs.ts'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 
-interface JobFiltersProps {
+type JobFiltersProps = {
   /** Guests filter by the fields that previews show. */
   member: boolean
   search: JobSearch

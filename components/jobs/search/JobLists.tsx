@@ -11,7 +11,7 @@ const lists = [
   { id: 'applied', name: 'applied', path: paths.appliedJobs },
 ] as const
 
-interface JobListsProps {
+type JobListsProps = {
   current: (typeof lists)[number]['id']
   className?: string
 }

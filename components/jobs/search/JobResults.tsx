@@ -10,7 +10,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { JobCard } from '../JobCard.tsx'
 import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 
-interface JobResultsProps {
+type JobResultsProps = {
   result: Result<Page<ListedJob>>
   onPage: (page: number) => void
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }

@@ -7,7 +7,7 @@ import { scriptJson } from '#lib/json.ts'
 const toCall = <Given extends string[]>(act: (...args: Given) => void, args: Given) =>
   `(${act})(...${scriptJson(args)})`
 
-interface ScriptProps {
+type ScriptProps = {
   nonce?: string | undefined
 }
 

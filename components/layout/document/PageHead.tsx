@@ -6,7 +6,7 @@ import { brand } from '#lib/brand.ts'
 import { getCanonical, socialPicture } from '#lib/social.ts'
 import { countDisplay, truncate } from '#lib/text.ts'
 
-interface PageHeadProps {
+type PageHeadProps = {
   /** A key of the dictionary `pages`, for screens with a title of their own. */
   page?: Parameters<ReturnType<typeof useTranslations<'pages.titles'>>>[0]
   /** A title made of data, such as an offer's. */

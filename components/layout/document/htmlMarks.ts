@@ -5,7 +5,7 @@ import { keys } from '#lib/keys.ts'
 import { locales } from '#lib/locales.ts'
 
 /** The part of a page's props that is used; empty where a page is rendered without a request. */
-interface Shown {
+type Shown = {
   language?: Language
   fallback?: Record<string, unknown>
   inApp?: boolean

@@ -8,7 +8,7 @@ import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { DeskColumn } from '../DeskColumn.tsx'
 import { skipLinkClass } from '../document/skipLinkClass.ts'
 
-interface FilteredListProps<Sort extends string> {
+type FilteredListProps<Sort extends string> = {
   /** The filters: beside the list, on phones in a sheet over it. */
   fields: ReactNode
   /** How many of them are set. */
@@ -79,7 +79,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
   )
 }
 
-interface FilterSheetProps extends Pick<FilteredListProps<string>, 'onClear' | 'show' | 'children'> {
+type FilterSheetProps = Pick<FilteredListProps<string>, 'onClear' | 'show' | 'children'> & {
   open: boolean
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { useCountries } from '#hooks/account/countries.ts'
 
 type Place = { country?: string; state?: string; city?: string }
 
-interface PlaceFiltersProps {
+type PlaceFiltersProps = {
   params: Place
   onChange: (changes: Place) => void
   /** The list shows the province too. */

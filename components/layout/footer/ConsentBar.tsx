@@ -15,7 +15,7 @@ export function ConsentBar({ visitor }: { visitor: boolean }) {
   return (isShown || visitor) && <Question isShown={isShown} reopened={reopened} onAnswer={answer} />
 }
 
-interface ConsentQuestionProps {
+type ConsentQuestionProps = {
   isShown: boolean
   /** By the footer's button: it takes the focus, and returns it. */
   reopened: boolean

@@ -33,7 +33,7 @@ const InviteDialog = lazyOverlay(() =>
   import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
 )
 
-interface AccountMenuProps {
+type AccountMenuProps = {
   me: Me
   open: boolean
   onOpenChange: (open: boolean) => void

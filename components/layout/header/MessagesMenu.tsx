@@ -13,7 +13,7 @@ const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((p
   loading: LazyState,
 })
 
-interface MessagesMenuProps {
+type MessagesMenuProps = {
   me: Me
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -9,7 +9,7 @@ import type { ReadAppealInput } from '#contracts/moderation.ts'
 import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 
-interface AppealFormProps {
+type AppealFormProps = {
   params: ReadAppealInput
   onSent: () => void
 }

@@ -11,7 +11,7 @@ import type { Appeal } from '#contracts/moderation.ts'
 import { AppealDecisionDialog } from './AppealDecisionDialog.tsx'
 import { ReportedContentBox } from './ReportedContentBox.tsx'
 
-interface AppealCardProps {
+type AppealCardProps = {
   appeal: Appeal
   onDecided: () => void
 }

@@ -5,7 +5,7 @@ import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import { useDecideAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 
-interface AppealDecisionDialogProps {
+type AppealDecisionDialogProps = {
   id: string
   name: string
   granted: boolean

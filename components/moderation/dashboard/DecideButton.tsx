@@ -7,7 +7,7 @@ import type { ReportKind, ReportReason } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
 import { type Act, DecideDialog } from './DecideDialog.tsx'
 
-interface DecideButtonProps {
+type DecideButtonProps = {
   thing: { kind: ReportKind; id: string }
   act: Act
   name: string

@@ -11,7 +11,7 @@ import { useReason } from '../useReason.ts'
 /** The label of a button: a restored person's suspension is lifted. */
 export type Act = ModerationAction | 'lift'
 
-interface DecideDialogProps {
+type DecideDialogProps = {
   thing: { kind: ReportKind; id: string }
   act: Exclude<Act, 'dismiss'>
   name: string

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { DecideButton } from './DecideButton.tsx'
 import { FlaggedThingRow } from './FlaggedThingRow.tsx'
 
-interface FlaggedCardProps {
+type FlaggedCardProps = {
   flagged: Flagged
   /** Not decided yet. */
   isOpen: boolean

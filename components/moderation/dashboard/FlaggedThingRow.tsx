@@ -7,7 +7,7 @@ import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
 import { ReportedContentBox } from './ReportedContentBox.tsx'
 
-interface FlaggedThingRowProps {
+type FlaggedThingRowProps = {
   thing: FlaggedThing
   name: string
   isOpen: boolean

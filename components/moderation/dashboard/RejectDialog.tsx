@@ -6,7 +6,7 @@ import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import { useVerify } from '#hooks/moderation/verification.ts'
 import { useReason } from '../useReason.ts'
 
-interface RejectDialogProps {
+type RejectDialogProps = {
   user: { id: string; name: string }
   act: 'refuse' | 'withdraw'
   open: boolean

@@ -8,7 +8,7 @@ import type { Result } from '#components/ui/states/Resource.tsx'
 import type { Page } from '#contracts/shapes.ts'
 import type { useDashboardParams } from './useDashboardParams.ts'
 
-interface StateListProps<State extends string, Item extends { id: string }> {
+type StateListProps<State extends string, Item extends { id: string }> = {
   label: string
   states: readonly { id: State; label: string }[]
   address: ReturnType<typeof useDashboardParams<State>>

@@ -12,7 +12,7 @@ import { useVerify } from '#hooks/moderation/verification.ts'
 import { paths } from '#lib/paths.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 
-interface VerificationCardProps {
+type VerificationCardProps = {
   verification: Verification
   onDecided: () => void
 }

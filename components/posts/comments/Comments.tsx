@@ -8,7 +8,7 @@ import { useComments } from '#hooks/posts/reads.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentRow } from './CommentRow.tsx'
 
-interface CommentsProps {
+type CommentsProps = {
   post: Post
   /** On the post's own page the field takes no focus by itself. */
   alone: boolean

@@ -7,7 +7,7 @@ import type { Attachment } from '#hooks/posts/attachments.ts'
 import type { DraftMedia } from '#hooks/posts/draft.ts'
 import { mediaAddress } from '#lib/media.ts'
 
-interface ChosenMediaProps {
+type ChosenMediaProps = {
   media: readonly DraftMedia[]
   attachments: readonly Attachment[]
   onRemove: (imgName: string) => void
@@ -43,7 +43,7 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
   )
 }
 
-interface ThumbnailProps {
+type ThumbnailProps = {
   preview: ReactNode
   /** The label of its remove button. */
   remove: string

@@ -8,7 +8,7 @@ import { ComposerFoot } from './ComposerFoot.tsx'
 import { MentionField } from './MentionField.tsx'
 import { type Composing, useComposer } from './useComposer.ts'
 
-interface ComposerProps extends Pick<Composing, 'place' | 'send'> {
+type ComposerProps = Pick<Composing, 'place' | 'send'> & {
   /** The draft of an edited post; empty for a new one. */
   initial?: Composing['initial']
   label: string

@@ -8,7 +8,7 @@ import { EmojiButton } from './EmojiButton.tsx'
 import type { useComposer } from './useComposer.ts'
 import { postFiles } from './useFileRules.ts'
 
-interface ComposerFootProps {
+type ComposerFootProps = {
   composer: ReturnType<typeof useComposer>
   submit: string
   onCancel?: () => void

@@ -13,8 +13,7 @@ const MentionList = dynamic(() => import('./MentionList.tsx').then((list) => lis
   loading: QuietLazyState,
 })
 
-interface MentionFieldProps
-  extends Pick<ComponentProps<'textarea'>, 'placeholder' | 'autoFocus' | 'onPaste'> {
+type MentionFieldProps = Pick<ComponentProps<'textarea'>, 'placeholder' | 'autoFocus' | 'onPaste'> & {
   /** Its label for screen readers. */
   label: string
   field: RefObject<HTMLTextAreaElement | null>

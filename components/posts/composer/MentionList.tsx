@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Face } from '#components/people/Face.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 
-interface MentionListProps {
+type MentionListProps = {
   id: string
   people: readonly UserCard[]
   /** The index that Enter chooses. */

@@ -5,7 +5,7 @@ import { Image } from '#components/ui/Image.tsx'
 import { type Draft, toDraft } from '#hooks/posts/draft.ts'
 import type { PostConflict } from './PostEditor.tsx'
 
-interface PostConflictDialogProps {
+type PostConflictDialogProps = {
   conflict: PostConflict | null
   onClose: () => void
   onKeepMine: (conflict: PostConflict) => void

@@ -8,7 +8,7 @@ import { useFileRules } from './useFileRules.ts'
 import { writeAt } from './useMentioning.ts'
 import { useSending } from './useSending.ts'
 
-export interface Composing {
+export type Composing = {
   /** The key of its stored draft. */
   place: string
   initial: Draft

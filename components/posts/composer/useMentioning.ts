@@ -4,7 +4,7 @@ import type { Mention } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { usePeopleNamed } from '#hooks/posts/mentions.ts'
 
-interface Mentioning {
+type Mentioning = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   mentions: readonly Mention[]

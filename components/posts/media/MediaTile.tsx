@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Image } from '#components/ui/Image.tsx'
 import type { Post, PostMedia } from '#contracts/posts.ts'
 
-interface MediaTileProps {
+type MediaTileProps = {
   media: PostMedia
   place: number
   post: Post

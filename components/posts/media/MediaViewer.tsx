@@ -5,7 +5,7 @@ import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { PostText } from '../PostText.tsx'
 import { PostVideo } from './PostVideo.tsx'
 
-interface MediaViewerProps {
+type MediaViewerProps = {
   post: Post
   /** The index of the open one. */
   open: number | null

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { PostMedia } from '#contracts/posts.ts'
 import { mediaAddress } from '#lib/media.ts'
 
-interface PostVideoProps {
+type PostVideoProps = {
   video: PostMedia
   /** The name of its author. */
   by: string

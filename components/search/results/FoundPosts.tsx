@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 
 const first = 2
 
-interface FoundPostsProps {
+type FoundPostsProps = {
   term: string
   /** Replaces the list when nothing of any kind was found. */
   nothing: ReactNode

@@ -7,7 +7,7 @@ import { OfferResults } from './OfferResults.tsx'
 import { PeopleResults } from './PeopleResults.tsx'
 import type { Found } from './useFound.ts'
 
-interface ResultsProps {
+type ResultsProps = {
   term: string
   tab: SearchTab
   found: Found

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '#components/ui/Link.tsx'
 import { Resource, type Result } from '#components/ui/states/Resource.tsx'
 
-interface SectionProps<Data, Item extends { id: string }> {
+type SectionProps<Data, Item extends { id: string }> = {
   title: string
   result: Result<Data>
   getItems: (data: Data) => readonly Item[]

@@ -1,6 +1,6 @@
 import { tint } from './tints.ts'
 
-interface SproutProps {
+type SproutProps = {
   size?: number
   className?: string
 }
@@ -20,7 +20,7 @@ export function Sprout({ size = 32, className }: SproutProps) {
   )
 }
 
-interface LogoProps {
+type LogoProps = {
   /** The product's name beside the sprout. */
   name: string
   size?: number

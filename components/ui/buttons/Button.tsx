@@ -3,12 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ThreeDots } from '../ThreeDots.tsx'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Three dots replace the label; the width stays and presses do nothing. */
-  loading?: boolean
-  icon?: ReactNode
-  iconEnd?: ReactNode
-}
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Three dots replace the label; the width stays and presses do nothing. */
+    loading?: boolean
+    icon?: ReactNode
+    iconEnd?: ReactNode
+  }
 
 /** A button whose `type` is "button" by default. */
 export function Button({

@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../Link.tsx'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
-  icon?: ReactNode
-}
+export type ButtonLinkProps = ComponentProps<typeof Link> &
+  ButtonLook & {
+    icon?: ReactNode
+  }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-export interface ChipProps {
+export type ChipProps = {
   /** brand: a choice; plain: a fact; warm: urgent; ok: done; danger: refused. */
   tone?: 'brand' | 'plain' | 'warm' | 'ok' | 'danger'
   /** Short for tone plain. */

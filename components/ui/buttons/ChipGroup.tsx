@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldProps } from '../fields/Field.tsx'
 import { Group } from '../fields/Group.tsx'
 
-export interface ChipGroupProps<Value extends string> extends FieldProps {
+export type ChipGroupProps<Value extends string> = FieldProps & {
   name?: string
   value: readonly Value[]
   onChange: (value: Value[]) => void

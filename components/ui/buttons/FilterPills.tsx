@@ -1,7 +1,7 @@
 import { useChosenInSight } from '../lists/useChosenInSight.ts'
 import { pill, pillRow } from './pillClass.ts'
 
-interface FilterPillsProps<Id extends string> {
+type FilterPillsProps<Id extends string> = {
   label: string
   options: readonly { id: Id; label: string }[]
   value: Id

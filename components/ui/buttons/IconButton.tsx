@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for screen readers and as a tooltip. */
   label: string
   icon: ReactNode

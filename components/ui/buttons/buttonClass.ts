@@ -3,7 +3,7 @@ import clsx from 'clsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-export interface ButtonLook {
+export type ButtonLook = {
   /** primary once a view; secondary beside it; outline for a state reached; quiet inside lists; danger to destroy. */
   variant?: ButtonVariant
   size?: ButtonSize

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-export interface ConfirmDialogProps {
+export type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
   onConfirm: () => void

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 /** One field that two people wrote differently. */
 export type Difference = { id: string; label: ReactNode; theirs: ReactNode; mine: ReactNode }
 
-interface ConflictDialogProps {
+type ConflictDialogProps = {
   open: boolean
   /** Returns to editing with nothing decided. */
   onClose: () => void

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWasOpen } from '../menus/useWasOpen.ts'
 import { lazyOverlay } from './lazyOverlay.tsx'
 
-export interface DialogProps {
+export type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode

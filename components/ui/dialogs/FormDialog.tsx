@@ -4,7 +4,7 @@ import { Button } from '../buttons/Button.tsx'
 import { focusInvalid } from '../fields/useFocusInvalid.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'children'> {
+type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'children'> & {
   /** The verb of the action. */
   send: ReactNode
   onSend: () => void

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWasOpen } from '../menus/useWasOpen.ts'
 import { lazyOverlay } from './lazyOverlay.tsx'
 
-export interface LightboxProps {
+export type LightboxProps = {
   /** The index of the open slide; null while closed. */
   open: number | null
   onClose: () => void

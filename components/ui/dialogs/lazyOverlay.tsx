@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../states/toast.ts'
 
 /** The props of every overlay: whether it is open (unless it is mounted only then), and how it closes. */
-interface OverlayProps {
+type OverlayProps = {
   open?: boolean | number | null
   isOpen?: boolean
   onClose?: () => void

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Asterisk, Note } from './Field.tsx'
 
-export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** May contain links. */
   label: ReactNode
   hint?: ReactNode

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-interface CheckListProps<Id extends string> {
+type CheckListProps<Id extends string> = {
   label: string
   options: readonly { id: Id; label: string; count?: number }[]
   value: readonly Id[]

@@ -6,7 +6,7 @@ import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import type { Option } from './Select.tsx'
 
-export interface ComboBoxProps extends FieldProps {
+export type ComboBoxProps = FieldProps & {
   name?: string
   options: readonly Option[]
   /** The value of an option; empty for none. */

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-export interface DateFieldProps extends FieldProps {
+export type DateFieldProps = FieldProps & {
   id?: string
   name?: string
   /** yyyy-mm-dd; empty or null for none. */

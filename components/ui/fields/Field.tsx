@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 /** The props of every field. */
-export interface FieldProps {
+export type FieldProps = {
   label: ReactNode
   /** The label is for screen readers only (search pills, inline fields). */
   hideLabel?: boolean
@@ -14,7 +14,7 @@ export interface FieldProps {
   className?: string
 }
 
-interface FieldFrameProps extends FieldProps {
+type FieldFrameProps = FieldProps & {
   id?: string
   /** At the end of the line under the field (a counter). */
   aside?: ReactNode
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Links a control to its label and its sentences. */
-export interface ControlProps {
+export type ControlProps = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

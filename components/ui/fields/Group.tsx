@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Asterisk, type FieldProps, Note } from './Field.tsx'
 
-interface GroupProps extends FieldProps {
+type GroupProps = FieldProps & {
   children: ReactNode
   /** Beside the sentence under the group. */
   aside?: ReactNode

@@ -4,7 +4,7 @@ import type { FieldProps } from './Field.tsx'
 import { Group } from './Group.tsx'
 import type { Option } from './Select.tsx'
 
-export interface RadioGroupProps<Value extends string> extends FieldProps {
+export type RadioGroupProps<Value extends string> = FieldProps & {
   name?: string
   value: Value | ''
   onChange: (value: Value) => void

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 
-export interface SearchFormProps {
+export type SearchFormProps = {
   label: string
   /** Its label, unless there is a better one. */
   placeholder?: string

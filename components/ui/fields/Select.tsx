@@ -4,18 +4,17 @@ import type { ComponentProps } from 'react'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-export interface Option<Value extends string = string> {
+export type Option<Value extends string = string> = {
   value: Value
   label: string
 }
 
-export interface SelectProps
-  extends FieldProps,
-    Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
-  options: readonly Option[]
-  /** The first, empty option. */
-  placeholder?: string
-}
+export type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
+    options: readonly Option[]
+    /** The first, empty option. */
+    placeholder?: string
+  }
 
 /** The platform's own select, in our style. */
 export function Select({

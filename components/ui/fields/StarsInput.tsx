@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { StarShape } from '../StarShape.tsx'
 import { Asterisk, Note } from './Field.tsx'
 
-export interface StarsInputProps {
+export type StarsInputProps = {
   legend: string
   name?: string
   /** 1 to 5; 0 while nothing is chosen. */

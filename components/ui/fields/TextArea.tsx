@@ -5,12 +5,11 @@ import { Counter, countCharacters } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-export interface TextAreaProps
-  extends FieldProps,
-    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> {
-  /** The character limit, shown as a counter. More can be typed, so that pasted text is not cut silently. */
-  max?: number
-}
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
+    /** The character limit, shown as a counter. More can be typed, so that pasted text is not cut silently. */
+    max?: number
+  }
 
 /** Several lines of text that grow with their content. */
 export function TextArea({

@@ -5,18 +5,17 @@ import { Counter, countCharacters } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-export interface TextFieldProps
-  extends FieldProps,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'max'> {
-  /** The character limit, shown as a counter; longer text is not cut. */
-  max?: number
-  /** False: no counter, the limit is shown once it is exceeded. */
-  counted?: boolean
-  /** An icon at the start of the field. */
-  icon?: ReactNode
-  /** A small button at its end. */
-  end?: ReactNode
-}
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'max'> & {
+    /** The character limit, shown as a counter; longer text is not cut. */
+    max?: number
+    /** False: no counter, the limit is shown once it is exceeded. */
+    counted?: boolean
+    /** An icon at the start of the field. */
+    icon?: ReactNode
+    /** A small button at its end. */
+    end?: ReactNode
+  }
 
 /** One line of text; takes the props of an `<input>`. */
 export function TextField({

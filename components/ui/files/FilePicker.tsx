@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 
-interface FilePickerProps {
+type FilePickerProps = {
   /** File endings with their dot. */
   accept: readonly string[]
   label?: string

@@ -6,7 +6,7 @@ import { UploadItemRow } from './UploadItemRow.tsx'
 import { type RejectedFile, sortByContent, type UploadRules } from './uploadRules.ts'
 import { useDropped } from './useDropped.ts'
 
-export interface UploadItem {
+export type UploadItem = {
   id: string
   name: string
   /** Of a thumbnail; without one only the name is shown. */
@@ -17,17 +17,18 @@ export interface UploadItem {
   error?: string
 }
 
-export interface FileUploadProps extends FieldProps, UploadRules {
-  name?: string
-  items: readonly UploadItem[]
-  /** The text in the box ("Drop pictures here or choose them"). */
-  prompt: string
-  onAdd: (files: File[]) => void
-  /** Removes an item, or cancels its upload. */
-  onRemove: (id: string) => void
-  /** The sentence for a refused file. */
-  describeRejection: (rejected: RejectedFile) => string
-}
+export type FileUploadProps = FieldProps &
+  UploadRules & {
+    name?: string
+    items: readonly UploadItem[]
+    /** The text in the box ("Drop pictures here or choose them"). */
+    prompt: string
+    onAdd: (files: File[]) => void
+    /** Removes an item, or cancels its upload. */
+    onRemove: (id: string) => void
+    /** The sentence for a refused file. */
+    describeRejection: (rejected: RejectedFile) => string
+  }
 
 /** A box to drop files on or choose them for, and their uploads. */
 export function FileUpload({
@@ -87,7 +88,7 @@ export function FileUpload({
   )
 }
 
-interface DropBoxProps extends Pick<FileUploadProps, 'name' | 'accept' | 'multiple' | 'prompt'> {
+type DropBoxProps = Pick<FileUploadProps, 'name' | 'accept' | 'multiple' | 'prompt'> & {
   id: string
   noteId: string
   invalid: boolean

@@ -3,7 +3,7 @@ import { exceededMegapixels, longestHeader } from '#lib/imageHeader.ts'
 import { isLitter, readFirstBytes, readZip, type ZipEntry } from '#lib/zipReader.ts'
 
 /** Why an archive of pictures is refused; `entry` is the file inside that causes it. */
-export interface ArchiveFault {
+export type ArchiveFault = {
   reason: 'unreadable' | 'files' | 'content' | 'size' | 'pixels' | 'room'
   entry: string
   /** How many files it contains. */

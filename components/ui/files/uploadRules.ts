@@ -2,7 +2,7 @@ import { contentFromExtension, contentFromFile } from '#lib/fileContent.ts'
 import { exceededMegapixels } from '#lib/imageHeader.ts'
 import { type ArchiveFault, lookInside } from './archiveRules.ts'
 
-export interface UploadRules {
+export type UploadRules = {
   /** File endings with their dot, lower case: ['.jpg', '.png', '.zip']. */
   accept: readonly string[]
   /** In bytes. */
@@ -15,7 +15,7 @@ export interface UploadRules {
   capacity?: number
 }
 
-export interface RejectedFile {
+export type RejectedFile = {
   file: File
   reason: 'type' | 'size' | 'count' | 'pixels'
   /** Its limit in bytes. */

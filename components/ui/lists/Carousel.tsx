@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { Children, type ReactNode } from 'react'
 import { LazyState } from '../states/LazyState.tsx'
 
-export interface CarouselProps {
+export type CarouselProps = {
   /** The content, for screen readers. */
   label: string
   /** One slide each. */

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { toItsEnd } from './toItsEnd.ts'
 
-interface ColumnsProps {
+type ColumnsProps = {
   left?: ReactNode
   right?: ReactNode
   /** The middle column. */

@@ -4,7 +4,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { Resource, type Result } from '../states/Resource.tsx'
 import { Paginator } from './Paginator.tsx'
 
-interface PagedListProps<Item extends { id: string }> {
+type PagedListProps<Item extends { id: string }> = {
   result: Result<Page<Item>>
   onPage: (page: number) => void
   skeleton: ReactNode

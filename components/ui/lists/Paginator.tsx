@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '../buttons/Button.tsx'
 
-export interface PaginatorProps {
+export type PaginatorProps = {
   /** As lists return it: `total` things, `limit` a page, `page` from 1. */
   meta: { total: number; limit: number; page: number; isLastPage: boolean }
   onPage: (page: number) => void

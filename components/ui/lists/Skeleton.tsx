@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { Card } from '../Card.tsx'
 
-interface SkeletonProps {
+type SkeletonProps = {
   /** The width and height of what it replaces. */
   className?: string
 }
@@ -14,7 +14,7 @@ export function Skeleton({ className }: SkeletonProps) {
   )
 }
 
-interface ShapesProps {
+type ShapesProps = {
   count: number
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export const Shapes = ({ count, children }: ShapesProps) =>
     <Fragment key={place}>{children}</Fragment>
   ))
 
-interface RowSkeletonProps {
+type RowSkeletonProps = {
   /** Size and shape of the picture at its start. */
   picture: string
   /** Size of each line beside it. */
@@ -49,7 +49,7 @@ export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
   )
 }
 
-interface CoverSkeletonProps {
+type CoverSkeletonProps = {
   /** Of the card: its height and layout. */
   className: string
   /** Shape of the picture. */
@@ -79,7 +79,7 @@ export function CoverSkeleton({
   )
 }
 
-interface CardSkeletonProps {
+type CardSkeletonProps = {
   /** Lines of text under the heading. */
   lines?: number
   /** A picture above them. */
@@ -112,7 +112,7 @@ export function CardSkeleton({ lines = 2, picture = false, className }: CardSkel
   )
 }
 
-interface SkeletonsProps extends CardSkeletonProps {
+type SkeletonsProps = CardSkeletonProps & {
   count?: number
 }
 

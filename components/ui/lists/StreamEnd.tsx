@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorState } from '../states/ErrorState.tsx'
 
-interface StreamEndProps {
+type StreamEndProps = {
   hasMore: boolean
   /** The last attempt failed: a button retries. */
   failed: boolean

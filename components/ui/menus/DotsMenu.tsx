@@ -3,7 +3,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 
-interface DotsMenuProps {
+type DotsMenuProps = {
   /** What the menu belongs to, for screen readers. */
   label: string
   /** The actions; false where one is not available. */

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, useState } from 'react
 import { lazyOverlay } from '../dialogs/lazyOverlay.tsx'
 import { type TriggerProps, useTrigger } from './useTrigger.ts'
 
-export interface MenuItem {
+export type MenuItem = {
   id: string
   label: string
   icon?: ReactNode
@@ -14,7 +14,7 @@ export interface MenuItem {
   startsGroup?: boolean
 }
 
-export interface MenuProps {
+export type MenuProps = {
   /** A Button or IconButton; it gets the props that open the menu. */
   trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]

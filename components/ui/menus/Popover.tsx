@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, useState } from 'react
 import { lazyOverlay } from '../dialogs/lazyOverlay.tsx'
 import { type TriggerProps, useTrigger } from './useTrigger.ts'
 
-export interface PopoverProps {
+export type PopoverProps = {
   /** A Button or IconButton. */
   trigger: ReactElement<TriggerProps>
   /** The panel's name for screen readers. */

@@ -6,7 +6,7 @@ export type TriggerProps = Pick<
   'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
 >
 
-interface Opening {
+type Opening = {
   kind: 'menu' | 'dialog'
   isOpen: boolean
   setOpen: (open: boolean) => void
@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /** The props of a panel loaded later, to attach it to its trigger. */
-export interface PanelProps {
+export type PanelProps = {
   triggerRef: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   setOpen: (open: boolean) => void

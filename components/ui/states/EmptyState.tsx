@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   /** A drawing, decoration only. */
   art?: ReactNode
   title?: ReactNode

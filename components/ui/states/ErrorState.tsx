@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { useIsOnline } from '../useIsOnline.ts'
 
-export interface ErrorStateProps {
+export type ErrorStateProps = {
   /** What happened, in plain words; a general sentence by default. */
   children?: ReactNode
   retry?: () => void

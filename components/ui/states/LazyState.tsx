@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
-interface LazyStateProps {
+type LazyStateProps = {
   /** As `next/dynamic` passes them. */
   error?: Error | null
   retry?: () => void

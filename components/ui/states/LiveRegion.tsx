@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface LiveRegionProps {
+type LiveRegionProps = {
   children?: ReactNode
   /** Interrupts what is being read; for errors only. */
   urgent?: boolean

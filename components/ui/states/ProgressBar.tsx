@@ -1,4 +1,4 @@
-interface ProgressBarProps {
+type ProgressBarProps = {
   /** 0 to 1. */
   value: number
   /** What is in progress, for screen readers. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 /** The result of a query, as SWR returns it. */
-export interface Result<Data> {
+export type Result<Data> = {
   data?: Data | null
   error?: unknown
   isLoading?: boolean
@@ -13,7 +13,7 @@ export interface Result<Data> {
   mutate?: () => unknown
 }
 
-export interface ResourceProps<Data> {
+export type ResourceProps<Data> = {
   result: Result<Data>
   /** Whether the data has nothing to show. */
   isEmpty?: (data: Data) => boolean

@@ -2,7 +2,7 @@ import type { ToastContentProps } from 'react-toastify/unstyled'
 import { Button } from '../buttons/Button.tsx'
 import type { ToastOptions } from './toast.ts'
 
-interface ToastData {
+type ToastData = {
   text: string
   undo: ToastOptions['undo']
 }

@@ -1,6 +1,6 @@
 type Kind = 'success' | 'error' | 'info'
 
-export interface ToastOptions {
+export type ToastOptions = {
   /** A button in the toast that undoes the action. */
   undo?: {
     label: string

@@ -4,7 +4,7 @@ import { locales } from '#lib/locales.ts'
 import { useClock } from './useClock.ts'
 import { useMinute } from './useMinute.ts'
 
-interface RelativeTimeProps {
+type RelativeTimeProps = {
   /** ISO 8601. */
   date: string
   className?: string

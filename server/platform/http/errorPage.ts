@@ -35,7 +35,7 @@ const sprout = `<svg width="40" height="40" viewBox="0 0 32 32" fill="currentCol
 <path d="M15.6 19.2C14.3 12.9 9 10 2.3 10.7 3 17.2 8.6 21.6 15.6 19.2Z" opacity=".72"/>
 <path d="M16.1 15.6C15.4 8 20.8 2.7 29.6 2.5 30.3 10.9 24.7 16.9 16.1 15.6Z"/></svg>`
 
-interface ErrorPageContent {
+type ErrorPageContent = {
   lang: string
   sentence: string
   /** A sentence about how long to wait, or "". */

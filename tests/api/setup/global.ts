@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { allowDatabases } from './superuser.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the library's.
   interface ProvidedContext {
     databaseUrl: string
     templateName: string

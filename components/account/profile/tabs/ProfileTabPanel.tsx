@@ -9,7 +9,7 @@ import { isForGuests } from '#lib/profile.ts'
 import { MembersOnly } from './MembersOnly.tsx'
 
 /** The props of every tab. */
-export interface TabProps {
+export type TabProps = {
   user: User
   own: boolean
 }
