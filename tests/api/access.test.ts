@@ -542,7 +542,7 @@ const ownAccountRows = [
   'PUT /account/validate/email',
 ]
 
-describe('people who are not validated', () => {
+describe('unvalidated accounts', () => {
   it('Unvalidated accounts reach their own account and what guests reach, and nothing more', () => {
     const beyondGuests = rows.filter(
       (row) =>

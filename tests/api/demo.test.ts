@@ -43,7 +43,7 @@ describe('the demo town in the database', () => {
     seconds = (performance.now() - start) / 1000
   })
 
-  it('is filled once by two at a time, fast enough to wait for', async () => {
+  it('Two processes fill the demo town once, in reasonable time', async () => {
     const filled = await counts()
     expect(filled).toMatchObject({ accounts: 72, jobs: 80, applications: content.applications.length })
     expect(seconds).toBeLessThan(10)
@@ -55,7 +55,7 @@ describe('the demo town in the database', () => {
     expect(await queued()).toEqual({ 'demo.draw': drawings })
   })
 
-  it('has every state that a screen can show', async () => {
+  it('The demo town has every state that a screen can show', async () => {
     const { pool } = testApp.platform.database
     const { rows } = await pool.query(`select
       (select count(*)::int from friendships where state = 'connected') as connected,
@@ -86,7 +86,7 @@ describe('the demo town in the database', () => {
     for (const [state, number] of Object.entries(rows[0])) expect(number, state).toBeGreaterThan(0)
   })
 
-  it('tells a past that could have been', async () => {
+  it('The dates of the demo town are consistent', async () => {
     const { pool } = testApp.platform.database
     const { rows } = await pool.query(`select
       (select count(*)::int from applications join jobs on jobs.id = job_id
@@ -105,7 +105,7 @@ describe('the demo town in the database', () => {
     expect(new Set(Object.values(rows[0]))).toEqual(new Set([0]))
   })
 
-  it('lets everybody in with the one password who may come in', async () => {
+  it('Every account of the demo town that may sign in does so with the one password', async () => {
     for (const { key, provider } of demoLogins) {
       const { status, body } = await logIn(key)
       expect([key, status, body.user?.provider]).toEqual([key, 200, provider])
@@ -119,7 +119,7 @@ describe('the demo town in the database', () => {
     expect(hashes).toHaveLength(1)
   })
 
-  it('has posts with as many likes and comments as they count', async () => {
+  it('The counts of the demo town’s posts equal their likes and comments', async () => {
     const { rows } = await testApp.platform.database.pool.query(
       `select id from posts where likes <> (select count(*) from post_likes where post_id = posts.id)
          or comments <> (select count(*) from comments where post_id = posts.id)`,
@@ -127,7 +127,7 @@ describe('the demo town in the database', () => {
     expect(rows).toEqual([])
   })
 
-  it('is found by search, with pictures that are missing until they are drawn', async () => {
+  it('Search finds the demo town’s offers, and their pictures are missing until they are drawn', async () => {
     const { body } = await testApp.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
     const [first] = body.data
     expect(first.owner.name).not.toBe('')
@@ -136,7 +136,7 @@ describe('the demo town in the database', () => {
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
-  it('is drawn by the queue, each picture once', async () => {
+  it('The queue draws each picture of the demo town once', async () => {
     const { pool, db } = testApp.platform.database
     await pool.query(`delete from graphile_worker._private_jobs where id not in (
       select id from graphile_worker.jobs where task_identifier = 'demo.draw' order by priority, run_at, id limit 2)`)

@@ -18,14 +18,14 @@ const say = (person: Person, to: Person) =>
 const name = (person: Person, people: Person[]) =>
   testApp.as(person).post('/api/posts/posts', { text: 'Beans', mentions: people.map(({ id }) => id) })
 
-/** Does it to one after the other; the statuses. */
+/** Runs the act for each person in turn and returns the statuses. */
 async function getStatuses(people: Person[], act: (other: Person) => Promise<{ status: number }>) {
   const statuses: number[] = []
   for (const person of people) statuses.push((await act(person)).status)
   return statuses
 }
 
-/** An organisation of today with so many applicants. */
+/** An organisation created today with this many applicants. */
 async function withApplicants(howMany: number) {
   const organisation = await buildOrganisation()
   const job = await buildJob(organisation)
@@ -35,7 +35,7 @@ async function withApplicants(howMany: number) {
 }
 
 describe('a new account', () => {
-  test('asks 20 people a day to connect, and is told when to go on', async () => {
+  test('A new account sends 20 connection requests a day, and the next response says when to retry', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(21)
     expect(await getStatuses(others, (other) => ask(newcomer, other))).toEqual([...Array(20).fill(200), 429])
@@ -46,7 +46,7 @@ describe('a new account', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   })
 
-  test('spends nothing by accepting, nor by asking the same person again', async () => {
+  test('Accepting a request or repeating one does not count', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(20)
     const [first] = others
@@ -57,7 +57,7 @@ describe('a new account', () => {
     expect(await getStatuses(askers, (caller) => ask(newcomer, caller))).toEqual([200, 200])
   })
 
-  test('starts 10 conversations a day, and goes on in those', async () => {
+  test('A new account starts 10 conversations a day and can continue those', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(11)
     expect(await getStatuses(others, (other) => say(newcomer, other))).toEqual([...Array(10).fill(201), 429])
@@ -66,7 +66,7 @@ describe('a new account', () => {
     expect((await say(newcomer, others[0] ?? newcomer)).status).toBe(201)
   })
 
-  test('mentions 5 people a day, in posts and comments together; a refused text spends none of them', async () => {
+  test('A new account mentions 5 people a day in posts and comments together; a refused text does not count', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(6)
     const refused = await name(newcomer, others)
@@ -82,7 +82,7 @@ describe('a new account', () => {
     expect((await comment(others[5])).status).toBe(429)
   })
 
-  test('spends a mention by an edit that adds one, and none by an edit that leaves them', async () => {
+  test('An edit that adds a mention counts; one that keeps them does not', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(6)
     const { body: post } = await name(newcomer, others.slice(0, 4))
@@ -96,7 +96,7 @@ describe('a new account', () => {
     expect((await edit(others)).status).toBe(429)
   })
 
-  test('meets none of this among an organisation and its applicants, from either side', async () => {
+  test('The limits do not apply between an organisation and its applicants, in either direction', async () => {
     const { organisation, applicants } = await withApplicants(22)
     const every = (status: number) => Array(22).fill(status)
     expect(await getStatuses(applicants, (one) => ask(organisation, one))).toEqual(every(200))
@@ -110,7 +110,7 @@ describe('a new account', () => {
     expect((await say(volunteer ?? second, second)).status).toBe(201)
   })
 
-  test('is one for seven days', async () => {
+  test('An account is new for seven days', async () => {
     const person = await buildVolunteer(oldEnough())
     const others = await buildSome(21)
     expect(await getStatuses(others, (other) => ask(person, other))).toEqual(Array(21).fill(200))
@@ -119,8 +119,8 @@ describe('a new account', () => {
   })
 })
 
-describe('what opens an offer counts as an offer', () => {
-  test('publishing a draft and opening again do, an edit of an open one does not', async () => {
+describe('the limit of new offers', () => {
+  test('Publishing a draft and reopening an offer count; editing an open one does not', async () => {
     const organisation = await buildOrganisation(oldEnough())
     const picture = await buildPicture(organisation)
     const draft = await buildJob(organisation, { status: 'draft' })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   job = await buildJob(huerto)
 })
 
-/** Markup that a browser would take as such. */
+/** Markup that a browser would interpret. */
 const asMarkup = /<(script|img|svg|a href="javascript)/i
 
 const settings = (config: object = {}) => ({
@@ -35,8 +35,8 @@ const settings = (config: object = {}) => ({
   },
 })
 
-describe('what somebody writes is kept as they wrote it, without the marks that turn writing around', () => {
-  test('a name, a place, an introduction', async () => {
+describe('hostile text in every field', () => {
+  test('Hostile text in a name, a place and an introduction is stored as text, without direction marks', async () => {
     const mateo = await buildVolunteer()
     const turned = await testApp.as(mateo).put('/api/account/settings', { ...settings(), name: line.sent })
     expect([turned.status, turned.body.fields]).toEqual([400, { name: 'name-invisible' }])
@@ -50,7 +50,7 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     })
   })
 
-  test('all texts of an offer, and the answers to its questions', async () => {
+  test('Hostile text in an offer and in the answers to its questions is stored as text, without direction marks', async () => {
     const texts = { about: sent, requirements: sent, additionalInformation: sent }
     const places = { title: line.sent, city: line.sent, state: line.sent, questions: [sent] }
     const typed = await typedJob(huerto, { ...texts, ...places })
@@ -64,14 +64,14 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     expect(applied.body.answers).toMatchObject([{ question: stored, answer: stored }])
   })
 
-  test('a post and what is said under it', async () => {
+  test('Hostile text in a post and its comments is stored as text, without direction marks', async () => {
     const { body } = await testApp.as(lucia).post('/api/posts/posts', { text: sent })
     expect(body.text).toBe(stored)
     const path = `/api/posts/posts/${body.id}/comments`
     expect((await testApp.as(huerto).post(path, { text: sent })).body.text).toBe(stored)
   })
 
-  test('a rating and its answer', async () => {
+  test('Hostile text in a rating and its answer is stored as text, without direction marks', async () => {
     const { id } = await buildApplication(job, lucia)
     await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
     const rated = await testApp
@@ -84,7 +84,7 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     expect(answered.body.answer.text).toBe(stored)
   })
 
-  test('an enterprise with an impact, and what one searched for', async () => {
+  test('Hostile text in an enterprise and in recent searches is stored as text, without direction marks', async () => {
     const store = { name: line.sent, about: sent, coupon: line.sent, discount: line.sent }
     const saved = await testApp
       .as(clara)
@@ -102,7 +102,7 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
   })
 })
 
-test('a message is safe HTML: nothing in it is markup of its writer’s', async () => {
+test('A message is safe HTML: none of its markup comes from its author', async () => {
   const { body } = await testApp.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
   const list = await testApp.as(huerto).get('/api/chat/allchat')
   const [conversation] = list.body.data ?? list.body
@@ -112,7 +112,7 @@ test('a message is safe HTML: nothing in it is markup of its writer’s', async 
   }
 })
 
-test('no mail says it as markup, nor breaks a line of its head', async () => {
+test('Hostile text is never markup in an email and never breaks its header', async () => {
   await testApp.as(lucia).post('/api/account/contact', {
     ...{
       name: line.kept,
@@ -133,7 +133,7 @@ test('no mail says it as markup, nor breaks a line of its head', async () => {
   }
 })
 
-describe('an address that runs something, or hides where it leads, is refused', () => {
+describe('links that run a script or hide their target', () => {
   test.each(hostileAddresses)('%j', async (address) => {
     for (const field of ['website', 'facebook', 'twitter', 'instagram', 'linkedin']) {
       const { status, body } = await testApp

@@ -30,7 +30,7 @@ const settings = (overrides: object = {}, config: object = {}) => ({
 describe('settings', () => {
   const save = (person: Person, body: unknown) => testApp.as(person).put('/api/account/settings', body)
 
-  test('replace the whole, and leave the address alone', async () => {
+  test('Saving the settings replaces all of them except the e-mail address', async () => {
     const person = await buildVolunteer({ website: 'https://old.example', about: 'Old' })
     const { status, body } = await save(
       person,

@@ -28,7 +28,7 @@ async function newcomer(overrides: Record<string, unknown> = {}) {
 }
 
 describe('the e-mailed link', () => {
-  test('validates once and lifts the session that comes along', async () => {
+  test('The emailed link validates once and upgrades the session that sends it', async () => {
     const { token, link } = await newcomer()
     expect((await meBy(testApp, token)).body.validated).toBe(false)
     const first = await validate({ token: link }, bearer(token))
@@ -57,7 +57,7 @@ describe('the e-mailed link', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
-  test('leads to where its reader wanted to be, also from a further mail, and to no other site', async () => {
+  test('The link leads to the page that its reader wanted, also from a second email, and never to another site', async () => {
     const offer = '/job/0190a000-0000-7000-8000-000000000001'
     const getLink = async (email: string) => {
       const token = await linkTo(testApp, email)
@@ -107,7 +107,7 @@ describe('the e-mailed link', () => {
   )
 })
 
-describe('whose link it is', () => {
+describe('ownership of the link', () => {
   test('A validation link without a session asks who its reader is and stays valid', async () => {
     const { link, token } = await newcomer()
     const asked = await validate({ token: link })
@@ -120,7 +120,7 @@ describe('whose link it is', () => {
     expect((await validate({ token: link, password })).status).toBe(200)
   })
 
-  test('is not shown by the session of somebody else, nor by a bearer that is worth nothing', async () => {
+  test('Neither another account’s session nor an invalid bearer proves the ownership of the link', async () => {
     const { link, token } = await newcomer()
     const other = await signUp(testApp)
     for (const worthless of [other.accessToken, `${token}x`, 'rubbish']) {
@@ -141,7 +141,7 @@ describe('whose link it is', () => {
     expect((await logIn(testApp, email)).status).toBe(200)
   })
 
-  test('by a new password: who signed up with my address keeps neither session nor password', async () => {
+  test('A new password proves ownership: someone who registered with my address keeps neither session nor password', async () => {
     const { link, token, email } = await newcomer()
     const common = await validate({ token: link, newPassword: 'password123' })
     expect(common.body.fields).toEqual({ newPassword: 'password-too-common' })
@@ -168,8 +168,8 @@ describe('whose link it is', () => {
   })
 })
 
-describe('asking again', () => {
-  test('answers 202 to everyone and mails only who waits', async () => {
+describe('another link', () => {
+  test('A request for another link gets 202 for every address and emails only unvalidated accounts', async () => {
     const { email } = await newcomer()
     const nobody = freshEmail()
     const resend = (to: string) => testApp.guest.post('/api/account/validate/resend', { email: to })
@@ -195,7 +195,7 @@ describe('a mistyped address', () => {
   const correct = (token: string, email: string) =>
     testApp.guest.put('/api/account/validate/email', { email }, bearer(token))
 
-  test('is mended: the link goes to the new one and the old link opens nothing', async () => {
+  test('A corrected address gets a new link, and the old link stops working', async () => {
     const { token, link } = await newcomer()
     const email = freshEmail()
     expect((await correct(token, email)).status).toBe(202)

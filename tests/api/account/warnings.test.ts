@@ -65,7 +65,7 @@ describe('a new device', () => {
     expect(testApp.mails.at(-1)?.text).not.toContain('evil')
   })
 
-  test('is none right after the account was validated, nor for a wrong password', async () => {
+  test('No email reports a device within an hour of validation or after a wrong password', async () => {
     const { email } = await signUp(testApp, { language: 'en' })
     const before = await subjectsTo(email)
     await logIn(testApp, email)
@@ -106,7 +106,7 @@ describe('a new device', () => {
   })
 })
 
-describe('what else is done to an account is written of', () => {
+describe('other warning emails', () => {
   test('A change and a reset of the password each cause an email', async () => {
     const person = await someone()
     await testApp.as(person).put('/api/account/password', { password, newPassword })
@@ -127,7 +127,7 @@ describe('what else is done to an account is written of', () => {
     expect(await subjectsTo(person.email)).toEqual([])
   })
 
-  test('a refresh token that came twice: once, however often it comes', async () => {
+  test('A reused refresh token is reported in one email, however often it is reused', async () => {
     const person = await someone()
     const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
@@ -138,7 +138,7 @@ describe('what else is done to an account is written of', () => {
     expect(await subjectsTo(person.email)).toEqual([newDevice, tokenReused])
   })
 
-  test('one spent long ago, too; a rubbish one is nobody`s', async () => {
+  test('A token used long ago is reported too; an invalid one belongs to no account', async () => {
     const person = await someone()
     const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
@@ -163,7 +163,7 @@ const warnings: [string, (person: Person) => Promise<unknown>][] = [
   ],
 ]
 
-describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act) => {
+describe.each(warnings)('"this was not me" of the email “%s”', (subject, act) => {
   test('The link ends every session and link of the account and leads to a new password, once', async () => {
     const person = await someone()
     await act(person)
@@ -195,7 +195,7 @@ describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act)
   })
 })
 
-describe('who took an account and its address', () => {
+describe('an intruder with the account and its address', () => {
   async function taken() {
     const owner = await someone()
     const { body } = await logIn(testApp, owner.email)
@@ -207,7 +207,7 @@ describe('who took an account and its address', () => {
     return { owner, link, elsewhere }
   }
 
-  test('loses both to the link of an earlier mail, and cannot come back by the links they were sent', async () => {
+  test('The link of an earlier email takes account and address back from an intruder, whose own links then fail', async () => {
     const { owner, link, elsewhere } = await taken()
     await logIn(testApp, elsewhere)
     const theirs = await linkTo(testApp, elsewhere)

@@ -15,7 +15,7 @@ let ids: string[] = []
 
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
-/** A town of talkers: she with sixty people, the others among themselves, five lines each. */
+/** Lucía has conversations with sixty people, the others among themselves, five messages each. */
 beforeAll(async () => {
   lucia = await buildVolunteer()
   her = chatAs(testApp, lucia)
@@ -62,7 +62,7 @@ const asked: Record<string, () => Promise<unknown>> = {
 describe(`among ${pairs} conversations`, () => {
   eachTakesAnIndex(testApp, asked, { big: ['conversations', 'messages'], most: 5 })
 
-  it('lists fifty at once and then the rest, each once', async () => {
+  it('A list of conversations returns fifty, then the others, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)
     expect([ids.length, older.length, new Set([...ids, ...older]).size]).toEqual([50, 10, 60])
   })

@@ -14,7 +14,7 @@ const rows = async (sql: string, values: unknown[] = []) =>
 
 const stranger = { status: 0, incoming: false }
 
-describe('from strangers to connected', () => {
+describe('connecting', () => {
   test('A request notifies its recipient, and its acceptance notifies the sender', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
@@ -146,7 +146,7 @@ test('Connections are listed page by page, the newest first', async () => {
 })
 
 describe('blocking', () => {
-  test('ends what connected the two, and keeps both apart', async () => {
+  test('A block ends the connection of two accounts and hides them from each other', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     await post(mateo, 'accept', lucia)
@@ -167,7 +167,7 @@ describe('blocking', () => {
     expect((await testApp.as(mateo).get(`/api/account/user/${lucia.id}`)).status).toBe(200)
   })
 
-  test('nobody blocks themselves, nor who is not there', async () => {
+  test('Blocking oneself or an unknown account is refused', async () => {
     const lucia = await buildVolunteer()
     expect((await testApp.as(lucia).post(`/api/moderation/block/${lucia.id}`)).status).toBe(409)
     const nobody = '01a1fd46-0000-7000-8000-000000000000'
@@ -175,8 +175,8 @@ describe('blocking', () => {
   })
 })
 
-describe('everybody at once', () => {
-  test('both ask at the same moment: connected, once', async () => {
+describe('simultaneous requests', () => {
+  test('Two people who ask each other at the same moment are connected once', async () => {
     for (let round = 0; round < 10; round++) {
       const [lucia, mateo] = (await people(2)) as [Person, Person]
       await Promise.all([post(lucia, 'add', mateo), post(mateo, 'add', lucia)])

@@ -19,7 +19,7 @@ const mailsTo = async (email: string) => {
   return testApp.mails.filter(({ to }) => to === email)
 }
 
-/** The id in the newest invitation that went to this address. */
+/** The id in the newest invitation sent to this address. */
 async function invitationTo(email: string): Promise<string> {
   const mail = (await mailsTo(email)).at(-1)
   const address = mail?.text.split('\n').find((line) => line.includes('/register?invitation='))
@@ -29,7 +29,7 @@ async function invitationTo(email: string): Promise<string> {
 const readRows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
-/** So many days go by for the addresses that were invited; sessions do not wait so long. */
+/** Makes the invited addresses this many days older without expiring the sessions. */
 const age = (days: number) =>
   readRows(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
 
@@ -41,7 +41,7 @@ const connections = async () => {
 }
 
 describe('an invitation', () => {
-  test('goes by mail, in the inviter’s language, with its link', async () => {
+  test('An invitation is an email in the inviter’s language, with its link', async () => {
     const email = freshEmail()
     const { status, body } = await invite(lucia, [email])
     expect([status, body]).toEqual([200, { sent: 1, alreadyHere: 0 }])
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(await invitationTo(email)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('leaves out blanks and doubles, and those who are here', async () => {
+  test('An invitation skips blanks, duplicates and members', async () => {
     const email = freshEmail()
     const { body } = await invite(lucia, ['', `  ${email.toUpperCase()} `, email, mateo.email, ' '])
     expect(body).toEqual({ sent: 1, alreadyHere: 1 })
@@ -58,14 +58,14 @@ describe('an invitation', () => {
     expect(await mailsTo(mateo.email)).toHaveLength(0)
   })
 
-  test('is not sent again to the same address on the same day', async () => {
+  test('An invitation is not repeated to an address on the same day', async () => {
     const email = freshEmail()
     await invite(mateo, [email])
     expect((await invite(mateo, [email])).body).toEqual({ sent: 1, alreadyHere: 0 })
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('is one in 30 days, whoever invites; who invites reads nothing of that', async () => {
+  test('An address gets one invitation in 30 days from all inviters, who are not told so', async () => {
     const email = freshEmail()
     const sent = { sent: 1, alreadyHere: 0 }
     const people = [lucia, mateo, await buildOrganisation()]
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  test('leaves nothing of the address but a hash once it has gone, or never will', async () => {
+  test('Once an invitation is sent or given up, only a hash of its address is stored', async () => {
     const [gone, refused] = [freshEmail('gone'), freshEmail('refused')]
     const { mailer } = testApp.platform
     const noSuchBox = Object.assign(new Error(`no ${refused} here`), { code: 'EENVELOPE', responseCode: 550 })
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     expect(await retryMails(testApp.platform.database.db, [mail.id])).toEqual([])
   })
 
-  test('with one bad address is refused, and nothing is sent', async () => {
+  test('Invitations with one invalid address are refused, and none is sent', async () => {
     const email = freshEmail()
     const { status, body } = await invite(mateo, [email, 'not an address'])
     expect([status, Object.values(body.fields)]).toEqual([400, ['email-invalid']])
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(Object.values(body.fields)).toEqual([message])
   })
 
-  test('goes to twenty addresses a day, then is refused', async () => {
+  test('Invitations go to twenty addresses a day, and further ones are refused', async () => {
     const eager = await buildOrganisation()
     for (let round = 0; round < 4; round += 1) {
       const emails = Array.from({ length: 5 }, () => freshEmail())
@@ -137,8 +137,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('whoever wants no mail', () => {
-  /** The address that the mail program calls by itself, and the page at the foot. */
+describe('addresses that opted out', () => {
+  /** The address for one-click unsubscribing, and the page linked at the foot. */
   const waysOut = async (email: string) => {
     const mail = (await mailsTo(email)).at(-1)
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
@@ -154,7 +154,7 @@ describe('whoever wants no mail', () => {
     return (await fetch(testApp.origin + pathname + search, init)).status
   }
 
-  test('says so with one press, and nobody’s invitation comes any more; only a hash is stored', async () => {
+  test('One press stops the invitations of everyone; only a hash is stored', async () => {
     const email = freshEmail('quiet')
     await invite(await buildVolunteer(), [email])
     expect(await press(email)).toBe(204)
@@ -166,14 +166,14 @@ describe('whoever wants no mail', () => {
     expect(rows).toEqual([{ hash: hashAddress(email) }])
   })
 
-  test('gets none of those either that wait to be sent', async () => {
+  test('An address that opted out gets no queued invitation either', async () => {
     const email = freshEmail()
     await invite(await buildVolunteer(), [email])
     await insertStop(testApp.platform.database.db, hashAddress(email.toUpperCase()))
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('gets what they ask for: a link to validate; from then on their own settings count', async () => {
+  test('An address that opted out still gets the validation link it asks for; then its account’s settings apply', async () => {
     const payload = volunteerPayload()
     await insertStop(testApp.platform.database.db, hashAddress(payload.email))
     await testApp.guest.post('/api/account/register', payload)
@@ -184,7 +184,7 @@ describe('whoever wants no mail', () => {
     ).toEqual([])
   })
 
-  test('is not whoever made up a token', async () => {
+  test('An invented token opts no address out', async () => {
     const hash = hashAddress(freshEmail())
     for (const token of [`address.${hash}.`, `address.${hash}.seal`, 'address..', `address.${hash}`]) {
       expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
@@ -192,7 +192,7 @@ describe('whoever wants no mail', () => {
   })
 })
 
-describe('somebody who signs up through an invitation', () => {
+describe('registration through an invitation', () => {
   const signUp = async (invitation: string) => {
     const payload = volunteerPayload({ name: 'Nora Gil', invitation })
     const { body } = await testApp.guest.post('/api/account/register', payload)
@@ -201,7 +201,7 @@ describe('somebody who signs up through an invitation', () => {
   const validate = async (email: string) =>
     testApp.guest.post('/api/account/validate', { token: await linkTo(testApp, email), password })
 
-  test('is connected with the inviter once validated, who is told', async () => {
+  test('An invited account is connected with its inviter once validated, and the inviter is notified', async () => {
     const email = freshEmail()
     await invite(lucia, [email])
     const nora = await signUp(await invitationTo(email))
@@ -218,7 +218,7 @@ describe('somebody who signs up through an invitation', () => {
     })
   })
 
-  test('uses it up: the next one through it is connected with nobody', async () => {
+  test('An invitation works once: the next account through it is not connected', async () => {
     const email = freshEmail()
     await invite(lucia, [email])
     const invitation = await invitationTo(email)
@@ -227,7 +227,7 @@ describe('somebody who signs up through an invitation', () => {
     expect(await connections()).toHaveLength(before + 1)
   })
 
-  test('may come through one that never was', async () => {
+  test('An unknown invitation does not prevent the registration', async () => {
     const before = (await connections()).length
     for (const invitation of ['', 'nonsense', crypto.randomUUID()]) {
       const guest = await signUp(invitation)
@@ -236,7 +236,7 @@ describe('somebody who signs up through an invitation', () => {
     expect(await connections()).toHaveLength(before)
   })
 
-  test('is connected with nobody who was suspended meanwhile', async () => {
+  test('An invited account is not connected with an inviter who was suspended meanwhile', async () => {
     const gone = await buildVolunteer()
     const email = freshEmail()
     await invite(gone, [email])

@@ -34,7 +34,7 @@ beforeAll(async () => {
     [mateo.id],
   )
   await pool.query('vacuum analyze friendships, blocks, accounts')
-  // Once, so that sessions and statements are known.
+  // The first call caches sessions and statements.
   await testApp.as(lucia).get('/api/account/users')
   await testApp.as(mateo).get('/api/account/users')
 })

@@ -11,7 +11,7 @@ const offers: Record<string, Job> = {}
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** From the newest to the oldest; the two newest have no room left. */
+/** From the newest to the oldest; the two newest have no vacancies. */
 beforeAll(async () => {
   huerto = await buildOrganisation({ name: 'Huerto Vivo' })
   lucia = await buildVolunteer({ age: 30 })
@@ -49,23 +49,26 @@ const without = [
 ]
 
 describe('a full offer', () => {
-  it.each(['guest', 'volunteer'] as const)('stands below open ones and says so, for a %s', async (who) => {
-    const caller = who === 'guest' ? testApp.guest : testApp.as(lucia)
-    const below = [...withVacancies, ...without]
-    const listed = await caller.get('/api/jobs/jobs')
-    expect(shown(listed.body.data)).toEqual(below)
-    expect(listed.body.meta.total).toBe(4)
-    const ofOwner = await caller.get(`/api/jobs/jobs?owner=${huerto.id}&status=published`)
-    expect(shown(ofOwner.body.data)).toEqual(below)
-    for (const search of [{}, { query: 'garden' }, { sort: 'newest' }, { sort: 'deadline' }]) {
-      const { body } = await caller.post('/api/jobs/jobs/search', search)
-      expect(body.data.map(({ full }: Listed) => full)).toEqual([false, false, true, true])
-    }
-    const everywhere = await caller.post('/api/jobs/jobs/globalSearch', { search: 'garden' })
-    expect(everywhere.body.data.map(({ full }: Listed) => full)).toEqual([false, false, true, true])
-  })
+  it.each(['guest', 'volunteer'] as const)(
+    'A full offer comes after open ones and says that it is full, for a %s',
+    async (who) => {
+      const caller = who === 'guest' ? testApp.guest : testApp.as(lucia)
+      const below = [...withVacancies, ...without]
+      const listed = await caller.get('/api/jobs/jobs')
+      expect(shown(listed.body.data)).toEqual(below)
+      expect(listed.body.meta.total).toBe(4)
+      const ofOwner = await caller.get(`/api/jobs/jobs?owner=${huerto.id}&status=published`)
+      expect(shown(ofOwner.body.data)).toEqual(below)
+      for (const search of [{}, { query: 'garden' }, { sort: 'newest' }, { sort: 'deadline' }]) {
+        const { body } = await caller.post('/api/jobs/jobs/search', search)
+        expect(body.data.map(({ full }: Listed) => full)).toEqual([false, false, true, true])
+      }
+      const everywhere = await caller.post('/api/jobs/jobs/globalSearch', { search: 'garden' })
+      expect(everywhere.body.data.map(({ full }: Listed) => full)).toEqual([false, false, true, true])
+    },
+  )
 
-  it('stands below open ones over the edge of pages too', async () => {
+  it('A full offer comes after open ones across pages too', async () => {
     const page = async (number: number) =>
       shown((await testApp.guest.get(`/api/jobs/jobs?limit=1&page=${number}`)).body.data)
     expect([...(await page(1)), ...(await page(2)), ...(await page(3)), ...(await page(4))]).toEqual([
@@ -74,7 +77,7 @@ describe('a full offer', () => {
     ])
   })
 
-  it('keeps its place among one’s own and among what one kept', async () => {
+  it('A full offer keeps its position among its owner’s offers and among favourites', async () => {
     const own = await testApp.as(huerto).get(`/api/jobs/jobs?owner=${huerto.id}`)
     expect(shown(own.body.data)).toEqual([...without, ...withVacancies])
     for (const name of ['no limit', 'one full'])
@@ -86,7 +89,7 @@ describe('a full offer', () => {
     ])
   })
 
-  it('has room again once it has more places', async () => {
+  it('A full offer has vacancies again once it has more places', async () => {
     const job = offers['one full']
     if (!job) throw new Error('no offer')
     expect((await testApp.guest.get(`/api/jobs/job/${job.id}`)).body.full).toBe(true)
@@ -97,7 +100,7 @@ describe('a full offer', () => {
 })
 
 describe('the hours of an offer', () => {
-  it('are said to be a visit’s or all of them; those from before are all of them', async () => {
+  it('An offer’s hours are a visit’s or the total; older offers have the total', async () => {
     const before = await buildJob(huerto, { durationHours: 20 })
     const visits = await buildJob(huerto, { durationHours: 2, durationPer: 'visit' })
     const getPer = async ({ id }: Job) =>

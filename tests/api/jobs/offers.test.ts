@@ -33,7 +33,7 @@ const seen = async (person: Person, job: { id: string }) => (await testApp.as(pe
 const mailsAbout = (title: string) => testApp.mails.filter(({ subject }) => subject.includes(title))
 
 describe('POST /jobs', () => {
-  it('publishes an offer as its owner sees it', async () => {
+  it('A new offer is returned as its owner sees it', async () => {
     const typed = await typedJob(huerto)
     const created = await testApp.as(huerto).post(jobsAt, typed)
     expect(created.status).toBe(201)
@@ -61,14 +61,14 @@ describe('POST /jobs', () => {
     expect(created.body).not.toHaveProperty('closesAt')
   })
 
-  it('keeps a draft with nothing but a title', async () => {
+  it('A draft needs only a title', async () => {
     const created = await testApp.as(huerto).post(jobsAt, { title: 'Some day' })
     expect(created.status).toBe(201)
     expect(created.body).toMatchObject({ status: 'draft', config: { background: null }, deadline: null })
     expect((await testApp.as(huerto).post(jobsAt, {})).body.fields).toEqual({ title: 'title-required' })
   })
 
-  it('takes a deadline of today and none of yesterday', async () => {
+  it('A deadline may be today but not yesterday', async () => {
     const today = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(0) }))
     expect(today.status).toBe(201)
     const late = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(-1) }))
@@ -77,7 +77,7 @@ describe('POST /jobs', () => {
     expect((await testApp.as(huerto).post(jobsAt, draft)).status).toBe(201)
   })
 
-  it('shows only pictures that are there and its owner’s', async () => {
+  it('An offer shows only existing pictures of its owner', async () => {
     const theirs = await buildPicture(other)
     const stolen = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { background: theirs }))
     expect([stolen.status, stolen.body.fields]).toEqual([400, { background: 'image-invalid' }])
@@ -87,7 +87,7 @@ describe('POST /jobs', () => {
     expect([missing.status, missing.body.fields]).toEqual([400, { 'images.0': 'image-invalid' }])
   })
 
-  it('names every field that a published offer still lacks', async () => {
+  it('Publishing an incomplete offer names every missing field', async () => {
     const bare = await testApp.as(huerto).post(jobsAt, { title: 'Bare', status: 'published' })
     expect(bare.status).toBe(400)
     expect(Object.keys(bare.body.fields).toSorted()).toEqual([
@@ -106,7 +106,7 @@ describe('POST /jobs', () => {
     ])
   })
 
-  it('is for validated organisations', async () => {
+  it('Only validated organisations create offers', async () => {
     const typed = await typedJob(huerto)
     expect((await testApp.guest.post(jobsAt, typed)).status).toBe(401)
     expect((await testApp.as(lucia).post(jobsAt, typed)).status).toBe(403)
@@ -115,7 +115,7 @@ describe('POST /jobs', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'You need to validate your account.'])
   })
 
-  it('makes one offer a key', async () => {
+  it('An idempotency key creates one offer', async () => {
     const typed = await typedJob(huerto)
     const headers = { 'Idempotency-Key': 'an offer' }
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('POST /jobs', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  it('drops what it does not know and holds hostile values off', async () => {
+  it('Unknown fields are dropped and hostile values are refused', async () => {
     const sly = await typedJob(huerto, {
       ownerId: other.id,
       id: 'mine',
@@ -149,7 +149,7 @@ describe('POST /jobs', () => {
 })
 
 describe('GET /job/{id}', () => {
-  it('gives a guest a preview and a user the whole', async () => {
+  it('A guest gets a preview of an offer, an account all of it', async () => {
     const job = await buildJob(huerto, { about: 'a'.repeat(400) })
     const preview = (await testApp.guest.get(jobAt(job))).body
     expect(Object.keys(preview).toSorted()).toEqual([
@@ -178,7 +178,7 @@ describe('GET /job/{id}', () => {
     expect(whole).not.toHaveProperty('counts')
   })
 
-  it('keeps drafts to their owner, and closed ones to those they concern', async () => {
+  it('Only owners read drafts, and only those concerned read closed offers', async () => {
     const draft = await buildJob(huerto, { status: 'draft' })
     expect(await seen(huerto, draft)).toBe(200)
     for (const person of [other, lucia]) expect(await seen(person, draft)).toBe(404)
@@ -207,7 +207,7 @@ describe('GET /job/{id}', () => {
     expect(await views()).toBe(3)
   })
 
-  it('says why one cannot apply', async () => {
+  it('An offer says why the viewer cannot apply', async () => {
     const refusal = async (person: Person, job: Job) =>
       (await testApp.as(person).get(jobAt(job))).body.applyRefusal
     expect(await refusal(await buildVolunteer({ city: '' }), await buildJob(huerto))).toBe(
@@ -223,7 +223,7 @@ describe('GET /job/{id}', () => {
 })
 
 describe('PUT /jobs/{id}', () => {
-  it('replaces the whole and keeps the ids of questions', async () => {
+  it('An update replaces the offer and keeps the ids of its questions', async () => {
     const created = (
       await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['One?', 'Two?'] }))
     ).body
@@ -245,7 +245,7 @@ describe('PUT /jobs/{id}', () => {
     expect(body.questions[2].id).not.toBe('ffffffff-ffff-4fff-8fff-ffffffffffff')
   })
 
-  it('leaves answers with the question as it was asked', async () => {
+  it('Answers stay with the question as it was asked', async () => {
     const created = (
       await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['Before?'] }))
     ).body
@@ -259,7 +259,7 @@ describe('PUT /jobs/{id}', () => {
     expect(stored.answers).toMatchObject([{ question_id: questionId, question: 'Before?' }])
   })
 
-  it('is the owner’s alone, in its own words', async () => {
+  it('Only the owner updates an offer, and others get the specified error', async () => {
     const job = await buildJob(huerto)
     const typed = await typedJob(other)
     for (const person of [other, lucia]) {
@@ -272,7 +272,7 @@ describe('PUT /jobs/{id}', () => {
     ).toBe(404)
   })
 
-  it('renews a closed or outdated offer with a new deadline, and hides none that has applicants', async () => {
+  it('A new deadline reopens a closed or expired offer, and an offer with applicants cannot be hidden', async () => {
     const over = await buildJob(huerto, { deadline: inDays(-3), publishedAt: new Date('2026-01-01') })
     const past = await testApp.as(huerto).put(ownAt(over), await typedJob(huerto, { deadline: inDays(-3) }))
     expect(past.body.fields).toEqual({ deadline: 'deadline-past' })
@@ -286,7 +286,7 @@ describe('PUT /jobs/{id}', () => {
 })
 
 describe('closing, deleting, duplicating', () => {
-  it('closes once and tells those who wait', async () => {
+  it('Closing an offer works once and notifies pending applicants', async () => {
     const job = await buildJob(huerto, { title: 'Close me' })
     await buildApplication(job, lucia)
     const close = () => testApp.as(huerto).post(ownAt(job, '/close'), { refusePending: false })
@@ -301,7 +301,7 @@ describe('closing, deleting, duplicating', () => {
     expect((await testApp.as(huerto).post(ownAt(draft, '/close'))).body.error).toBe('Job not published')
   })
 
-  it('refuses all who wait when asked to, as any refusal', async () => {
+  it('Closing an offer can refuse all pending applications like any refusal', async () => {
     const job = await buildJob(huerto, { title: 'Close all' })
     const first = await buildApplication(job, lucia)
     const second = await buildApplication(job, bruno)
@@ -316,7 +316,7 @@ describe('closing, deleting, duplicating', () => {
     expect((await testApp.as(lucia).get(`/api/jobs/job/application/${first.id}`)).body.status).toBe('refused')
   })
 
-  it('deletes one with applications only when its owner insists, and tells them', async () => {
+  it('Deleting an offer with applications requires its owner to insist, and notifies the applicants', async () => {
     const job = await buildJob(huerto, { title: 'Delete me' })
     await buildApplication(job, lucia)
     const asked = await testApp.as(huerto).delete(ownAt(job))
@@ -329,7 +329,7 @@ describe('closing, deleting, duplicating', () => {
     expect((await testApp.as(huerto).delete(ownAt(await buildJob(huerto)))).status).toBe(204)
   })
 
-  it('duplicates as a draft with nothing of its past', async () => {
+  it('A duplicated offer is a draft without its history', async () => {
     const job = await buildJob(huerto, { vacancies: 3 })
     await buildApplication(job, lucia)
     const { body } = await testApp.as(huerto).post(ownAt(job, '/duplicate'))
@@ -348,7 +348,7 @@ describe('closing, deleting, duplicating', () => {
 })
 
 describe('favourites and lists', () => {
-  it('keeps and drops an offer, however often', async () => {
+  it('Adding and removing a favourite can be repeated', async () => {
     const job = await buildJob(huerto)
     const favorite = ownAt(job, '/favorite')
     for (const _ of [1, 2]) expect((await testApp.as(lucia).post(favorite)).body).toEqual({ favorite: true })
@@ -365,7 +365,7 @@ describe('favourites and lists', () => {
     ).toBe(404)
   })
 
-  it('lists an owner’s offers: all to themselves, the open ones to others', async () => {
+  it('An owner lists all of their offers, and others the open ones', async () => {
     const owner = await buildOrganisation({ name: 'Small House' })
     const open = await buildJob(owner)
     for (const more of [{ status: 'draft' }, { status: 'closed' }, { deadline: inDays(-1) }] as const)
@@ -382,7 +382,7 @@ describe('favourites and lists', () => {
     expect((await testApp.as(lucia).get(`${jobsAt}?status=draft`)).body.data).toEqual([])
   })
 
-  it('lists what a volunteer applied to, and where they were accepted', async () => {
+  it('The list of a volunteer has the offers they applied to, and where they were accepted', async () => {
     const nora = await buildVolunteer({ name: 'Nora' })
     const open = await buildJob(huerto)
     const closed = await buildJob(huerto, { status: 'closed' })
@@ -400,7 +400,7 @@ describe('favourites and lists', () => {
     }
   })
 
-  it('refuses odd pages and gives nothing past the end', async () => {
+  it('Invalid pages are refused, and pages past the end are empty', async () => {
     for (const query of ['page=0', 'limit=0', 'limit=51', 'page=x', 'status=lost']) {
       expect((await testApp.guest.get(`${jobsAt}?${query}`)).status).toBe(400)
     }
@@ -410,7 +410,7 @@ describe('favourites and lists', () => {
 })
 
 describe('GET /jobs/{id}/applications.csv', () => {
-  it('gives answers as columns and nothing that a table program would run', async () => {
+  it('The file of applications has answers as columns and nothing that a spreadsheet would run', async () => {
     const job = await buildJob(huerto)
     const cells = ['=1+1', '+1', '-1', '@now', '\tTab', 'plain, "quoted"\nand\r\nbroken']
     for (const [index, response] of cells.entries()) {
@@ -443,7 +443,7 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect((await testApp.guest.get(at)).status).toBe(401)
   })
 
-  it('is named after the offer, in any script, and tells how to reach whom, where they allow it', async () => {
+  it('The file is named after the offer, in any script, and has the contact of volunteers who allow it', async () => {
     const job = await buildJob(huerto, { title: 'Día del "Árbol": Сад/2' })
     const shared = { email: 'rosa@brota.example', phone: '+34 600 000 001', shareContact: true }
     const rosa = await buildVolunteer({ ...shared, name: 'Rosa', workShift: ['tue-n', 'mon-a', 'mon-m'] })
@@ -468,7 +468,7 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect((await read('es')).body.toString('utf8')).toContain(`,${nil.email},'+34 600 000 002,`)
   })
 
-  it('has every applicant and every question that was asked, however many', async () => {
+  it('The file has every applicant and every question ever asked, however many', async () => {
     const job = await buildJob(huerto)
     await testApp.platform.database.pool.query(
       `insert into applications (id, job_id, volunteer_id, created_at, answers)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const job = await buildJob(huerto, { vacancies: 5 })
   jobId = job.id
   await buildApplication(job, lucia, { status: 'accepted' })
-  // Once, so that sessions and statements are known.
+  // The first call caches sessions and statements.
   await testApp.as(lucia).get('/api/jobs/jobs')
   await testApp.as(huerto).get('/api/jobs/jobs')
 })
@@ -59,16 +59,16 @@ const lists: Record<string, () => Promise<unknown>> = {
 
 describe(`among ${offers} offers`, () => {
   eachTakesAnIndex(testApp, lists, { big, most: 6 })
-  // One more: what applicants let an organisation know of how to reach them.
+  // One more query: the contacts that applicants share with an organisation.
   const table = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
   eachTakesAnIndex(testApp, { 'applications as a table': table }, { big, most: 7 })
 
-  it('asks as often for fifty offers as for two', async () => {
+  it('A list of fifty offers takes as many queries as one of two', async () => {
     const count = async (limit: number) => (await heard(testApp.platform, () => search({ limit }))).length
     expect(await count(50)).toBe(await count(2))
   })
 
-  it('stops counting at a thousand', async () => {
+  it('The count of a search stops at a thousand', async () => {
     const { body } = await testApp.guest.post('/api/jobs/jobs/search', { limit: 10 })
     expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 10, page: 1, isLastPage: false })
     const last = await testApp.guest.post('/api/jobs/jobs/search', { limit: 50, page: 20 })

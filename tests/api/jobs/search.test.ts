@@ -65,12 +65,12 @@ const find = async (input: object, person?: Person) => {
 const names = async (input: object, person?: Person) =>
   (await find(input, person)).data.map(({ id }: Job) => getName(id))
 
-describe('what is found', () => {
-  it('is open offers alone, the newest first', async () => {
+describe('results', () => {
+  it('A search returns only open offers, newest first', async () => {
     expect(await names({})).toEqual(['garden', 'kitchen', 'walk', 'code'])
   })
 
-  it('ignores accents and case, finds beginnings, and puts titles before texts', async () => {
+  it('A search ignores accents and case, matches prefixes, and ranks titles above texts', async () => {
     for (const query of ['jardineria', 'JARDINERÍA', 'jardin', '  Jardinería!  ']) {
       expect(await names({ query })).toEqual(['garden', 'kitchen'])
     }
@@ -79,14 +79,14 @@ describe('what is found', () => {
     expect(await names({ query: 'cocina york' })).toEqual([])
   })
 
-  it('forgives a slip of the finger', async () => {
+  it('A search tolerates a typing error', async () => {
     expect(await names({ query: 'jardineira' })).toEqual(['garden'])
     expect(await names({ query: 'solidraia' })).toEqual(['kitchen'])
     expect(await names({ query: 'eldrs' })).toEqual(['walk'])
     expect(await names({ query: 'xyzzyx' })).toEqual([])
   })
 
-  it('is narrowed by each filter: OR within, AND between', async () => {
+  it('Each filter narrows the search: OR within, AND between', async () => {
     expect(await names({ country: 'GB' })).toEqual(['walk', 'code'])
     expect(await names({ city: 'malaga' })).toEqual(['garden'])
     expect(await names({ state: 'VALEN' }, lucia)).toHaveLength(4)
@@ -96,7 +96,7 @@ describe('what is found', () => {
     expect(await names({ query: 'jardineria', type: ['online'] })).toEqual(['kitchen'])
   })
 
-  it('starts on or after a day or any time, and closes on or before one', async () => {
+  it('A search filters by start on or after a day, or any time, and by deadline on or before one', async () => {
     expect(await names({ startDate: inDays(21) }, lucia)).toEqual(['garden', 'kitchen', 'code'])
     expect(await names({ startDate: inDays(20) }, lucia)).toHaveLength(4)
     expect(await names({ deadline: inDays(5) })).toEqual(['walk'])
@@ -104,7 +104,7 @@ describe('what is found', () => {
     expect(await names({ deadline: inDays(4) })).toEqual([])
   })
 
-  it('comes in the order asked for', async () => {
+  it('A search sorts as requested', async () => {
     expect((await names({ sort: 'deadline' })).slice(0, 2)).toEqual(['walk', 'code'])
     expect(await names({ sort: 'newest', query: 'jardineria' })).toEqual(['garden', 'kitchen'])
     expect(
@@ -116,7 +116,7 @@ describe('what is found', () => {
     expect(await names({ sort: 'match' })).toEqual(await names({ sort: 'newest' }))
   })
 
-  it('can be paged without a gap or a double', async () => {
+  it('Pages of a search have no gaps and no duplicates', async () => {
     const first = await find({ limit: 3 })
     const second = await find({ limit: 3, page: 2 })
     expect(first.meta).toEqual({ total: 4, limit: 3, page: 1, isLastPage: false })
@@ -131,8 +131,8 @@ describe('what is found', () => {
   })
 })
 
-describe('how it is shown', () => {
-  it('to a guest: previews that ask to sign in', async () => {
+describe('views of the results', () => {
+  it('A guest gets previews that ask to sign in', async () => {
     const [garden] = (await find({ query: 'escuela' })).data
     expect(garden).toMatchObject({
       about: 'We plant tomatoes, beans and patience.',
@@ -145,7 +145,7 @@ describe('how it is shown', () => {
     }
   })
 
-  it('to a volunteer: with what they saved, where they applied, and why', async () => {
+  it('A volunteer’s results show favourites, applications and reasons', async () => {
     const { garden, walk } = offers
     if (!garden || !walk) throw new Error('the offers were not built')
     await testApp.as(lucia).post(`/api/jobs/jobs/${garden.id}/favorite`)
@@ -156,7 +156,7 @@ describe('how it is shown', () => {
     expect(data[2]).toMatchObject({ application: { status: 'pending' }, applyRefusal: 'applied' })
   })
 
-  it('to an organisation: with the counts of its own alone', async () => {
+  it('An organisation’s results show the counts of its own offers only', async () => {
     const { data } = await find({}, huerto)
     expect(data.map((job: object) => 'counts' in job)).toEqual([true, true, false, false])
     expect(data[0].applyRefusal).toBe('volunteer-only')
@@ -208,7 +208,7 @@ describe('facets', () => {
     { query: 'facet even', categories: ['animals', 'icts'], type: ['full-time'], country: 'FR' },
   ]
   for (const asked of questions) {
-    it(`say what each value would find, under the other filters: ${JSON.stringify(asked)}`, async () => {
+    it(`Facets count what each value would find under the other filters: ${JSON.stringify(asked)}`, async () => {
       const { facets, meta } = await find(asked)
       const under = (except?: keyof Asked) => built.filter((job) => fits(job, asked, except))
       expect(meta.total).toBe(under().length)
@@ -229,7 +229,7 @@ describe('POST /jobs/globalSearch', () => {
   }
   const getNames = async (search: string) => (await everywhere(search)).data.map(({ id }: Job) => getName(id))
 
-  it('looks at titles, texts, organisations and places', async () => {
+  it('The global search covers titles, texts, organisations and places', async () => {
     expect(await getNames('jardineria')).toEqual(['garden', 'kitchen'])
     expect(await getNames('huerto vivo')).toEqual(['garden', 'kitchen'])
     expect(await getNames('kettle leeds')).toEqual(['walk'])
@@ -239,7 +239,7 @@ describe('POST /jobs/globalSearch', () => {
     expect(await getNames('!?')).toEqual([])
   })
 
-  it('knows an organisation by its new name', async () => {
+  it('The global search finds an organisation by its new name', async () => {
     const { pool } = testApp.platform.database
     await pool.query('update accounts set name = $2 where id = $1', [kettle.id, 'Teapot Street'])
     await pool.query(
@@ -252,7 +252,7 @@ describe('POST /jobs/globalSearch', () => {
 })
 
 describe('a deadline', () => {
-  it('lasts to the end of its day in TIME_ZONE', async () => {
+  it('A deadline lasts to the end of its day in TIME_ZONE', async () => {
     const job = await buildJob(huerto, { title: 'Sundown', deadline: inDays(1) })
     const end = endOfDay(inDays(1), 'Europe/Madrid').getTime()
     const found = async () => (await find({ query: 'sundown' })).data.length
@@ -267,7 +267,7 @@ describe('a deadline', () => {
   })
 })
 
-describe('hostile words', () => {
+describe('hostile queries', () => {
   const odd = [
     "'; drop table jobs; --",
     "a' | b & !c <-> (d:*",
@@ -283,14 +283,14 @@ describe('hostile words', () => {
     '🌱🌱🌱',
   ]
   for (const query of odd) {
-    it(`are only words: ${JSON.stringify(query.slice(0, 30))}`, async () => {
+    it(`A hostile query is only text: ${JSON.stringify(query.slice(0, 30))}`, async () => {
       await find({ query, city: query.slice(0, 100), state: query.slice(0, 100) })
       const { status } = await testApp.guest.post('/api/jobs/jobs/globalSearch', { search: query })
       expect(status).toBe(200)
     })
   }
 
-  it('and odd shapes are refused by field', async () => {
+  it('Invalid parameters are refused by field', async () => {
     for (const bad of [
       { query: { $gt: '' } },
       { query: 'x'.repeat(201) },

@@ -15,7 +15,7 @@ const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', fromThisMachi
 const readRows = async (statement: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(statement, values)).rows
 
-/** What another process has: the same code with nothing remembered. */
+/** What another process counts: the same code with nothing cached. */
 async function countViewElsewhere() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
@@ -23,7 +23,7 @@ async function countViewElsewhere() {
   return (await import('#server/modules/jobs/countView.ts')).countView
 }
 
-test('a guest is one view a day in all processes, two guests are two, and the next day is another', async () => {
+test('A guest counts as one view a day in all processes, two guests as two, and the next day as another', async () => {
   const job = await buildJob(await buildOrganisation())
   const countThere = await countViewElsewhere()
   const { db } = testApp.platform.database
@@ -41,13 +41,13 @@ test('a guest is one view a day in all processes, two guests are two, and the ne
   await countHere(db, { jobId: job.id, viewer: null, request: guest('198.51.100.7'), now: tomorrow })
   const viewers = (await getViews()).map(({ viewer }) => viewer)
   expect(new Set(viewers).size).toBe(3)
-  // What yesterday's hashes were made with is nowhere any more.
+  // Nothing stores the salt of yesterday's hashes any more.
   const salts = await readRows('select salt from view_salts')
   expect(salts).toHaveLength(1)
   expect(salts[0].salt).not.toBe(getTodaySalts[0].salt)
 })
 
-test('the salt goes when its day is over, also where nobody reads anything', async () => {
+test('The salt is deleted at the end of its day, even without a request', async () => {
   await readRows('delete from view_salts')
   await readRows(`insert into view_salts (day, salt) values ('2020-01-01', 'old')`)
   await addJob(testApp.platform.database.db, 'jobs.forget-salts', {})
@@ -55,7 +55,7 @@ test('the salt goes when its day is over, also where nobody reads anything', asy
   expect(await readRows('select salt from view_salts')).toEqual([])
 })
 
-test('no backup holds it', async () => {
+test('No backup contains the salt', async () => {
   const client = await testApp.platform.database.pool.connect()
   const names = (await listTables(client)).map(({ name }) => name)
   client.release()

@@ -33,7 +33,7 @@ let lucia: Person
 let imgName = ''
 let photo: Buffer
 
-/** The town as the commands see it. */
+/** The site as the commands see it. */
 const site = () => ({ ...testApp.platform.config, databaseUrl: testApp.databaseUrl })
 const place = (name: string) => join(folder, name)
 const content = { subject: 'Hola', heading: 'Hola', paragraphs: ['"Comillas", \\barras\\,\ttabulador\ny 🌱'] }
@@ -41,14 +41,14 @@ const later = () => new Date(Date.now() + 3_600_000)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brota-backup-'))
-  // PostgreSQL of a root runs as nobody, who must be able to pass.
+  // Under root, PostgreSQL runs as the user nobody, which must be able to enter the folder.
   await chmod(folder, 0o755)
   const passwordHash = await hashPassword(password)
   const organisation = await buildOrganisation({ passwordHash })
   lucia = await buildVolunteer({ passwordHash, about: 'Línea una\nlínea dos \\N \\. "fin"' })
   job = await buildJob(organisation)
   await buildApplication(job, await buildVolunteer())
-  // A row that nobody can take away but a restore of the whole.
+  // Only a restore can remove this row.
   await warned(lucia)
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
   imgName = (await upload(testApp, organisation, await plain.jpeg().toBuffer())).body.imgName
@@ -65,7 +65,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const mailFolder = () => join(testApp.platform.config.dataDir, 'mail')
 
-/** A mail that was written as a file, for want of a mail server, and the file of one that nobody knows any more. */
+/** An email saved as a file for lack of a mail server, and the file of one without a row. */
 async function saveEmails(to: { email: string; accountId: string }): Promise<void> {
   const { platform } = testApp
   const mailer = platform.mailer
@@ -77,7 +77,7 @@ async function saveEmails(to: { email: string; accountId: string }): Promise<voi
   await writeFile(join(mailFolder(), 'forwarded.eml'), 'put here by hand')
 }
 
-/** Every row of every table, in a few letters each. */
+/** A short hash of each row of every table. */
 async function getFingerprint(url: string): Promise<Record<string, string>> {
   const client = await connect(url, 'test')
   const tables = await listTables(client)
@@ -107,7 +107,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   expect(restored).toMatchObject({ rows: saved.rows, files: saved.files, hasSecret: true })
   expect((await readdir(dataDir)).sort()).toEqual(['auth-secret', 'mail', 'media', 'postgres'])
   expect(await readdir(join(dataDir, 'media'))).not.toContain('incoming')
-  // What was written to be read on this machine can still be read; what no row knows of stays behind.
+  // Emails saved for this machine can still be read; files without a row are left out.
   const [stored = '', ...others] = await readdir(join(dataDir, 'mail'))
   expect(others).toEqual([])
   expect(await readFile(join(dataDir, 'mail', stored))).toEqual(await readFile(join(mailFolder(), stored)))
@@ -116,7 +116,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   expect(await getFingerprint(server.url)).toEqual(original)
   const home = await startTestApp(server.url, { DATA_DIR: dataDir })
   try {
-    // Who was signed in still is, others log in, the picture is the same, and what waited in the queue goes.
+    // Sessions still work, others log in, the picture is unchanged, and the queue sends what waited.
     expect((await meBy(home.testApp, bearer)).body.id).toBe(before.body.id)
     expect((await logIn(home.testApp, lucia.email)).status).toBe(200)
     expect((await home.testApp.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
@@ -143,7 +143,7 @@ async function getSession(person: Person): Promise<string> {
   return rows[0].id
 }
 
-it('comes back on a served database, replaces what is there only when told, and never under a running house', async () => {
+it('A backup restores to a served database, replaces data only when told to, and never under a running site', async () => {
   const { path } = await backUp(site(), place('served.zip'))
   const original = await getFingerprint(testApp.databaseUrl)
   const databaseUrl = await emptyDatabase()
@@ -165,7 +165,7 @@ it('comes back on a served database, replaces what is there only when told, and 
   await dropDatabase(databaseUrl)
 
   await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
-  // A pool that is idle for a while closes its connections; the one that listens stays.
+  // An idle pool closes its connections; the listening one stays open.
   const observer = await connect(testApp.databaseUrl, 'test')
   await observer.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brota'",
@@ -175,7 +175,7 @@ it('comes back on a served database, replaces what is there only when told, and 
   await expect(backUp(site(), path)).rejects.toThrow('is there already')
 })
 
-it('is one moment of a house that goes on: no mutation is in it by half', async () => {
+it('A backup is one moment of a running site: no mutation is in it by half', async () => {
   let goesOn = true
   const actions = async () => {
     while (goesOn) {
@@ -203,8 +203,8 @@ it('is one moment of a house that goes on: no mutation is in it by half', async 
   expect(jobs.rows).toEqual(mails.rows)
 })
 
-describe('what is no backup', () => {
-  /** A home that holds something already, as it has to stay. */
+describe('files that are no backup', () => {
+  /** A site with data that must stay. */
   async function settledHome(name: string) {
     const databaseUrl = await emptyDatabase()
     const target = { databaseUrl, dataDir: place(name), authSecret: '' }
@@ -222,7 +222,7 @@ describe('what is no backup', () => {
     }
   }
 
-  it('leaves all as it was: cut short, changed by a byte, of another version, or something else', async () => {
+  it('A restore changes nothing from a file that is truncated, corrupted, of another version or no backup', async () => {
     const whole = await readFile(place('whole.zip'))
     const home = await settledHome('settled')
     const asked = async (content: Buffer) => {
@@ -252,7 +252,7 @@ describe('what is no backup', () => {
     await home.leave()
   })
 
-  it('leaves nothing when it is told to stop, or cannot be written', async () => {
+  it('A backup that is stopped or cannot be written leaves no file', async () => {
     const told = new AbortController()
     const stopped = backUp(site(), place('stopped.zip'), told.signal)
     told.abort()
@@ -262,7 +262,7 @@ describe('what is no backup', () => {
   })
 })
 
-it('as the operator types it: saved while the house has the folder, restored only when it has not', {
+it('The commands back up a running site and restore only a stopped one', {
   timeout: 180_000,
 }, async () => {
   const dataDir = place('typed')
@@ -283,13 +283,13 @@ it('as the operator types it: saved while the house has the folder, restored onl
   await expect(type('restore')).rejects.toThrow('Which backup?')
 })
 
-it('keeps a house from starting on a folder whose restore was cut off', async () => {
+it('A site refuses to start on a folder whose restore was interrupted', async () => {
   await assertFinished(folder)
   await writeFile(place('restore-unfinished'), '')
   await expect(assertFinished(folder)).rejects.toThrow('Run it again')
 })
 
-it('stays cut off until a restore is whole: one that fails afterwards does not hide it', async () => {
+it('A folder counts as interrupted until a restore completes: a later failure does not hide it', async () => {
   const dataDir = place('torn')
   await mkdir(join(dataDir, 'restoring/media'), { recursive: true })
   const fail = () => exchangeFiles(dataDir, () => Promise.reject(new Error('not committed')))

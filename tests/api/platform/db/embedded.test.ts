@@ -37,7 +37,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> 
   return embedded
 }
 
-/** Another process that starts the database of `dataDir` and answers with its address, or why not. */
+/** Starts the database of `dataDir` in another process, which prints its address or why it failed. */
 async function startParent(
   user: { uid?: number; gid?: number } = {},
 ): Promise<{ parent: ChildProcess; said: string }> {
@@ -58,8 +58,8 @@ async function serverIsGone(): Promise<void> {
   await expect.poll(() => serverPid().catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
 }
 
-describe('a folder of its own', () => {
-  it('is made at the first start and kept at the second', async () => {
+describe('the folder of the cluster', () => {
+  it('The cluster is created at the first start and kept at the second', async () => {
     const first = await start()
     await ask(first.url, 'CREATE TABLE kept (word text)')
     await ask(first.url, `INSERT INTO kept VALUES ('ñandú')`)
@@ -68,7 +68,7 @@ describe('a folder of its own', () => {
     expect(await ask(second.url, 'SELECT upper(word) AS word FROM kept')).toEqual([{ word: 'ÑANDÚ' }])
   })
 
-  it('hides its password and listens to no network', async () => {
+  it('The cluster hides its password and listens on no network', async () => {
     const { url } = await start()
     expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
@@ -78,7 +78,7 @@ describe('a folder of its own', () => {
     await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
   })
 
-  it('speaks UTF-8, lives in UTC and writes durably', async () => {
+  it('The cluster uses UTF-8 and UTC and writes durably', async () => {
     const { url } = await start({ durable: true })
     const [row] = await ask(
       url,
@@ -88,7 +88,7 @@ describe('a folder of its own', () => {
     expect(row).toEqual({ encoding: 'UTF8', zone: 'UTC', fsync: 'on', connections: '200' })
   })
 
-  it('has the extensions that search needs, and they know accents', async () => {
+  it('The cluster has the extensions that search needs, including accents', async () => {
     const { url } = await start()
     await ask(url, 'CREATE EXTENSION unaccent; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext')
     expect(
@@ -99,7 +99,7 @@ describe('a folder of its own', () => {
     ).toEqual([{ plain: 'Nandu', same: true, near: 1 }])
   })
 
-  it('may be deeper than a socket path may be long', async () => {
+  it('The folder’s path may be longer than a socket path', async () => {
     const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
     const embedded = await start({ dataDir: deep })
     const socketFolder = new URL(embedded.url).searchParams.get('host') ?? ''
@@ -109,14 +109,14 @@ describe('a folder of its own', () => {
     await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
   })
 
-  it('is made anew when the first start was cut off half way', async () => {
+  it('The cluster is created again when the first start was interrupted', async () => {
     await mkdir(join(dataDir, 'postgres/cluster.unfinished/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres/password'), 'old')
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 })
 
-describe('its two roles', () => {
+describe('the two roles', () => {
   const rolesIn = (url: string) =>
     ask(
       url,
@@ -125,7 +125,7 @@ describe('its two roles', () => {
        FROM pg_roles WHERE rolname = current_user`,
     )
 
-  it('let the site own its database, and do nothing else', async () => {
+  it('The site’s role owns its database and can do nothing else', async () => {
     const { url } = await start()
     expect(await rolesIn(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
     for (const sql of [
@@ -141,7 +141,7 @@ describe('its two roles', () => {
     }
   })
 
-  it('have a password each, apart from each other', async () => {
+  it('Each role has its own password', async () => {
     const { url } = await start()
     const home = join(dataDir, 'postgres')
     expect((await stat(join(home, 'superuser-password'))).mode & 0o777).toBe(0o600)
@@ -157,7 +157,7 @@ describe('its two roles', () => {
     await client.end()
   })
 
-  it('are made at the next start where the first was cut off before they were', async () => {
+  it('The next start creates roles that an interrupted first start did not', async () => {
     const first = await start()
     const client = await connectAsSuperuser(dataDir, first.url.replace('/brota?', '/postgres?'))
     await client.query('DROP DATABASE brota')
@@ -167,7 +167,7 @@ describe('its two roles', () => {
     expect(await rolesIn((await start()).url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
   })
 
-  it('were one in earlier versions: such a cluster serves on, says so, and a backup of it restores into two', async () => {
+  it('A cluster of an earlier version with one role still works, says so, and its backup restores into two roles', async () => {
     await createOldCluster(dataDir)
     const lines: string[] = []
     const old = await start({ log: ({ message }) => lines.push(message) })
@@ -191,8 +191,8 @@ describe('its two roles', () => {
   }, 60_000)
 })
 
-describe('sudden ends', () => {
-  it('keeps what was committed when the parent is killed, and its server goes too', async () => {
+describe('crashes', () => {
+  it('Commits survive when the parent is killed, and its server stops too', async () => {
     const { parent, said } = await startParent()
     await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
     const pid = await serverPid()
@@ -202,7 +202,7 @@ describe('sudden ends', () => {
     expect(await serverPid()).not.toBe(pid)
   })
 
-  it('keeps it when parent and server are killed at once', async () => {
+  it('Commits survive when parent and server are killed at once', async () => {
     const { parent, said } = await startParent()
     await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
     process.kill(await serverPid(), 'SIGKILL')
@@ -210,20 +210,20 @@ describe('sudden ends', () => {
     expect(await ask((await start()).url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 500 }])
   })
 
-  it('stops the server of a killed parent though nobody starts again', async () => {
+  it('The server of a killed parent stops even without another start', async () => {
     const { parent } = await startParent()
     await kill(parent)
     await serverIsGone()
   })
 
-  it('does not take a stranger with the noted number for its server', async () => {
+  it('Another process with the noted pid is not taken for the server', async () => {
     await (await start()).stop()
     const note = join(dataDir, 'postgres/cluster/postmaster.pid')
     await writeFile(note, `${process.pid}\n`)
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('says what befell it, and nothing of what people wrote', async () => {
+  it('The log has the crash of the server, and no text of people', async () => {
     const notes: Note[] = []
     const { url } = await start({ log: (note) => notes.push(note) })
     await ask(url, 'CREATE TABLE mine (word text PRIMARY KEY)')
@@ -240,7 +240,7 @@ describe('sudden ends', () => {
     expect(JSON.stringify(notes)).not.toContain('secret')
   })
 
-  it('starts a server again that died', async () => {
+  it('A server that died is restarted', async () => {
     const { url } = await start()
     const pid = await serverPid()
     process.kill(pid, 'SIGKILL')
@@ -251,26 +251,26 @@ describe('sudden ends', () => {
   })
 })
 
-describe('refusals in one readable line', () => {
-  it('lets one process own a folder', async () => {
+describe('refused starts', () => {
+  it('Only one process owns a folder', async () => {
     const { parent, said } = await startParent()
     await expect(start()).rejects.toThrow(`Another Brota is running on this folder (pid ${parent.pid})`)
     expect(await ask(said, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('lets one of several who start at once own it', async () => {
+  it('Of several processes that start at once, one owns the folder', async () => {
     const starts = await Promise.allSettled([startParent(), startParent(), startParent()])
     const said = starts.map((start) => (start.status === 'fulfilled' ? start.value.said : 'failed'))
     expect(said.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
     expect(said.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
   })
 
-  it('refuses the same folder twice in one process', async () => {
+  it('The same folder is refused twice in one process', async () => {
     await start()
     await expect(start()).rejects.toThrow('Another Brota')
   })
 
-  it('refuses the cluster of another major version and leaves it alone', async () => {
+  it('A cluster of another major version is refused and left unchanged', async () => {
     await (await start()).stop()
     const version = join(dataDir, 'postgres/cluster/PG_VERSION')
     await writeFile(version, '17\n')
@@ -279,31 +279,31 @@ describe('refusals in one readable line', () => {
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('refuses a cluster whose password is lost', async () => {
+  it('A cluster whose password is lost is refused', async () => {
     await (await start()).stop()
     await rm(join(dataDir, 'postgres/password'))
     await expect(start()).rejects.toThrow('The password of the database is missing')
   })
 
-  it('refuses a folder that may not be written', async () => {
+  it('A folder without write permission is refused', async () => {
     await chmod(dataDir, 0o555)
     const { said } = await startParent(asRoot ? nobody : {})
     expect(said).toMatch(/^EmbeddedDatabaseError: The user \S+ cannot write in .*EACCES/)
   })
 
-  it('refuses a data folder that is a file', async () => {
+  it('A data folder that is a file is refused', async () => {
     await writeFile(join(dataDir, 'file'), '')
     await expect(start({ dataDir: join(dataDir, 'file') })).rejects.toThrow('cannot write in')
   })
 })
 
 describe.runIf(asRoot)('started by root', () => {
-  it('runs as nobody', async () => {
+  it('Under root the server runs as nobody', async () => {
     await start()
     expect((await stat(`/proc/${await serverPid()}`)).uid).toBe(nobody.uid)
   })
 
-  it('keeps to the owner of the cluster that is there', async () => {
+  it('Under root the server runs as the owner of an existing cluster', async () => {
     await chown(dataDir, daemon.uid, daemon.gid)
     const { parent, said } = await startParent(daemon)
     await ask(said, 'CREATE TABLE kept (n int)')
@@ -312,7 +312,7 @@ describe.runIf(asRoot)('started by root', () => {
     expect((await stat(`/proc/${await serverPid()}`)).uid).toBe(daemon.uid)
   })
 
-  it('moves out of a folder that nobody else can reach, says so, and finds it again', async () => {
+  it('Under root the cluster moves out of an unreachable folder, says so, and is found again', async () => {
     await chmod(dataDir, 0o700)
     const lines: string[] = []
     const first = await start({ log: ({ message }) => lines.push(message) })
@@ -327,7 +327,7 @@ describe.runIf(asRoot)('started by root', () => {
     await second.stop()
   })
 
-  it('refuses rather than starting empty when a database became unreachable', async () => {
+  it('An unreachable database is refused instead of starting empty', async () => {
     await (await start()).stop()
     await chmod(dataDir, 0o700)
     await expect(start()).rejects.toThrow('cannot reach')

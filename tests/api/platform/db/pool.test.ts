@@ -42,7 +42,7 @@ it.each(['begin', 'commit', 'rollback'])(
   },
 )
 
-it('a transaction that is rolled back gives its connection to the next', async () => {
+it('A rolled back transaction returns its connection to the pool', async () => {
   const pids = new Set<number>()
   const once = database.db.transaction(async (tx) => {
     pids.add(await backend(tx))
@@ -56,7 +56,7 @@ it('a transaction that is rolled back gives its connection to the next', async (
   expect(pids.size).toBe(connections)
 })
 
-it('a transaction has its options, and savepoints within', async () => {
+it('A transaction has its options and nested savepoints', async () => {
   const shown = await database.db.transaction(
     async (tx) => {
       const inner = tx.transaction(async (nested) => {
@@ -73,7 +73,7 @@ it('a transaction has its options, and savepoints within', async () => {
   expect(shown).toEqual({ level: 'serializable', mode: 'on' })
 })
 
-it('what is gathered for the end of a transaction is done on its connection, once', async () => {
+it('Work added for the end of a transaction runs once, on its connection', async () => {
   const done: (readonly [number, readonly string[]])[] = []
   const finish = beforeCommit<string>(async (db, items) => void done.push([await backend(db), items]))
   const pid = await database.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ it('what is gathered for the end of a transaction is done on its connection, onc
   expect(done).toEqual([[pid, ['one', 'two']]])
 })
 
-it('closing ends although a connection never comes back', async () => {
+it('The pool closes even if a connection is never returned', async () => {
   const other = open(inject('databaseUrl'))
   const lent = await other.pool.connect()
   const start = performance.now()

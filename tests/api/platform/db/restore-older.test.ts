@@ -41,7 +41,7 @@ async function read(site: { databaseUrl: string }, work: (client: pg.Client) => 
   }
 }
 
-/** Backs up a site of the first version: a post, a decision, a waiting mail with its job, a picture. */
+/** Backs up a site of the first version: a post, a decision, a waiting email with its task, a picture. */
 async function backUpOldSite(): Promise<string> {
   const site = await createSite('old')
   await migrateQueue({ connectionString: site.databaseUrl })
@@ -71,7 +71,7 @@ async function backUpOldSite(): Promise<string> {
   return path
 }
 
-/** What a database consists of, apart from its rows. */
+/** The schema of a database, without its rows. */
 const describeSchema = (client: pg.Client) =>
   client
     .query(

@@ -23,7 +23,7 @@ function expectBodyAlone({ inAddress, inBody }: Sent, secret: string) {
   expect(inBody.status).toBeLessThan(300)
 }
 
-describe('a secret counts in the body alone', () => {
+describe('secrets are accepted in bodies only', () => {
   it('A login takes its password from the body alone', async () => {
     const { email } = await signUp(testApp)
     expectBodyAlone(await sendBoth('POST', '/api/account/login', { email, password }), 'password')

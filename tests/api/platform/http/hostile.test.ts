@@ -59,7 +59,7 @@ beforeAll(async () => {
     )
 })
 
-/** What the document says goes into a call: a body that it takes, and the names in its address. */
+/** Builds a call from its description: a body that it accepts, and the parameters of its address. */
 function toInput({ requestBody, parameters }: Described, known: Record<string, unknown>) {
   const schema = requestBody?.content['application/json']?.schema
   return {
@@ -84,10 +84,10 @@ const spots = fc.record({
   call: fc.nat(),
   person: fc.nat(),
   body: fc.nat(20),
-  // 0: the body that the document asks for; else one of somebody else's. Some of its fields are spoiled.
+  // 0: the described body; otherwise another endpoint's. Some of its fields are spoiled.
   spoiled: fc.array(fc.tuple(fc.nat(30), nasty), { maxLength: 3 }),
   added: fc.dictionary(fc.string({ unit: 'binary', maxLength: 12 }), nasty, { maxKeys: 2 }),
-  // Which name of the address, and what stands there.
+  // Which parameter of the address, and its value.
   query: fc.option(fc.tuple(fc.nat(30), nasty)),
 })
 
@@ -132,7 +132,7 @@ it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx,
       expect(rest).toEqual({})
       for (const key of Object.values<string>(fields)) expect(es).toHaveProperty([key])
     }),
-    // The machine that decides repeats one run; each developer's explores another.
+    // CI repeats one run; each developer's machine explores another.
     {
       ...(process.env.CI && { seed: 7 }),
       numRuns: 10_000,
@@ -140,11 +140,11 @@ it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx,
       markInterruptAsFailure: true,
     },
   )
-  // They are no good if they never get past the first rule.
+  // The calls are useless if they never pass the first rule.
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 202, 204, 400, 401, 403, 404]))
 }, 420_000)
 
-/** As large as a body may be, each of another kind of trouble. */
+/** As large as a body may be, each difficult in a different way. */
 const heavy: Record<string, string> = {
   depth: '['.repeat(900_000),
   members: `{${Array.from({ length: 70_000 }, (_, n) => `"k${n}":1`)}}`,
@@ -160,7 +160,7 @@ it.each(Object.keys(heavy))(
   { retry: 2 },
   async (what) => {
     const endpoints = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
-    // What a house does once is not what is asked here.
+    // Work that the site does once is not measured here.
     for (const path of endpoints) await sendRaw(testApp.origin + path, { body: '{}' })
     await testApp.guest.get('/api/countries')
     const hostile = endpoints.map((path) => sendRaw(testApp.origin + path, { body: heavy[what] ?? '' }))
@@ -169,18 +169,18 @@ it.each(Object.keys(heavy))(
     const { status } = await testApp.guest.get('/api/countries')
     const waited = performance.now() - began
     expect(status).toBe(200)
-    // A hundredth of it on a machine that has nothing else to do; on a busy one it may be late once, not each time.
+    // A hundredth of it on an idle machine; a busy one may be late once, but not each time.
     expect(waited).toBeLessThan(1_000)
     for (const response of await Promise.all(hostile)) expect(response.status).toBeLessThan(500)
   },
 )
 
-it('after all that the town stands', async () => {
+it('The site still works after the hostile calls', async () => {
   const cards = await findUserCards(testApp.platform.database.db, [scene.owner.id])
   expect(cards.size).toBe(1)
   expect((await testApp.as(await buildVolunteer()).get('/api/jobs/jobs')).status).toBe(200)
   await testApp.work()
-  // Nothing hangs on: the next request does not wait.
+  // The next request does not wait for these calls.
   const { pool } = testApp.platform.database
   await vi.waitFor(() => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]))
 })

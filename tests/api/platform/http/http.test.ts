@@ -19,7 +19,7 @@ const search = '/api/jobs/jobs/search'
 const send = (body: string | Buffer, headers = {}) => sendRaw(testApp.origin + search, { body, headers })
 
 describe('methods', () => {
-  it('are told by OPTIONS at every endpoint, for the site that may call it', async () => {
+  it('OPTIONS of every endpoint lists its methods for the origin that may call it', async () => {
     for (const { path, operations } of await listEndpoints()) {
       const { status, headers, body } = await sendRaw(testApp.origin + path, { method: 'OPTIONS' })
       const methods = operations.flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
@@ -33,7 +33,7 @@ describe('methods', () => {
     }
   })
 
-  it('that an endpoint does not have are 405 with what it has', async () => {
+  it('Methods that an endpoint lacks get 405 with those it has', async () => {
     for (const { path, operations } of await listEndpoints()) {
       const known = operations.map(([method]) => method)
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
@@ -84,13 +84,13 @@ describe('addresses', () => {
           method: 'GET',
           headers: { Authorization: `Bearer ${await signIn(testApp.platform, lucia)}` },
         })
-        // `..` walks up to an endpoint that has no GET, or to none.
+        // `..` leads to an endpoint without GET, or to none.
         expect([path, id === '..' ? 404 : status]).toEqual([path, 404])
       }
     },
   )
 
-  it('with an id elsewhere in the query or the body that is none lead to 404', async () => {
+  it('An invalid id in the query or the body gets 404', async () => {
     for (const path of ['/api/jobs/jobs?owner=7', '/api/jobs/jobs?volunteer=x']) {
       expect((await testApp.guest.get(path)).status).toBe(404)
     }
@@ -101,7 +101,7 @@ describe('addresses', () => {
 
 describe('limit and page', () => {
   const lists = ['/api/account/users', '/api/jobs/jobs']
-  it.each(['0', '51', '-1', 'many', '1.5', '1e1', '99999999999'])('limit %s is 400', async (limit) => {
+  it.each(['0', '51', '-1', 'many', '1.5', '1e1', '99999999999'])('A limit of %s gets 400', async (limit) => {
     for (const path of lists) {
       const { status, body } = await testApp.guest.get(`${path}?limit=${limit}`)
       expect([status, Object.keys(body.fields)]).toEqual([400, ['limit']])
@@ -111,14 +111,14 @@ describe('limit and page', () => {
     )
   })
 
-  it.each(['0', '-3', 'first', '1.2', '1000001'])('page %s is 400', async (page) => {
+  it.each(['0', '-3', 'first', '1.2', '1000001'])('A page of %s gets 400', async (page) => {
     for (const path of lists) {
       const { status, body } = await testApp.guest.get(`${path}?page=${page}`)
       expect([status, Object.keys(body.fields)]).toEqual([400, ['page']])
     }
   })
 
-  it('a page past the end is empty', async () => {
+  it('A page past the end is empty', async () => {
     const { status, body } = await testApp.guest.get('/api/jobs/jobs?page=999')
     expect([status, body.data, body.meta.isLastPage]).toEqual([200, [], true])
   })
@@ -150,7 +150,7 @@ describe('bodies', () => {
     expect([response.status, JSON.parse(response.body).error]).toEqual([400, 'Invalid input'])
   })
 
-  it('of more than a megabyte are 413, however they come', async () => {
+  it('Bodies over a megabyte get 413, however they are sent', async () => {
     const large = JSON.stringify({ query: 'a'.repeat(1_000_001) })
     const huge = Buffer.alloc(30_000_000, 'a')
     const chunked = { 'Transfer-Encoding': 'chunked' }
@@ -181,12 +181,12 @@ describe('bodies', () => {
     },
   )
 
-  it('that are empty are {}', async () => {
+  it('An empty body counts as {}', async () => {
     expect((await sendRaw(testApp.origin + search)).status).toBe(200)
     expect((await send('  \n', { 'Content-Type': 'text/plain' })).status).toBe(200)
   })
 
-  it('with keys of prototypes change nothing', async () => {
+  it('Bodies with prototype keys change nothing', async () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then']
     for (const key of keys) {
       const response = await send(`{"${key}":{"limit":3,"isAdmin":true,"query":"x"},"query":"x"}`)
@@ -195,7 +195,7 @@ describe('bodies', () => {
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   })
 
-  it('with null bytes and lone surrogates are kept as clean text', async () => {
+  it('Null bytes and lone surrogates are stored as clean text', async () => {
     const text = 'Ana \u0000\uD800 María'
     const save = (name: string) =>
       testApp.as(lucia).put('/api/account/settings', {
@@ -204,7 +204,7 @@ describe('bodies', () => {
         privacy: true,
         config: { about: `${text}\n\u0000\uDFFF` },
       })
-    // What cannot be seen in a name is refused instead: others would read another name.
+    // Invisible characters in a name are refused instead, because others would read another name.
     const refused = await save(text)
     expect([refused.status, refused.body.fields]).toEqual([400, { name: 'name-invisible' }])
     const { status, body } = await save('Ana \uD800 María')
@@ -218,8 +218,8 @@ describe('bodies', () => {
 })
 
 describe('bearers', () => {
-  // They ignore it: whoever signs in may still carry an old one, and countries are the same for everyone. Validating
-  // heeds a good one alone.
+  // These ignore a bearer: a person who signs in may send an old one, and countries are the same for everyone.
+  // Validation reads only a valid one.
   const ignoring = [
     ...[
       'register',
@@ -247,7 +247,7 @@ describe('bearers', () => {
     ),
   )
 
-  it('that are forged, expired or no bearers at all are 401, also where guests may knock', async () => {
+  it('Forged, expired and malformed bearers get 401, also where guests may call', async () => {
     const { tokens } = testApp.platform.auth
     const good = await tokens.sign(crypto.randomUUID())
     const none = Buffer.from('{"alg":"none"}').toString('base64url')
@@ -259,14 +259,14 @@ describe('bearers', () => {
       `${'a'.repeat(9_000)}`,
     ]
     for (const { pattern, path, operations } of await listEndpoints()) {
-      // It has a token of its own, and is not there without one.
+      // It has its own token, and does not exist without one.
       if (pattern === '/api/metrics') continue
       const isIgnored = ignoring.includes(pattern)
       for (const [method] of operations) {
         for (const token of isIgnored ? bad.slice(0, 1) : bad) {
           const headers = { Authorization: `Bearer ${token}` }
           const { status, body } = await sendRaw(testApp.origin + path, { method, headers })
-          // A refused HEAD has a status alone.
+          // A refused HEAD has only a status.
           const error = status >= 400 && method !== 'HEAD' ? JSON.parse(body).error : ''
           const isRefused = method === 'HEAD' ? status === 401 : error === 'Not signed in'
           expect([method, path, isRefused]).toEqual([method, path, !isIgnored])
@@ -281,7 +281,7 @@ describe('bearers', () => {
     expect(response.status).toBe(401)
   })
 
-  it('end after fifteen minutes', async () => {
+  it('Bearers expire after fifteen minutes', async () => {
     const token = await signIn(testApp.platform, await buildVolunteer())
     expect((await testApp.guest.get('/api/jobs/jobs', bearer(token))).status).toBe(200)
     testApp.pass(15 * 60_000 + 1_000)
@@ -316,7 +316,7 @@ describe('an error', () => {
     })
   })
 
-  it('is never kept by anyone and can be found in the log by its id', async () => {
+  it('An error response is never cached and its id is in the log', async () => {
     const { headers } = await testApp.guest.get('/api/jobs/job/7')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -324,7 +324,7 @@ describe('an error', () => {
 })
 
 describe('a process', () => {
-  it('holds one connection that listens, and no more than its pool beside it', async () => {
+  it('A process has one listening connection and no more than its pool besides', async () => {
     const busy = Array.from({ length: 60 }, () => platform().database.pool.query('select pg_sleep(0.05)'))
     await Promise.all(busy)
     const { rows } = await testApp.platform.database.pool.query(

@@ -33,7 +33,7 @@ const countJobs = async () => {
 }
 
 describe('the same key', () => {
-  it('with the same body gets the same answer, and the mutation is done once', async () => {
+  it('A repeated key with the same body gets the same response, and the mutation runs once', async () => {
     const before = await countJobs()
     const [first, again] = [await create(), await create()]
     expect([first.status, again.status]).toEqual([201, 201])
@@ -46,7 +46,7 @@ describe('the same key', () => {
     ])
   })
 
-  it('with another body is 409', async () => {
+  it('A repeated key with another body gets 409', async () => {
     await create()
     const other = await create({ ...body, title: 'Another' })
     expect([other.status, other.body.error]).toEqual([409, 'Key already used'])
@@ -54,7 +54,7 @@ describe('the same key', () => {
     expect((await apply(lucia, 'Another answer.')).body.error).toBe('Key already used')
   })
 
-  it('belongs to one person and one call', async () => {
+  it('A key belongs to one account and one endpoint', async () => {
     const first = await create()
     const neighbour = await buildOrganisation()
     const theirs = await create(await typedJob(neighbour), neighbour)
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect((await apply(await buildVolunteer())).status).toBe(201)
   })
 
-  it('of twenty at once is one mutation and twenty equal answers', async () => {
+  it('Twenty calls at once with one key are one mutation and twenty equal responses', async () => {
     const before = await countJobs()
     const responses = await Promise.all(Array.from({ length: 20 }, () => create()))
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -71,7 +71,7 @@ describe('the same key', () => {
     expect(await countJobs()).toBe(before + 1)
   })
 
-  it('waits for the first while it runs', async () => {
+  it('A repeated call waits while the first runs', async () => {
     const { pool } = testApp.platform.database
     const holder = await pool.connect()
     await holder.query('begin')
@@ -84,14 +84,14 @@ describe('the same key', () => {
     expect([first?.status, second?.body]).toEqual([201, first?.body])
   })
 
-  it('runs again when the first was refused and rolled back', async () => {
+  it('A repeated call runs again when the first was refused and rolled back', async () => {
     await query("update jobs set status = 'closed' where id = $1", [job.id])
     expect((await apply()).body.error).toBe('Job closed')
     await query("update jobs set status = 'published' where id = $1", [job.id])
     expect((await apply()).status).toBe(201)
   })
 
-  it('is forgotten after a day', async () => {
+  it('A key is forgotten after a day', async () => {
     const first = await create()
     await query("update idempotency_keys set created_at = now() - interval '25 hours' where key = $1", [key])
     const later = await create({ ...body, title: 'Another' })
@@ -99,13 +99,13 @@ describe('the same key', () => {
   })
 })
 
-it('a key as long as a novel is still a key', async () => {
+it('A very long key is still a key', async () => {
   const long = withKey('k'.repeat(5_000))
   const first = await create(body, owner, long)
   expect((await create(body, owner, long)).body).toEqual(first.body)
 })
 
-it('long keys with the same beginning are different keys', async () => {
+it('Long keys with a common prefix are different keys', async () => {
   const beginning = 'k'.repeat(300)
   const first = await create(body, owner, withKey(`${beginning}1`))
   const second = await create(body, owner, withKey(`${beginning}2`))

@@ -6,7 +6,10 @@ const testApp = openTestApp()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 afterEach(() => agent.destroy())
 
-/** The status of a call on the one connection; a body goes in pieces, so that it is still on its way when it is refused. */
+/**
+ * Returns the status of a call on the one connection; a body goes in pieces, so that it is still being sent when it is
+ * refused.
+ */
 function getStatus(method: string, path: string, pieces: readonly Buffer[] = []): Promise<number> {
   return new Promise((done, fail) => {
     const headers = pieces.length > 0 ? { 'Content-Type': 'application/json' } : {}

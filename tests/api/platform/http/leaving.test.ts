@@ -41,7 +41,7 @@ beforeEach(() => {
 
 type Leaving = { head: string; body?: string | Buffer; after: 'sent' | 'answered'; by?: 'end' | 'reset' }
 
-/** Sends so much of a call, and leaves. */
+/** Sends this much of a call, then disconnects. */
 async function leave({ head, body = '', after, by = 'end' }: Leaving): Promise<void> {
   const socket: Socket = connect(Number(new URL(testApp.origin).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -95,7 +95,7 @@ const failures = async () =>
     ),
   )?.[0]
 
-describe.each(Object.entries(leavings))('whoever leaves in the middle of %s', (_, leaving) => {
+describe.each(Object.entries(leavings))('a client that disconnects during %s', (_, leaving) => {
   it.each(['end', 'reset'] as const)('(%s) is no error, no warning and no failed answer', async (by) => {
     const what = await leaving()
     await leave({ ...what, by })
@@ -110,7 +110,7 @@ describe.each(Object.entries(leavings))('whoever leaves in the middle of %s', (_
   })
 })
 
-it('whoever sends too much while it is still coming hears so', async () => {
+it('A client still sending a body that is too large gets its response', async () => {
   const socket = connect(Number(new URL(testApp.origin).port), '127.0.0.1')
   const head = 'POST /api/csp-reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/reports+json'
   socket.write(`${head}\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(100_000)}`)
@@ -119,7 +119,7 @@ it('whoever sends too much while it is still coming hears so', async () => {
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-it('what fails for another reason is an error as before, also when nobody waits for it any more', async () => {
+it('A failure for another reason is an error, even when the client has disconnected', async () => {
   const { pool } = testApp.platform.database
   await pool.query('alter table posts rename to put_away')
   try {

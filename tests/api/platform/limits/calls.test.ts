@@ -14,7 +14,7 @@ const from = (address: string, headers: Headers = {}) => ({
 })
 const browser = { Accept: 'text/html,*/*;q=0.8' }
 
-/** Spends all that an address has in five minutes but so many calls. */
+/** Uses the five-minute allowance of an address except for this many calls. */
 async function leave(address: string, left: number): Promise<void> {
   for (let n = 0; n < everyCall.address.points - left; n++)
     await testApp.platform.limits.spendAddress(address)
@@ -22,7 +22,7 @@ async function leave(address: string, left: number): Promise<void> {
 
 const id = '0190f000-0000-7000-8000-000000000000'
 
-describe('counted as a call of its address', () => {
+describe('calls counted by address', () => {
   it.each<[string, string, string, Headers, number]>([
     ['a page', 'GET', '/jobs', browser, 404],
     ['a page that is not there', 'GET', '/nothing.css', browser, 404],
@@ -46,7 +46,7 @@ describe('counted as a call of its address', () => {
   })
 })
 
-describe('never counted: files, of which a page has many and a classroom shares the address', () => {
+describe('files, which are never counted', () => {
   it.each([
     ['a script', '/_next/static/chunks/main.js'],
     ['a font', '/_next/static/media/figtree.woff2'],
@@ -63,8 +63,8 @@ describe('never counted: files, of which a page has many and a classroom shares 
   })
 })
 
-describe('counted as a call of a person, wherever they come from', () => {
-  it('pages that they open signed in, and nobody else of their address', async () => {
+describe('calls counted by account', () => {
+  it('Pages opened while signed in count for the account, and not for others at its address', async () => {
     const lucia = await buildVolunteer()
     const cookie = { ...browser, Cookie: `${cookieNames.token}=${await signIn(testApp.platform, lucia)}` }
     for (let n = 0; n < everyCall.person.points - 2; n++) await testApp.platform.limits.spendPerson(lucia.id)
@@ -75,13 +75,13 @@ describe('counted as a call of a person, wherever they come from', () => {
     expect((await testApp.guest.get('/feed', from(address, browser))).status).toBe(404)
   })
 
-  it('a cookie that nobody signed is a guest, not a failure', async () => {
+  it('A cookie without a valid signature counts as a guest, not as a failure', async () => {
     const cookie = { ...browser, Cookie: `${cookieNames.token}=forged` }
     expect((await testApp.guest.get('/feed', from(newAddress(), cookie))).status).toBe(404)
   })
 })
 
-it('whoever went too fast reads a page about it in their language', async () => {
+it('A person over the limit gets a page about it in their language', async () => {
   const address = newAddress()
   await leave(address, 0)
   const cookie = { ...browser, Cookie: `${cookieNames.language}=pt` }

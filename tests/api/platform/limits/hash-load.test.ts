@@ -15,7 +15,7 @@ test('200 guesses at once: health, which asks the disk, is answered all along; n
   while (!isOver) health.push((await testApp.guest.get('/api/health')).status)
   const answers = await guesses
   expect(health.filter((status) => status !== 200)).toEqual([])
-  // Behind 200 hashes in the same line there would be one or two of them.
+  // If they waited behind 200 hashes there would be one or two of them.
   expect(health.length).toBeGreaterThan(10)
   const codes = answers.map(({ status }) => status)
   expect(codes.filter((status) => status === 401).length).toBeGreaterThanOrEqual(52)

@@ -25,17 +25,17 @@ async function newEmail(address = newAddress()): Promise<string> {
   return email
 }
 
-/** As if what was waited for had passed. */
+/** Moves the clock past the wait. */
 const waitIt = () =>
   testApp.platform.database.pool.query('update rate_limits set expire = 1 where key ~ $1', [
     '^[^:]*login[^:,]*:',
   ])
 
-/** Counted as it comes in, whichever way, and shown by api/media-allowance. */
+/** Counted as it arrives, by either kind of upload; tested in api/media/allowance. */
 const bytes = 'a kilobyte of uploads'
 
 describe('logins', () => {
-  test('ten wrong ones from an address are enough; from another one its owner still comes in', async () => {
+  test('Ten wrong logins from an address reach the limit; from another address the owner still signs in', async () => {
     const email = await newEmail()
     const thief = newAddress()
     for (let n = 0; n < 10; n++) expect((await tryIn(email, wrongPassword, thief)).status).toBe(401)
@@ -46,7 +46,7 @@ describe('logins', () => {
     expect((await tryIn(email, password, newAddress())).status).toBe(200)
   })
 
-  test('who goes on waits longer each time, and is never locked out', async () => {
+  test('Further wrong logins wait longer each time, but are never locked out', async () => {
     const email = await newEmail()
     const address = newAddress()
     const waits: number[] = []
@@ -59,7 +59,7 @@ describe('logins', () => {
     expect((await tryIn(email, password, address)).status).toBe(200)
   })
 
-  test('the right password forgets the slips before it', async () => {
+  test('The right password resets the count of wrong ones', async () => {
     const email = await newEmail()
     const address = newAddress()
     for (let round = 0; round < 3; round++) {
@@ -68,7 +68,7 @@ describe('logins', () => {
     }
   })
 
-  test('thirty wrong ones from an address are enough, whoever they are meant for', async () => {
+  test('Thirty wrong logins from an address reach the limit, for any accounts', async () => {
     const thief = newAddress()
     const codes: number[] = []
     for (let n = 0; n < 31; n++) codes.push((await tryIn(freshEmail('guessed'), wrongPassword, thief)).status)
@@ -76,7 +76,7 @@ describe('logins', () => {
     expect((await tryIn(await newEmail(), password, thief)).status).toBe(429)
   })
 
-  test('a hundred at once from an address are no more', async () => {
+  test('A hundred wrong logins at once do not exceed the limit', async () => {
     const thief = newAddress()
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => tryIn(freshEmail('guessed'), wrongPassword, thief)),
@@ -87,14 +87,14 @@ describe('logins', () => {
     expect(codes.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   })
 
-  test('a classroom of forty behind one address comes in at once', async () => {
+  test('A classroom of forty behind one address signs in at once', async () => {
     const emails = await Promise.all(Array.from({ length: 40 }, () => newEmail(newAddress())))
     const address = newAddress()
     const responses = await Promise.all(emails.map((email) => tryIn(email, password, address)))
     expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200))
   })
 
-  test('an account of one`s own gives no more guesses at others', async () => {
+  test('Signing in to one account allows no more guesses at others', async () => {
     const own = await newEmail()
     const address = newAddress()
     const codes: number[] = []
@@ -122,7 +122,7 @@ describe('logins', () => {
     const getCookie = async (email: string) =>
       (await tryIn(email, password, newAddress())).headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-    test('an account waits longer each time, whether it is there or not', async () => {
+    test('An address without an account waits as long as one with an account', async () => {
       for (const email of [await newEmail(), freshEmail('nobody')]) {
         const waits: number[] = []
         for (let round = 0; round < 3; round++) {
@@ -134,7 +134,7 @@ describe('logins', () => {
       }
     })
 
-    test('its owner comes in on a device that they used before, and nowhere else', async () => {
+    test('The owner signs in on a known device, and nowhere else', async () => {
       const email = await newEmail()
       const cookie = await getCookie(email)
       await guessFromEverywhere(email)
@@ -143,7 +143,7 @@ describe('logins', () => {
       expect((await tryWith(await getCookie(await newEmail()), email, password)).status).toBe(429)
     })
 
-    test('a known device has ten tries of its own', async () => {
+    test('A known device has ten tries of its own', async () => {
       const email = await newEmail()
       const cookie = await getCookie(email)
       const codes: number[] = []
@@ -153,15 +153,15 @@ describe('logins', () => {
     })
   })
 
-  test('what is kept names nobody', async () => {
+  test('The stored counts name nobody', async () => {
     const { rows } = await testApp.platform.database.pool.query('select key from rate_limits')
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ key }) => /@|198\.51/.test(key))).toEqual([])
   })
 })
 
-describe('sign-ups', () => {
-  test('five an hour with an e-mail', async () => {
+describe('registrations', () => {
+  test('Five registrations an hour are allowed with an e-mail', async () => {
     const email = freshEmail()
     const codes: number[] = []
     for (let n = 0; n < 6; n++) {
@@ -175,7 +175,7 @@ describe('sign-ups', () => {
     expect(codes).toEqual([201, 409, 409, 409, 409, 429])
   })
 
-  test('five in half an hour from an address, whatever becomes of them', async () => {
+  test('Five registrations in half an hour are allowed from an address, whatever their result', async () => {
     const address = newAddress()
     const common = { password: 'password', rePassword: 'password' }
     const codes = await Promise.all(
@@ -191,12 +191,12 @@ describe('sign-ups', () => {
   })
 })
 
-describe('each act has an allowance of its own', () => {
+describe('the limit of each act', () => {
   const anId = '0190f000-0000-7000-8000-000000000000'
   const address = '198.51.100.250'
   const mail = (name: string) => `${name}@brota.example`
   type Call = [path: string, body?: object | FormData, method?: 'PUT' | 'GET' | 'DELETE']
-  /** The calls that count as an act, and as whose: the caller's unless something else is named. */
+  /** The calls that count as an act, and for whom: the caller unless something else is named. */
   const calls: Record<
     Exclude<
       Act,
@@ -261,8 +261,8 @@ describe('each act has an allowance of its own', () => {
   }
   const acts = Object.keys(calls) as (keyof typeof calls)[]
 
-  test('and no act is left out', async () => {
-    // Those of the first days: tests/api/account/first-days.
+  test('Every act has a test of its limit', async () => {
+    // The limits of new accounts: tests/api/account/first-days.
     const shownElsewhere = Object.keys(allowances).filter(
       (act) => /login|sign-up|first days/.test(act) || act === bytes,
     )
@@ -303,7 +303,7 @@ describe('each act has an allowance of its own', () => {
 })
 
 describe('an address', () => {
-  test('cannot be made up in front of the one that the proxy saw', async () => {
+  test('A client cannot forge an address before the one that the proxy adds', async () => {
     const email = await newEmail()
     const thief = newAddress()
     const codes: number[] = []
@@ -315,7 +315,7 @@ describe('an address', () => {
     expect(codes).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('of IPv6 is counted with all that its subscriber has', async () => {
+  test('An IPv6 address counts with its whole network', async () => {
     const email = await newEmail()
     for (let n = 0; n < 10; n++) await tryIn(email, wrongPassword, `2001:db8:1:2::${n.toString(16)}`)
     expect((await tryIn(email, password, '2001:db8:1:2:ffff::9')).status).toBe(429)
@@ -338,7 +338,7 @@ describe('an address', () => {
 })
 
 describe('every call', () => {
-  test('a person has 1,200 in five minutes, wherever they come from', async () => {
+  test('An account has 1,200 calls in five minutes, from any address', async () => {
     const lucia = await buildVolunteer()
     const codes: number[] = []
     for (let sent = 0; sent < 1_210; sent += 110) {
@@ -354,7 +354,7 @@ describe('every call', () => {
   })
 })
 
-test('an address has 3,000 calls in five minutes, whoever calls from it', async () => {
+test('An address has 3,000 calls in five minutes, from any accounts', async () => {
   const address = newAddress()
   for (let n = 0; n < 2_999; n++) await testApp.platform.limits.spendAddress(address)
   const call = () => testApp.guest.get('/api/jobs/jobs', from(address))
@@ -365,7 +365,7 @@ test('an address has 3,000 calls in five minutes, whoever calls from it', async 
 })
 
 describe('a store that fails', () => {
-  test('refuses nobody', async () => {
+  test('A failing store of limits refuses nobody', async () => {
     await testApp.platform.database.pool.query('alter table rate_limits rename to rate_limits_away')
     const { status } = await tryIn(freshEmail(), wrongPassword, newAddress())
     await testApp.platform.database.pool.query('alter table rate_limits_away rename to rate_limits')

@@ -19,8 +19,8 @@ const storedFor = async (accountId: string): Promise<{ id: string; from: string 
   return rows
 }
 
-describe('what is published', () => {
-  it('is kept once for each account, in the order in which it was said', async () => {
+describe('published events', () => {
+  it('An event is stored once for each account, in order', async () => {
     const [lucia, mateo] = [newId(), newId()]
     const [first, second] = [sign(), sign()]
     await db().transaction(async (tx) => {
@@ -31,7 +31,7 @@ describe('what is published', () => {
     expect((await storedFor(mateo)).map(({ from }) => from)).toEqual([first.from])
   })
 
-  it('is nothing when the mutation is rolled back, and nothing is said', async () => {
+  it('A rolled back mutation stores and sends no event', async () => {
     const lucia = newId()
     const heard: string[] = []
     const stop = testApp.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
@@ -47,7 +47,7 @@ describe('what is published', () => {
     stop()
   })
 
-  it('tells hundreds of people in few notices', async () => {
+  it('Hundreds of accounts get an event through few notifications', async () => {
     const people = Array.from({ length: 450 }, newId)
     const heard: string[] = []
     const stop = testApp.platform.live.on('live_event', (payload) => heard.push(payload))
@@ -57,11 +57,11 @@ describe('what is published', () => {
     stop()
   })
 
-  it('never stands in a circle when mutations tell the same people in other orders, and ids grow as mutations commit', async () => {
+  it('Mutations that publish to the same accounts in different orders never deadlock, and ids grow in commit order', async () => {
     const people = Array.from({ length: 6 }, newId)
     const seen = new Map(people.map((id) => [id, 0]))
     let reading = true
-    // Reads as a stream does: whatever lies behind its last id. An id that appears below it would never be read.
+    // Reads like a stream: everything after its last id. An id that appears below it would never be read.
     const readAll = async () => {
       while (reading) {
         for (const id of people) {
@@ -90,7 +90,7 @@ describe('what is published', () => {
   })
 })
 
-it('what passes is told with its ids and kept nowhere', async () => {
+it('A passing event is sent with its ids and stored nowhere', async () => {
   const [lucia, mateo] = [newId(), newId()]
   const data = sign(mateo)
   const heard: string[] = []

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> => listenAs(person, headers)
-/** Tells numbered things, each in a mutation of its own. */
+/** Publishes numbered events, each in its own mutation. */
 async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
   for (let n = from; n <= to; n += 1) {
     const data = { conversation_id: String(n), from: lucia.id }
@@ -35,15 +35,15 @@ async function say(from: number, to: number, accountId = lucia.id): Promise<void
 const numbers = ({ heard }: Ear) => heard.map(({ data }) => Number(data.conversation_id))
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
 
-describe('opening', () => {
-  it('is an event stream that nobody keeps or rewrites', async () => {
+describe('opening a stream', () => {
+  it('The response is an event stream that no cache or proxy may change', async () => {
     const { status, headers } = await hear()
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^text\/event-stream/)
     expect(headers['cache-control']).toBe('no-cache, no-transform')
   })
 
-  it('asks for a bearer, and for nothing in the address', async () => {
+  it('The stream requires a bearer and accepts none in the address', async () => {
     const bearer = await signIn(testApp.platform, lucia)
     expect((await testApp.guest.get(address)).status).toBe(401)
     expect((await testApp.guest.get(`${address}?token=${bearer}`)).status).toBe(401)
@@ -52,14 +52,14 @@ describe('opening', () => {
     )
   })
 
-  it('answers a HEAD with its head alone', async () => {
+  it('A HEAD of the stream returns only headers', async () => {
     expect((await testApp.as(lucia).send('HEAD', address)).status).toBe(200)
     expect(testApp.platform.streams.count()).toBe(0)
   })
 })
 
-describe('what is said', () => {
-  it('reaches every stream of this person, in order, and nobody else', async () => {
+describe('events of a stream', () => {
+  it('An event reaches every stream of its account, in order, and no other', async () => {
     const mateo = await buildVolunteer()
     const [one, two, other] = [await hear(), await hear(), await hear(mateo)]
     await say(1, 30)
@@ -68,7 +68,7 @@ describe('what is said', () => {
     expect(one.heard[0]).toMatchObject({ event: 'read', id: expect.stringMatching(/^\d+$/) })
   })
 
-  it('starts now, when nobody says where to go on', async () => {
+  it('Without a last id the stream starts now', async () => {
     await say(1, 3)
     const ear = await hear()
     await say(4, 4)
@@ -76,7 +76,7 @@ describe('what is said', () => {
     expect(numbers(ear)).toEqual([4])
   })
 
-  it('goes on behind the last id, with nothing lost and nothing twice', async () => {
+  it('A stream resumes after its last id, without gaps or duplicates', async () => {
     const first = await hear()
     await say(1, 5)
     await until(() => first.heard.length === 5)
@@ -89,7 +89,7 @@ describe('what is said', () => {
     expect(numbers(second)).toEqual(upTo(200, 6))
   })
 
-  it('is missed by nobody who left before there was an event', async () => {
+  it('A client that disconnected before its first event resumes without a gap', async () => {
     await say(1, 2)
     const first = await hear()
     await until(() => first.lastId() !== '')
@@ -100,7 +100,7 @@ describe('what is said', () => {
     expect(numbers(second)).toEqual([3, 4])
   })
 
-  it('is forgotten after 24 h', async () => {
+  it('An event is deleted after 24 h', async () => {
     await say(1, 1)
     await testApp.platform.database.pool.query(
       "update live_events set created_at = now() - interval '25 hours'",
@@ -113,7 +113,7 @@ describe('what is said', () => {
     expect(numbers(ear)).toEqual([2])
   })
 
-  it('may pass without being kept', async () => {
+  it('An event may be sent without being stored', async () => {
     const ear = await hear()
     const data = { conversation_id: newId(), from: newId() }
     await publishNow(db(), [lucia.id], 'typing', data)
@@ -123,20 +123,20 @@ describe('what is said', () => {
 })
 
 describe('a stream', () => {
-  it('shows that it is alive', async () => {
+  it('A stream sends heartbeats', async () => {
     const ear = await hear()
     await until(() => ear.beats() >= 3)
     expect(ear.heard).toEqual([])
   })
 
-  it('is forgotten when its reader leaves', async () => {
+  it('A stream is removed when its client disconnects', async () => {
     const ear = await hear()
     await until(() => testApp.platform.streams.count() === 1)
     ear.leave()
     await until(() => testApp.platform.streams.count() === 0)
   })
 
-  it('of someone who does not read is ended, and holds little until then; nothing is lost by it', async () => {
+  it('A stream that nobody reads is ended and buffers little until then, and nothing is lost', async () => {
     const ear = await hear()
     ear.pause()
     const long = 'x'.repeat(20_000)
@@ -148,7 +148,7 @@ describe('a stream', () => {
       })
       await until(() => testApp.platform.streams.count() === 0)
     })
-    // Twenty turns bring all of it: it stopped reading when the wire was full.
+    // Twenty reads would bring all of it: it stopped reading when the connection was full.
     expect(statements.filter(({ text }) => text.includes('lateral')).length).toBeLessThan(16)
     ear.resume()
     await until(() => !ear.isOpen())
@@ -157,7 +157,7 @@ describe('a stream', () => {
     expect([...numbers(ear), ...numbers(again)]).toEqual(upTo(1_000))
   })
 
-  it('is one of twenty at most: the oldest makes room', async () => {
+  it('An account has twenty streams at most: a new one ends the oldest', async () => {
     const oldest = await hear()
     for (let opened = 1; opened <= 20; opened += 1) await hear()
     await until(() => !oldest.isOpen())
@@ -174,19 +174,19 @@ describe('the end of a session', () => {
     return rows[0].id
   }
 
-  it('ends its streams within a second: signing out', async () => {
+  it('Signing out ends the session’s streams within a second', async () => {
     const ear = await hear()
     await endSession(db(), await getSession())
     await until(() => !ear.isOpen(), 1_000)
   })
 
-  it('ends its streams within a second: every session of the person', async () => {
+  it('Ending every session of an account ends its streams within a second', async () => {
     const [one, two] = [await hear(), await hear()]
     await endSessions(db(), lucia.id)
     await until(() => !one.isOpen() && !two.isOpen(), 1_000)
   })
 
-  it('ends its streams within a second: suspension', async () => {
+  it('A suspension ends the account’s streams within a second', async () => {
     const ear = await hear()
     await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
       lucia.id,
@@ -195,7 +195,7 @@ describe('the end of a session', () => {
     await until(() => !ear.isOpen(), 1_000)
   })
 
-  it('is not what a person is told who may do more than before', async () => {
+  it('A gain of rights does not end the streams', async () => {
     const ear = await hear()
     await refreshViewers(db(), lucia.id)
     await say(1, 1)
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
 })
 
 describe('several processes', () => {
-  /** Another process of the house, whose one endpoint is a stream for Lucía. */
+  /** Another process of the app, whose one endpoint is a stream for Lucía. */
   async function openBeside() {
     const { config, log, auth } = testApp.platform
     const other = await createPlatform({
@@ -229,7 +229,7 @@ describe('several processes', () => {
     return { other, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
   }
 
-  it('share one stream of events', async () => {
+  it('Several processes share one stream of events', async () => {
     const { other, origin, close } = await openBeside()
     const there = await listen(origin, null)
     const here = await hear()
@@ -244,7 +244,7 @@ describe('several processes', () => {
     await close()
   })
 
-  it('lose one without waiting for its readers: not even for who comes while it ends', async () => {
+  it('A process stops without waiting for its readers, even for one that connects meanwhile', async () => {
     const { other, origin, close } = await openBeside()
     const before = await listen(origin, null)
     other.streams.close()
@@ -255,7 +255,7 @@ describe('several processes', () => {
   })
 })
 
-it('a lost connection to the notices loses nothing', async () => {
+it('A lost LISTEN connection loses no event', async () => {
   const ear = await hear()
   await say(1, 3)
   await until(() => ear.heard.length === 3)

@@ -8,7 +8,7 @@ import { openTestApp } from '../../setup/testApp.ts'
 
 openTestApp()
 
-/** Where the dictionary of mails has a subject, there is a letter. */
+/** Each entry with a subject in the dictionary of emails is an email. */
 function getEmails(texts: object, place = ''): string[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     if (typeof text === 'object') return getEmails(text, place ? `${place}.${name}` : name)
@@ -16,12 +16,12 @@ function getEmails(texts: object, place = ''): string[] {
   })
 }
 
-describe.each(languages)('every letter of the house in %s', (language) => {
-  it('is in the gallery, and says what its dictionary has for it', async () => {
+describe.each(languages)('every email in %s', (language) => {
+  it('Every email is in the gallery, with the texts of its dictionary', async () => {
     expect(Object.keys(await emailsIn(language)).sort()).toEqual(getEmails(mail).sort())
   })
 
-  it('has a subject that fits a phone, both parts, and one button at most', async () => {
+  it('Every email has a subject that fits a phone, both parts, and at most one button', async () => {
     for (const [id, content] of Object.entries(await emailsIn(language))) {
       const { html, text } = await renderEmail(content, language)
       expect.soft(content.subject.trim(), id).not.toBe('')

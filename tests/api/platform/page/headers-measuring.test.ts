@@ -5,7 +5,7 @@ import { openTestApp } from '../../setup/testApp.ts'
 const measuring = { GTM_ID: 'GTM-ABC123', CRM_SCRIPT_URL: 'https://crm.example/track.js' }
 const testApp = openTestApp({ NODE_ENV: 'production', ...measuring })
 
-test('a page lets in what measures visits, exactly as configured', async () => {
+test('A page allows exactly the configured measuring scripts', async () => {
   const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
   const getHosts = (rule: string) =>
     (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ').filter((one) => one.startsWith('http'))
@@ -18,7 +18,7 @@ test('a page lets in what measures visits, exactly as configured', async () => {
   ])
 })
 
-test('the one inline script that a page lets in by its hash is the snippet of the configured tag manager', async () => {
+test('The only inline script that a page allows by its hash is the snippet of the configured tag manager', async () => {
   const hashes = async () => {
     const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
     return policy.match(/'sha256-[^']*'/g) ?? []
@@ -48,7 +48,7 @@ test('Google’s button comes from Google, whoever issues its tokens', async () 
   Object.assign(google, { clientId: '' })
 })
 
-describe('the configuration of what comes from outside', () => {
+describe('configured outside scripts', () => {
   it.each([
     ['GTM_ID', 'gtm'],
     ['CRM_SCRIPT_URL', 'http://crm.example/track.js'],
@@ -58,7 +58,7 @@ describe('the configuration of what comes from outside', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 
-  it('is nothing while nothing is set', () => {
+  it('Without settings no outside script is configured', () => {
     expect(readConfig({})).toMatchObject({
       measuring: { tagManagerId: '', crmScriptUrl: '' },
       helpChatUrl: '',

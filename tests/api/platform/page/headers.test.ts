@@ -16,7 +16,7 @@ const always = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-describe('every answer carries its guards', () => {
+describe('security headers of every response', () => {
   test.each([
     ['an answer', 'GET', '/api/countries', 200],
     ['a refusal', 'GET', '/api/account/user-by-token', 401],
@@ -44,7 +44,7 @@ describe('every answer carries its guards', () => {
   })
 })
 
-test('also what is streamed, uploaded or taken along', async () => {
+test('Streams, uploads and downloads have the security headers too', async () => {
   const lucia = testApp.as(await buildVolunteer())
   const answers = [
     await lucia.get('/api/notifications/stream'),
@@ -60,7 +60,7 @@ test('also what is streamed, uploaded or taken along', async () => {
   }
 })
 
-test('a page runs scripts of this house alone, each answer with a nonce of its own', async () => {
+test('A page runs only the site’s scripts, with a new nonce in each response', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''),
   )
