@@ -1,11 +1,11 @@
 // What the server hands to Next with each request, so that pages import only types of the server.
 
 import { listCountries } from '#server/modules/account/listCountries.ts'
-import { listUsers } from '#server/modules/account/listUsers.ts'
-import { readUser } from '#server/modules/account/readUser.ts'
-import { searchUsers } from '#server/modules/account/searchUsers.ts'
 import { listSavedEmails } from '#server/modules/dev/listSavedEmails.ts'
 import { previewEmails } from '#server/modules/dev/previewEmails.ts'
+import { listUsers } from '#server/modules/directory/listUsers.ts'
+import { readUser } from '#server/modules/directory/readUser.ts'
+import { searchUsers } from '#server/modules/directory/searchUsers.ts'
 import { readDocument } from '#server/modules/documents/readDocument.ts'
 import { listFriends } from '#server/modules/friends/listFriends.ts'
 import { readFriendship } from '#server/modules/friends/readFriendship.ts'

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { commonPasswords } from '#server/modules/account/commonPasswords.ts'
 import { getDevice } from '#server/modules/account/devices.ts'
-import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/modules/account/policy.ts'
+import { canWith, mayRename, pageFor } from '#server/modules/account/policy.ts'
 import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/secrets.ts'
+import { mayListVolunteers } from '#server/modules/directory/policy.ts'
 
 const now = new Date()
 const person = (overrides = {}) => ({

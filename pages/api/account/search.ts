@@ -1,4 +1,4 @@
-import { searchUsers } from '#server/modules/account/searchUsers.ts'
+import { searchUsers } from '#server/modules/directory/searchUsers.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: searchUsers })

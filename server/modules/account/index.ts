@@ -1,5 +1,5 @@
 // Owns people and organisations: their accounts, sessions, emailed links and public profiles.
-// Never reads another module's tables, returns no raw row, and shows a private field to its owner alone.
+// Never reads another module's tables, returns rows with public fields alone, and shows a private field to its owner alone.
 // Notifies every process of the app when a session ends.
 export { appealToken, getAppealId } from './appealToken.ts'
 export { flaggedPeople } from './flagged.ts'
@@ -12,31 +12,35 @@ export {
   findRecipients,
   findShownCards,
   findUserCards,
-  findUsers,
   type Recipient,
   type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
-export { mayRate, pageFor } from './policy.ts'
+export { isMember, mayRate, pageFor } from './policy.ts'
 export { proveById } from './proof.ts'
 export {
   type Contact,
   findContacts,
   findExisting,
   findPublicRow,
+  findPublicRows,
   findSeenMarks,
   findShownPictures,
   findTakenEmails,
+  isVerified,
   type PublicRow,
   saveResponseMinutes,
 } from './queries/accounts.ts'
+export { type DirectoryParams, listDirectory } from './queries/directory.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
+export { searchPeople } from './queries/search.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
+export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'
 export { cancelAfter } from './securityActs.ts'
 export { sessionReader } from './sessionReader.ts'
 export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension.ts'
-export { erasedCard } from './views.ts'
+export { cardView, erasedCard, previewView, userView } from './views.ts'

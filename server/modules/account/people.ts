@@ -1,11 +1,9 @@
 import type { Interest, Language } from '#contracts/lists.ts'
-import type { User, UserCard } from '#contracts/shapes.ts'
-import { appliedAmong, servedAmong } from '#server/modules/jobs/index.ts'
-import type { Viewer } from '#server/platform/auth/index.ts'
+import type { UserCard } from '#contracts/shapes.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type AvailabilitySeen, availabilitySeenBy, isPublic } from './policy.ts'
-import { findAccount, findCardRows, findPublicRows, findReaders, isVerified } from './queries/accounts.ts'
-import { cardView, isProfileComplete, userView } from './views.ts'
+import { isPublic } from './policy.ts'
+import { findAccount, findCardRows, findReaders } from './queries/accounts.ts'
+import { cardView, isProfileComplete } from './views.ts'
 
 /** id -> card, in one query; unknown ids are left out. */
 export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
@@ -17,40 +15,6 @@ export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map
 export async function findShownCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
   const rows = await findCardRows(db, ids)
   return new Map(rows.filter(isPublic).map((row) => [row.id, cardView(row)]))
-}
-
-/** id -> person as this viewer sees them, in one batch; unknown ids are left out. */
-export async function findUsers(
-  db: Db,
-  ids: readonly string[],
-  viewer: Viewer | null,
-): Promise<Map<string, User>> {
-  const rows = await findPublicRows(db, ids)
-  const getIds = (kind: boolean) => rows.filter(({ provider }) => provider === kind).map(({ id }) => id)
-  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, getIds(true)) : new Set()
-  const seesAvailability = await getAvailability(db, getIds(false), viewer)
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      userView(row, viewer, { served: served.has(row.id), seesAvailability: seesAvailability(row.id) }),
-    ]),
-  )
-}
-
-/** Whose availability this viewer sees, by the policy. */
-export const findAvailabilitySeen = async (db: Db, viewer: Viewer | null): Promise<AvailabilitySeen> =>
-  availabilitySeenBy(viewer, viewer?.provider === true && (await isVerified(db, viewer.id)))
-
-/** Returns a function that says whether this viewer sees a volunteer's availability. */
-export async function getAvailability(
-  db: Db,
-  volunteerIds: readonly string[],
-  viewer: Viewer | null,
-): Promise<(id: string) => boolean> {
-  const seen = volunteerIds.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
-  if (seen !== 'of applicants' || !viewer) return () => seen === 'of all'
-  const applicants = await appliedAmong(db, viewer.id, volunteerIds)
-  return (id) => applicants.has(id)
 }
 
 /**

@@ -1,10 +1,8 @@
 import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
-import { getApplicants } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
 import { mostCounted, toBounds } from '#server/platform/paging.ts'
-import type { AvailabilitySeen } from '../policy.ts'
 import { accounts, meanRate } from '../tables.ts'
 import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
@@ -18,9 +16,8 @@ export type DirectoryParams = {
   city: string
   categories: string[]
   workShift: string[]
-  /** Whose availability the viewer sees; it finds no other volunteer. */
-  availability: AvailabilitySeen
-  askerId: string | null
+  /** The volunteers whose availability the viewer sees, ids as an array; it finds no other volunteer. */
+  availability: 'of all' | 'of nobody' | SQL
   /** Ids of blocked people. */
   hidden: readonly string[]
   sort: UserSort | null
@@ -47,12 +44,11 @@ function isMatch(params: DirectoryParams, named: SQL | undefined): SQL | undefin
 }
 
 /** Organisations always match by availability: theirs is public. */
-function isFreeIn({ workShift, availability, askerId }: DirectoryParams): SQL | undefined {
+function isFreeIn({ workShift, availability }: DirectoryParams): SQL | undefined {
   if (workShift.length === 0) return undefined
   const isFree = arrayOverlaps(accounts.workShift, workShift)
   if (availability === 'of all') return isFree
-  const visibleIds =
-    availability === 'of applicants' && askerId ? getApplicants(askerId) : sql`array[]::uuid[]`
+  const visibleIds = availability === 'of nobody' ? sql`array[]::uuid[]` : availability
   return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${visibleIds})`))
 }
 

@@ -1,6 +1,6 @@
 import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { findUserCards, findUsers } from '#server/modules/account/index.ts'
+import { findPublicRows, findUserCards, userView } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
@@ -18,10 +18,9 @@ export const listVolunteers = query({
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
     const params = { ...input, organisationId: viewer.id, hidden: await blockedIds(db, viewer) }
     const { ids, total } = await (input.query ? findNamed(db, params) : findAll(db, params))
-    const [users, services] = await Promise.all([
-      findUsers(db, ids, viewer),
-      findServices(db, viewer.id, ids),
-    ])
+    const [rows, services] = await Promise.all([findPublicRows(db, ids), findServices(db, viewer.id, ids)])
+    // An organisation sees the availability of those who serve there.
+    const users = new Map(rows.map((row) => [row.id, userView(row, viewer, { seesAvailability: true })]))
     const data = ids.flatMap((id) => {
       const user = users.get(id)
       const theirs = services.filter(({ volunteerId }) => volunteerId === id)

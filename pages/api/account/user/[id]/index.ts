@@ -1,4 +1,4 @@
-import { readUser } from '#server/modules/account/readUser.ts'
+import { readUser } from '#server/modules/directory/readUser.ts'
 import { deleteAccount } from '#server/modules/privacy/deleteAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 

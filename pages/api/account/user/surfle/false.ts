@@ -1,4 +1,4 @@
-import { meetPeople } from '#server/modules/account/meetPeople.ts'
+import { meetPeople } from '#server/modules/directory/meetPeople.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: meetPeople })

@@ -1,16 +1,16 @@
 import { type ListedUser, type UsersInput, usersInput } from '#contracts/directory.ts'
 import type { Page, User } from '#contracts/shapes.ts'
 import { getParts } from '#lib/text.ts'
+import { type DirectoryParams, findPublicRow, listDirectory } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { statusBetween } from '#server/modules/friends/index.ts'
+import { getApplicants } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage } from '#server/platform/paging.ts'
 import { findAvailabilitySeen, findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
-import { findPublicRow } from './queries/accounts.ts'
-import { type DirectoryParams, listDirectory } from './queries/directory.ts'
 
 /** GET /users: lists the part of the directory that the viewer may see. */
 export const listUsers = query({
@@ -19,8 +19,9 @@ export const listUsers = query({
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
     const allowed = toParams(input, viewer, await blockedIds(db, viewer))
     if (!allowed) return getSearchPage([], 0, input)
-    const availability = allowed.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
-    const params = { ...allowed, availability, askerId: viewer?.id ?? null }
+    const seen = allowed.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
+    const availability = seen !== 'of applicants' ? seen : viewer ? getApplicants(viewer.id) : 'of nobody'
+    const params = { ...allowed, availability }
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
     const { ids, total } = await listDirectory(db, params, seeker)
     const [people, between] = await Promise.all([
@@ -40,7 +41,7 @@ function toParams(
   input: UsersInput,
   viewer: Viewer | null,
   hidden: readonly string[],
-): Omit<DirectoryParams, 'availability' | 'askerId'> | null {
+): Omit<DirectoryParams, 'availability'> | null {
   const { categories, work_shift, query, ...filters } = input
   const bothKinds = mayListVolunteers(viewer)
   const words = getWords(query)

@@ -1,11 +1,10 @@
 import type { FoundUsers } from '#contracts/account.ts'
 import { userSearchInput } from '#contracts/directory.ts'
+import { cardView, searchPeople } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'
-import { searchPeople } from './queries/search.ts'
-import { cardView } from './views.ts'
 
 /** GET /search: finds people and organisations by name and city, best first, without blocked ones. */
 export const searchUsers = query({

@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import type { Surfle } from '#contracts/account.ts'
+import { findRandomPeople } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { maySeeVolunteers } from './policy.ts'
-import { findRandomPeople } from './queries/suggestions.ts'
 
 const most = 20
 

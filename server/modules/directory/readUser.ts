@@ -1,5 +1,13 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
+import {
+  findPublicRow,
+  isMember,
+  type PublicRow,
+  pageFor,
+  previewView,
+  userView,
+} from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { appliedAmong, hasServedAt } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
@@ -7,9 +15,6 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { getAvailability } from './people.ts'
-import { isMember, pageFor } from './policy.ts'
-import { findPublicRow, type PublicRow } from './queries/accounts.ts'
-import { previewView, userView } from './views.ts'
 
 /** GET /user/{id}: returns a person's page, or a preview of a volunteer for guests; 404 for a hidden person. */
 export const readUser = query({

@@ -1,13 +1,12 @@
 import { object } from 'yup'
 import type { SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
+import { findPublicRow, findSuggestions, type Suggestion } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { knownToConnections, pairedIds } from '#server/modules/friends/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { kindSuggestedTo } from './policy.ts'
-import { findPublicRow } from './queries/accounts.ts'
-import { findSuggestions, type Suggestion } from './queries/suggestions.ts'
 
 /** At most so many of each kind. */
 const most = 10
