@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test } from 'vitest'
 import { imports } from '../../scripts/check/imports.ts'
+import { moduleOrder } from '../../scripts/check/lib/modules.ts'
 import { findOffences, getFolder } from './lintFixture.ts'
 
 const run = promisify(execFile)
@@ -66,7 +67,12 @@ describe('imports', () => {
     ],
     ['server -> React', 'server/modules/jobs/a.ts', `import { useState } from 'react'`, /is for the browser/],
     ['component -> pg', 'components/jobs/Card.tsx', `import pg from 'pg'`, /is for the server/],
-    ['lib -> node:fs', 'lib/text.ts', `import { readFileSync } from 'node:fs'`, /is for the server/],
+    [
+      'lib -> node:fs',
+      'lib/text.ts',
+      `import { readdirSync, readFileSync } from 'node:fs'`,
+      /is for the server/,
+    ],
     ['component -> axios', 'components/jobs/Card.tsx', `import axios from 'axios'`, /only in services/],
     [
       'page -> service',
@@ -130,6 +136,36 @@ describe('imports', () => {
       /inside the module account/,
     ],
     [
+      'module -> module above it',
+      'server/modules/account/a.ts',
+      `import { workTogether } from '#server/modules/jobs/index.ts'`,
+      /account stands below jobs .*ports\.ts/,
+    ],
+    [
+      'module -> types of a module above it',
+      'server/modules/friends/a.ts',
+      `import type { SystemMessage } from '../chat/index.ts'`,
+      /friends stands below chat/,
+    ],
+    [
+      'tables -> tables of a module above them',
+      'server/modules/account/tables.ts',
+      `import { ratings } from '../ratings/tables.ts'`,
+      /account stands below ratings/,
+    ],
+    [
+      'module without a place -> module',
+      'server/modules/surveys/a.ts',
+      `import { findUserCards } from '#server/modules/account/index.ts'`,
+      /the module surveys has no place in the order/,
+    ],
+    [
+      'module -> module without a place',
+      'server/modules/posts/a.ts',
+      `import { listSurveys } from '#server/modules/surveys/index.ts'`,
+      /the module surveys has no place in the order/,
+    ],
+    [
       'platform -> module',
       'server/platform/mail/index.ts',
       `import { readMe } from '#server/modules/account/index.ts'`,
@@ -159,6 +195,12 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'server/platform/db/schema.ts': `export * from '../../modules/account/tables.ts'`,
     }
     expect(await findOffences(imports, files)).toEqual([])
+  })
+
+  test('Every module has a place in the order, which the architecture page shows', () => {
+    expect(moduleOrder.toSorted()).toEqual(readdirSync('server/modules').sort())
+    const page = readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ')
+    expect(page).toContain(moduleOrder.join(' < '))
   })
 })
 
