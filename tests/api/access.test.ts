@@ -10,7 +10,7 @@ import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
 import { applyBody, jobBody, type Kind, kinds, linkFor, type Scene, setScene } from './setup/scene.ts'
 import { openTestApp } from './setup/testApp.ts'
-import { beginHeaders, begunUpload, partHeaders } from './setup/tus.ts'
+import { beginHeaders, partHeaders, startUpload } from './setup/tus.ts'
 
 const testApp = openTestApp()
 
@@ -436,7 +436,7 @@ async function photo(kind: string): Promise<FormData> {
 
 /** An upload that this person began. */
 async function getPart(person: Person): Promise<TestRequest> {
-  const address = await begunUpload(testApp, person, 5_000)
+  const address = await startUpload(testApp, person, 5_000)
   return { path: address.split('/').pop(), headers: partHeaders(0) }
 }
 

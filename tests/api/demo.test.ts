@@ -50,8 +50,8 @@ describe('the demo town in the database', () => {
     await fillDemoTown()
     expect(await counts()).toEqual(filled)
     const inPosts = demoPosts.reduce((sum, { pictures = [] }) => sum + pictures.length, 0)
-    const faces = content.volunteers.filter(({ faceless }) => !faceless).length
-    const drawings = inPosts + 80 + 10 + 12 + 12 + faces + demoVerificationDocuments.length
+    const avatars = content.volunteers.filter(({ faceless: withoutAvatar }) => !withoutAvatar).length
+    const drawings = inPosts + 80 + 10 + 12 + 12 + avatars + demoVerificationDocuments.length
     expect(await queued()).toEqual({ 'demo.draw': drawings })
   })
 

@@ -7,15 +7,15 @@ import { type Embedded, startEmbedded } from '#server/platform/db/embedded/index
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../api/setup/databaseProxy.ts'
 import { until } from '../api/setup/until.ts'
-import { layWire, type Wire } from '../api/setup/wire.ts'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 
 const mails = 4
 let databaseDir: string
 let dataDir: string
 let embedded: Embedded
-let wire: Wire
+let wire: DatabaseProxy
 let app: RunningApp
 let database: pg.Client
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   databaseDir = await createDataDir('away-database')
   dataDir = await createDataDir('away')
   embedded = await startEmbedded({ dataDir: databaseDir, durable: false })
-  wire = await layWire(embedded.url)
+  wire = await startDatabaseProxy(embedded.url)
   mailServer.listen(0, '127.0.0.1')
   await once(mailServer.server, 'listening')
   const address = mailServer.server.address()

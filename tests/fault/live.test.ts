@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Caller } from '../api/setup/caller.ts'
-import { type Heard, listen } from '../api/setup/listen.ts'
+import { listen, type ReceivedEvent } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
@@ -17,7 +17,7 @@ const ask = (caller: Settled, friend: Settled): Promise<number> =>
       ({ status }) => status,
       () => 0,
     )
-const whoAsked = (heard: Heard[]) =>
+const whoAsked = (heard: ReceivedEvent[]) =>
   heard.filter(({ event }) => event === 'notification').map(({ data }) => data.id_notify)
 
 it('A stream that was cut receives the events that it missed', async () => {
@@ -25,15 +25,15 @@ it('A stream that was cut receives the events that it missed', async () => {
   if (!reader) throw new Error('nobody came')
   const first = await listen(site.app.origin, reader.bearer)
   for (const other of others.slice(0, 20)) expect(await ask(other, reader)).toBe(200)
-  await until(() => whoAsked(first.heard).length === 20)
+  await until(() => whoAsked(first.events).length === 20)
   first.leave()
   for (const other of others.slice(20, 40)) expect(await ask(other, reader)).toBe(200)
   await new Promise((done) => setTimeout(done, 3_000))
   const second = await listen(site.app.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   for (const other of others.slice(40)) expect(await ask(other, reader)).toBe(200)
-  await until(() => whoAsked(second.heard).length === 40)
+  await until(() => whoAsked(second.events).length === 40)
   second.leave()
-  expect([...whoAsked(first.heard), ...whoAsked(second.heard)]).toEqual(others.map(({ id }) => id))
+  expect([...whoAsked(first.events), ...whoAsked(second.events)]).toEqual(others.map(({ id }) => id))
 })
 
 it('A stream continues when one of two processes is killed and returns', async () => {

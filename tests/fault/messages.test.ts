@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { type Heard, listen } from '../api/setup/listen.ts'
+import { listen, type ReceivedEvent } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import { type Action, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
@@ -50,7 +50,7 @@ function saying(from: Settled, to: Settled, message: string): Action {
 const textsIn = async (): Promise<string[]> =>
   (await site.database.query('select text from messages')).rows.map(({ text }) => text).sort()
 
-const wordsIn = (heard: Heard[]): string[] =>
+const wordsIn = (heard: ReceivedEvent[]): string[] =>
   heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
 
 it('kill -9 in the middle of 500 messages leaves each acknowledged message stored exactly once', async () => {
@@ -97,17 +97,17 @@ it('A stream cut for half a minute receives each missed message, in order', asyn
   }
   const first = await listen(site.app.origin, reader.bearer)
   await say(1, 10)
-  await until(() => wordsIn(first.heard).length === 10)
+  await until(() => wordsIn(first.events).length === 10)
   first.leave()
   await say(11, 20)
   await new Promise((done) => setTimeout(done, aCut))
   await say(21, 30)
   const second = await listen(site.app.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   await say(31, 35)
-  await until(() => wordsIn(second.heard).length === 25)
+  await until(() => wordsIn(second.events).length === 25)
   second.leave()
   const all = Array.from({ length: 35 }, (_, number) => `cut ${number + 1}`)
-  expect([...wordsIn(first.heard), ...wordsIn(second.heard)]).toEqual(all)
+  expect([...wordsIn(first.events), ...wordsIn(second.events)]).toEqual(all)
 })
 
 it('A conversation continues when one of two processes is killed, each message once and in order', async () => {

@@ -1,10 +1,10 @@
-import { type Ear, type Heard, listen } from '../api/setup/listen.ts'
+import { type LiveStream, listen, type ReceivedEvent } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import type { Settled } from './settle.ts'
 
 /** Opens the stream and reopens it after the last id whenever it is cut, as the browser does. */
 export function stay(origin: string, reader: Settled) {
-  const ears: Ear[] = []
+  const ears: LiveStream[] = []
   let leaving = false
   const goOn = async (): Promise<void> => {
     const lastId = ears.at(-1)?.lastId()
@@ -17,7 +17,7 @@ export function stay(origin: string, reader: Settled) {
   }
   void goOn()
   return {
-    heard: (): Heard[] => ears.flatMap(({ heard }) => heard),
+    heard: (): ReceivedEvent[] => ears.flatMap(({ events }) => events),
     cuts: () => ears.length - 1,
     isOpen: () => ears.at(-1)?.isOpen() ?? false,
     leave: () => {

@@ -11,9 +11,9 @@ const buildSome = (howMany: number): Promise<Person[]> =>
 
 const oldEnough = () => ({ createdAt: new Date(Date.now() - 8 * day) })
 
-const ask = (person: Person, friend: Person) =>
+const sendRequest = (person: Person, friend: Person) =>
   testApp.as(person).post('/api/friends/add', { friend_id: friend.id })
-const say = (person: Person, to: Person) =>
+const sendMessage = (person: Person, to: Person) =>
   testApp.as(person).post('/api/chat/save', { userId: to.id, message: 'Hello' })
 const name = (person: Person, people: Person[]) =>
   testApp.as(person).post('/api/posts/posts', { text: 'Beans', mentions: people.map(({ id }) => id) })
@@ -38,9 +38,12 @@ describe('a new account', () => {
   test('A new account sends 20 connection requests a day, and the next response says when to retry', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(21)
-    expect(await getStatuses(others, (other) => ask(newcomer, other))).toEqual([...Array(20).fill(200), 429])
+    expect(await getStatuses(others, (other) => sendRequest(newcomer, other))).toEqual([
+      ...Array(20).fill(200),
+      429,
+    ])
     const [, , last] = others.slice(-3)
-    const refused = await ask(newcomer, last ?? newcomer)
+    const refused = await sendRequest(newcomer, last ?? newcomer)
     expect(refused.body.error).toBe('Enough connection requests for a new account today')
     expect(refused.body.message).toContain('20')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
@@ -50,20 +53,23 @@ describe('a new account', () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(20)
     const [first] = others
-    for (let n = 0; n < 3; n++) await ask(newcomer, first ?? newcomer)
-    await getStatuses(others.slice(1), (other) => ask(newcomer, other))
+    for (let n = 0; n < 3; n++) await sendRequest(newcomer, first ?? newcomer)
+    await getStatuses(others.slice(1), (other) => sendRequest(newcomer, other))
     const askers = await buildSome(2)
-    await getStatuses(askers, (caller) => ask(caller, newcomer))
-    expect(await getStatuses(askers, (caller) => ask(newcomer, caller))).toEqual([200, 200])
+    await getStatuses(askers, (caller) => sendRequest(caller, newcomer))
+    expect(await getStatuses(askers, (caller) => sendRequest(newcomer, caller))).toEqual([200, 200])
   })
 
   test('A new account starts 10 conversations a day and can continue those', async () => {
     const newcomer = await buildVolunteer()
     const others = await buildSome(11)
-    expect(await getStatuses(others, (other) => say(newcomer, other))).toEqual([...Array(10).fill(201), 429])
-    const refused = await say(newcomer, others[10] ?? newcomer)
+    expect(await getStatuses(others, (other) => sendMessage(newcomer, other))).toEqual([
+      ...Array(10).fill(201),
+      429,
+    ])
+    const refused = await sendMessage(newcomer, others[10] ?? newcomer)
     expect(refused.body.error).toBe('Enough new conversations for a new account today')
-    expect((await say(newcomer, others[0] ?? newcomer)).status).toBe(201)
+    expect((await sendMessage(newcomer, others[0] ?? newcomer)).status).toBe(201)
   })
 
   test('A new account mentions 5 people a day in posts and comments together; a refused text does not count', async () => {
@@ -99,22 +105,22 @@ describe('a new account', () => {
   test('The limits do not apply between an organisation and its applicants, in either direction', async () => {
     const { organisation, applicants } = await withApplicants(22)
     const every = (status: number) => Array(22).fill(status)
-    expect(await getStatuses(applicants, (one) => ask(organisation, one))).toEqual(every(200))
-    expect(await getStatuses(applicants, (one) => say(organisation, one))).toEqual(every(201))
+    expect(await getStatuses(applicants, (one) => sendRequest(organisation, one))).toEqual(every(200))
+    expect(await getStatuses(applicants, (one) => sendMessage(organisation, one))).toEqual(every(201))
     expect((await name(organisation, applicants)).status).toBe(201)
     const [volunteer] = applicants
     const strangers = await buildSome(10)
-    if (volunteer) await getStatuses(strangers, (other) => say(volunteer, other))
+    if (volunteer) await getStatuses(strangers, (other) => sendMessage(volunteer, other))
     const { organisation: second } = await withApplicants(0)
     if (volunteer) await buildApplication(await buildJob(second), volunteer)
-    expect((await say(volunteer ?? second, second)).status).toBe(201)
+    expect((await sendMessage(volunteer ?? second, second)).status).toBe(201)
   })
 
   test('An account is new for seven days', async () => {
     const person = await buildVolunteer(oldEnough())
     const others = await buildSome(21)
-    expect(await getStatuses(others, (other) => ask(person, other))).toEqual(Array(21).fill(200))
-    expect(await getStatuses(others, (other) => say(person, other))).toEqual(Array(21).fill(201))
+    expect(await getStatuses(others, (other) => sendRequest(person, other))).toEqual(Array(21).fill(200))
+    expect(await getStatuses(others, (other) => sendMessage(person, other))).toEqual(Array(21).fill(201))
     expect((await name(person, others)).status).toBe(201)
   })
 })

@@ -3,7 +3,7 @@ import { isReserved } from '#server/modules/account/queries/links.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
 import { volunteerPayload } from '../setup/account.ts'
-import { eachTakesAnIndex, heard } from '../setup/plans.ts'
+import { recordStatements, testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -49,12 +49,12 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people} people`, () => {
-  eachTakesAnIndex(testApp, lists, { big, most: 6 })
+  testPlans(testApp, lists, { big, most: 6 })
 
   it('A list of fifty people runs as many statements as a list of two', async () => {
     for (const ask of [users, search]) {
       const count = async (limit: number) =>
-        (await heard(testApp.platform, () => ask(`search=ana&limit=${limit}`))).length
+        (await recordStatements(testApp.platform, () => ask(`search=ana&limit=${limit}`))).length
       expect(await count(50)).toBe(await count(2))
     }
   })
@@ -66,7 +66,7 @@ describe(`among ${people} people`, () => {
        select gen_random_uuid(), id, 'stop-change', id, email, now() + interval '7 days' from accounts`,
     )
     await pool.query('analyze email_links')
-    const [asked] = await heard(testApp.platform, () => isReserved(db, lucia.email, new Date()))
+    const [asked] = await recordStatements(testApp.platform, () => isReserved(db, lucia.email, new Date()))
     const { rows } = await pool.query(`explain ${asked?.text}`, asked?.values)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index Cond: \(\(?email = /)

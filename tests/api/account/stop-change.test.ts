@@ -25,7 +25,7 @@ const reset = (token: string) =>
   testApp.guest.post('/api/account/password/reset', { token, password: newPassword })
 
 /** An account that changes its address, with the link sent to each address. */
-async function moving() {
+async function startAddressChange() {
   const person = await signUp(testApp)
   const wanted = freshEmail()
   expect((await ask(person.accessToken, wanted)).status).toBe(202)
@@ -38,7 +38,7 @@ async function moving() {
 }
 
 async function moved() {
-  const person = await moving()
+  const person = await startAddressChange()
   const { body } = await confirm(person.link, person.accessToken)
   expect(body.user.email).toBe(person.wanted)
   return { ...person, confirmed: body.accessToken as string }
@@ -46,7 +46,7 @@ async function moved() {
 
 describe('the mail to the old address stops the change', () => {
   test('Stopping a change of address before it is confirmed makes its link invalid', async () => {
-    const { email, accessToken, link, stopLink } = await moving()
+    const { email, accessToken, link, stopLink } = await startAddressChange()
     const { status, body } = await stop(stopLink)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
     await expect.poll(() => getMyStatus(testApp, accessToken), { timeout: 1_000 }).toBe(401)
@@ -137,7 +137,7 @@ describe('the old address is reserved for so long', () => {
   })
 
   test('A link sent earlier cannot take a reserved address', async () => {
-    const { email, accessToken, link } = await moving()
+    const { email, accessToken, link } = await startAddressChange()
     const other = await signUp(testApp)
     const { database } = testApp.platform
     await confirm(link, accessToken)

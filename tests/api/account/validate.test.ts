@@ -123,8 +123,8 @@ describe('ownership of the link', () => {
   test('Neither another account’s session nor an invalid bearer proves the ownership of the link', async () => {
     const { link, token } = await newcomer()
     const other = await signUp(testApp)
-    for (const worthless of [other.accessToken, `${token}x`, 'rubbish']) {
-      const { status, body } = await validate({ token: link }, bearer(worthless))
+    for (const invalid of [other.accessToken, `${token}x`, 'rubbish']) {
+      const { status, body } = await validate({ token: link }, bearer(invalid))
       expect([status, body.error]).toEqual([403, 'Confirm that it is you'])
     }
     testApp.pass(16 * 60_000)

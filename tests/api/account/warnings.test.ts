@@ -24,7 +24,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password)
 })
 /** An account that was validated long ago. */
-const someone = (overrides: Partial<Person> = {}) =>
+const createOldAccount = (overrides: Partial<Person> = {}) =>
   buildVolunteer({
     passwordHash,
     email: freshEmail(),
@@ -54,7 +54,7 @@ async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {
 
 describe('a new device', () => {
   test('A new device causes one email with its description, and none once it is known', async () => {
-    const { email } = await someone()
+    const { email } = await createOldAccount()
     const first = await logInFrom(email, { 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
     expect(await subjectsTo(email)).toEqual([newDevice])
     expect(testApp.mails.at(-1)?.text).toContain('Firefox · Linux')
@@ -80,7 +80,7 @@ describe('a new device', () => {
   })
 
   test('New devices cause at most three emails an hour', async () => {
-    const { email } = await someone()
+    const { email } = await createOldAccount()
     await Promise.all(Array.from({ length: 8 }, () => logIn(testApp, email)))
     expect(await subjectsTo(email)).toHaveLength(3)
     testApp.pass(hour + minute)
@@ -90,14 +90,14 @@ describe('a new device', () => {
   })
 
   test('A new device that signs in with Google causes an email too', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     await signInWithGoogle(person)
     await signInWithGoogle(person)
     expect(await subjectsTo(person.email)).toEqual([googleLinked, newDevice])
   })
 
   test('A new device causes an email even when all optional emails are off', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     await insertStop(testApp.platform.database.db, hashAddress(person.email))
     await logIn(testApp, person.email)
     expect(await subjectsTo(person.email)).toContain(newDevice)
@@ -108,7 +108,7 @@ describe('a new device', () => {
 
 describe('other warning emails', () => {
   test('A change and a reset of the password each cause an email', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     await testApp.as(person).put('/api/account/password', { password, newPassword })
     expect(await subjectsTo(person.email)).toEqual([passwordChanged])
     await testApp.guest.post('/api/account/password/forgot', { email: person.email })
@@ -122,13 +122,13 @@ describe('other warning emails', () => {
   })
 
   test('A failed change of the password causes no email', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     await testApp.as(person).put('/api/account/password', { password: 'not-this-one-3', newPassword })
     expect(await subjectsTo(person.email)).toEqual([])
   })
 
   test('A reused refresh token is reported in one email, however often it is reused', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
     expect(await getMyStatus(testApp, next.body.accessToken)).toBe(200)
@@ -139,7 +139,7 @@ describe('other warning emails', () => {
   })
 
   test('A token used long ago is reported too; an invalid one belongs to no account', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
     await refresh(next.body.refreshToken)
@@ -165,7 +165,7 @@ const warnings: [string, (person: Person) => Promise<unknown>][] = [
 
 describe.each(warnings)('"this was not me" of the email “%s”', (subject, act) => {
   test('The link ends every session and link of the account and leads to a new password, once', async () => {
-    const person = await someone()
+    const person = await createOldAccount()
     await act(person)
     expect((await subjectsTo(person.email)).at(-1)).toBe(subject)
     const link = await linkTo(testApp, person.email)
@@ -184,7 +184,7 @@ describe.each(warnings)('"this was not me" of the email “%s”', (subject, act
   })
 
   test('The link works for seven days', async () => {
-    const [early, late] = [await someone(), await someone()]
+    const [early, late] = [await createOldAccount(), await createOldAccount()]
     for (const person of [early, late]) await act(person)
     const links = [await linkTo(testApp, early.email), await linkTo(testApp, late.email)]
     testApp.pass(7 * day - minute)
@@ -197,7 +197,7 @@ describe.each(warnings)('"this was not me" of the email “%s”', (subject, act
 
 describe('an intruder with the account and its address', () => {
   async function taken() {
-    const owner = await someone()
+    const owner = await createOldAccount()
     const { body } = await logIn(testApp, owner.email)
     const link = await linkTo(testApp, owner.email)
     const elsewhere = freshEmail()
@@ -226,7 +226,7 @@ describe('an intruder with the account and its address', () => {
     const links = await db.select().from(emailLinks).where(eq(emailLinks.accountId, owner.id))
     const stops = links.filter(({ purpose }) => purpose === 'stop-change')
     for (const { id } of stops) await db.delete(emailLinks).where(eq(emailLinks.id, id))
-    const person = await someone()
+    const person = await createOldAccount()
     const asked = await testApp.as(person).post('/api/account/email', { email: owner.email, password })
     expect(asked.status).toBe(409)
   })

@@ -5,7 +5,7 @@ import { answersFor, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../../people.ts'
 import { chatAs, connect } from '../setup/chat.ts'
 import { listen } from '../setup/listen.ts'
-import { heard } from '../setup/plans.ts'
+import { recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -108,12 +108,12 @@ describe('plain text beside the HTML', () => {
     'Look &amp; see:<br>&lt;b&gt;<a href="https://brota.example/a?b=1&amp;c=2">https://brota.example/a?b=1&amp;c=2</a>&lt;/b&gt;'
 
   it('A message travels with its text as typed: in the response, the stream, the history and the list', async () => {
-    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
+    const stream = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const { body } = await her.say(mateo, typed)
     expect(body).toMatchObject({ message: html, text: typed, link: null })
-    await until(() => ear.heard.some(({ event }) => event === 'message'))
-    expect(ear.heard.find(({ event }) => event === 'message')?.data).toEqual(body)
-    ear.leave()
+    await until(() => stream.events.some(({ event }) => event === 'message'))
+    expect(stream.events.find(({ event }) => event === 'message')?.data).toEqual(body)
+    stream.leave()
     expect((await him.messages(id)).at(-1)).toEqual(body)
     expect((await him.list())[0]?.config).toMatchObject({ message: html, text: typed })
   })
@@ -176,7 +176,7 @@ describe('a page of messages', () => {
 
 describe('many at once', () => {
   it('Messages sent at once have one order for both and for the stream, and the list shows the last', async () => {
-    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
+    const stream = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const both = Array.from({ length: 40 }, (_, n) =>
       n % 2 ? her.say(mateo, `${n}`) : him.say(lucia, `${n}`),
     )
@@ -188,10 +188,10 @@ describe('many at once', () => {
     expect(ids).toEqual([...ids].sort())
     expect(new Set(texts(mine)).size).toBe(41)
     expect((await her.list())[0]?.config.message).toBe(mine.at(-1)?.message)
-    const told = () => ear.heard.filter(({ event }) => event === 'message').map(({ data }) => data.id)
+    const told = () => stream.events.filter(({ event }) => event === 'message').map(({ data }) => data.id)
     await until(() => told().length === 40)
     expect(told()).toEqual(ids.slice(1))
-    ear.leave()
+    stream.leave()
   })
 
   it('Messages sent one after another are listed in that order', async () => {
@@ -202,7 +202,7 @@ describe('many at once', () => {
 
 describe('a repeated message', () => {
   it('A message repeated under one key is stored once and streamed once, also ten times at once', async () => {
-    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
+    const stream = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const key = crypto.randomUUID()
     const sent = await Promise.all(Array.from({ length: 10 }, () => her.say(mateo, 'once', {}, key)))
     const again = await her.say(mateo, 'once', {}, key)
@@ -211,10 +211,11 @@ describe('a repeated message', () => {
     expect(new Set(done.map(({ body }) => body.id)).size).toBe(1)
     expect(texts(await him.messages(id))).toEqual(['first', 'once'])
     await her.say(mateo, 'then')
-    const told = () => ear.heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
+    const told = () =>
+      stream.events.filter(({ event }) => event === 'message').map(({ data }) => data.message)
     await until(() => told().includes('then'))
     expect(told()).toEqual(['once', 'then'])
-    ear.leave()
+    stream.leave()
   })
 
   it('A message repeated without a key, or with another, is stored again', async () => {
@@ -226,9 +227,9 @@ describe('a repeated message', () => {
 describe('long lists', () => {
   it('The lists run at most one statement more, however long they are', async () => {
     const ask = async () => {
-      const list = await heard(testApp.platform, () => her.list())
-      const page = await heard(testApp.platform, () => her.read(id, 'limit=50'))
-      const count = await heard(testApp.platform, () => her.unread())
+      const list = await recordStatements(testApp.platform, () => her.list())
+      const page = await recordStatements(testApp.platform, () => her.read(id, 'limit=50'))
+      const count = await recordStatements(testApp.platform, () => her.unread())
       return [list.length, page.length, count.length]
     }
     const few = await ask()

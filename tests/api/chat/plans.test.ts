@@ -4,7 +4,7 @@ import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queri
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { chatAs } from '../setup/chat.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ids = (await her.list()).map(({ conversation_id }) => conversation_id)
 })
 
-const asked: Record<string, () => Promise<unknown>> = {
+const calls: Record<string, () => Promise<unknown>> = {
   'the list': () => her.list(),
   'the older ones': () => her.list(`cursor=${ids.at(-1)}`),
   'the one with somebody': () => her.list(`userId=${crypto.randomUUID()}`),
@@ -60,7 +60,7 @@ const asked: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${pairs} conversations`, () => {
-  eachTakesAnIndex(testApp, asked, { big: ['conversations', 'messages'], most: 5 })
+  testPlans(testApp, calls, { big: ['conversations', 'messages'], most: 5 })
 
   it('A list of conversations returns fifty, then the others, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)

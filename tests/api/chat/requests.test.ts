@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../../people.ts'
 import { chatAs, connect } from '../setup/chat.ts'
-import { type Ear, listen } from '../setup/listen.ts'
+import { type LiveStream, listen } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   him = chatAs(testApp, mateo)
 })
 
-const ear = async (person: Person): Promise<Ear> =>
+const stream = async (person: Person): Promise<LiveStream> =>
   listen(testApp.origin, await signIn(testApp.platform, person))
 
 /** Lucía writes to Mateo first; returns the id of the conversation. */
@@ -71,9 +71,9 @@ describe('the first message between two who are not connected', () => {
 describe('the answer', () => {
   it('An accepted request opens the conversation to both and notifies its sender at once', async () => {
     const id = await ask()
-    const hers = await ear(lucia)
+    const hers = await stream(lucia)
     expect((await him.answer(id, true)).status).toBe(204)
-    await until(() => hers.heard.some(({ event }) => event === 'badge'))
+    await until(() => hers.events.some(({ event }) => event === 'badge'))
     hers.leave()
     expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
     for (const text of ['2', '3', '4', '5']) expect((await her.say(mateo, text)).status).toBe(201)
@@ -88,13 +88,13 @@ describe('the answer', () => {
 
   it('A declined request leaves the list and the counts of its recipient, and its sender is not notified', async () => {
     const id = await ask()
-    const hers = await ear(lucia)
+    const hers = await stream(lucia)
     expect((await him.answer(id, false)).status).toBe(204)
     expect([await him.list(), await him.unread()]).toEqual([[], {}])
     expect((await her.with(mateo))?.request).toBe('outgoing')
     expect((await her.say(mateo, 'Are you there?')).status).toBe(201)
     expect([await him.list(), await him.unread()]).toEqual([[], {}])
-    expect(hers.heard.filter(({ event }) => event === 'read')).toEqual([])
+    expect(hers.events.filter(({ event }) => event === 'read')).toEqual([])
     hers.leave()
   })
 
@@ -128,15 +128,15 @@ describe('the answer', () => {
 describe('before the answer', () => {
   it('A request shows neither reading nor typing until it is accepted', async () => {
     const id = await ask()
-    const hers = await ear(lucia)
+    const hers = await stream(lucia)
     await him.mark(id)
     await testApp.as(mateo).post(`/api/chat/typing/${id}`)
     await testApp.as(lucia).post(`/api/chat/typing/${id}`)
     expect((await her.messages(id))[0]?.readAt).toBeNull()
     await him.answer(id, true)
-    await until(() => hers.heard.some(({ event }) => event === 'badge'))
-    expect(hers.heard.map(({ event }) => event)).not.toContain('read')
-    expect(hers.heard.map(({ event }) => event)).not.toContain('typing')
+    await until(() => hers.events.some(({ event }) => event === 'badge'))
+    expect(hers.events.map(({ event }) => event)).not.toContain('read')
+    expect(hers.events.map(({ event }) => event)).not.toContain('typing')
     expect((await her.messages(id))[0]?.readAt).not.toBeNull()
     hers.leave()
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person, signIn } from '../../people.ts'
 import { chatAs, connect } from '../setup/chat.ts'
-import { type Ear, listen } from '../setup/listen.ts'
+import { type LiveStream, listen } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -28,10 +28,10 @@ beforeEach(async () => {
   other = (await third.say(lucia, 'hello')).body.conversation_id
 })
 
-const ear = async (person: Person): Promise<Ear> =>
+const stream = async (person: Person): Promise<LiveStream> =>
   listen(testApp.origin, await signIn(testApp.platform, person))
-const badge = ({ heard }: Ear) => heard.findLast(({ event }) => event === 'badge')?.data.messages
-const told = ({ heard }: Ear, name: string) => heard.filter(({ event }) => event === name)
+const badge = ({ events }: LiveStream) => events.findLast(({ event }) => event === 'badge')?.data.messages
+const told = ({ events }: LiveStream, name: string) => events.filter(({ event }) => event === name)
 
 describe('unread messages', () => {
   it('Unread messages are counted by conversation: the requested ones, or all with unread messages', async () => {
@@ -58,7 +58,7 @@ describe('unread messages', () => {
   })
 
   it('The badge counts unread conversations, not messages, in every open stream', async () => {
-    const [first, second] = [await ear(lucia), await ear(lucia)]
+    const [first, second] = [await stream(lucia), await stream(lucia)]
     await him.say(lucia, 'three')
     for (const open of [first, second]) await until(() => badge(open) === 2)
     await her.mark(id)
@@ -83,7 +83,7 @@ describe('what was seen', () => {
   const seenByHer = async () => (await him.messages(id)).map(({ readAt }) => readAt !== null)
 
   it('A writer learns that a message was read once it is, in the stream and in the list', async () => {
-    const his = await ear(mateo)
+    const his = await stream(mateo)
     expect(await seenByHer()).toEqual([false, false])
     await her.mark(id)
     await until(() => told(his, 'read').length > 0)
@@ -101,8 +101,8 @@ describe('what was seen', () => {
   for (const who of ['the reader', 'the writer'] as const) {
     it(`Neither side sees what the other read while ${who} has switched it off`, async () => {
       const person = who === 'the reader' ? lucia : mateo
-      const his = await ear(mateo)
-      const hers = await ear(lucia)
+      const his = await stream(mateo)
+      const hers = await stream(lucia)
       await seenMarks(person, false)
       await her.mark(id)
       await her.say(mateo, 'four')
@@ -122,7 +122,7 @@ describe('what was seen', () => {
 
 describe('typing', () => {
   it('Typing is sent to the other side alone and stored nowhere', async () => {
-    const [hers, his, its] = [await ear(lucia), await ear(mateo), await ear(ines)]
+    const [hers, his, its] = [await stream(lucia), await stream(mateo), await stream(ines)]
     await testApp.as(mateo).post(`/api/chat/typing/${id}`)
     await until(() => told(hers, 'typing').length === 1)
     expect(told(hers, 'typing')[0]?.data).toEqual({ conversation_id: id, from: mateo.id })

@@ -8,7 +8,8 @@ const people = (number: number) => Promise.all(Array.from({ length: number }, ()
 const post = (person: Person, call: string, friend: Person) =>
   testApp.as(person).post(`/api/friends/${call}`, { friend_id: friend.id })
 const between = async (person: Person, friend: Person) => (await post(person, 'friends', friend)).body
-const getNews = async (person: Person) => (await testApp.as(person).get('/api/notifications/notify')).body
+const getNotifications = async (person: Person) =>
+  (await testApp.as(person).get('/api/notifications/notify')).body
 const rows = async (sql: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(sql, values)).rows
 
@@ -21,21 +22,23 @@ describe('connecting', () => {
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
     expect((await between(lucia, mateo)).friends).toEqual({ status: 1, incoming: false })
     expect((await between(mateo, lucia)).friends).toEqual({ status: 1, incoming: true })
-    expect(await getNews(mateo)).toMatchObject([
+    expect(await getNotifications(mateo)).toMatchObject([
       { type: 'friends', detail: 'asked', id_notify: lucia.id, action_id: lucia.id },
     ])
 
     expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
     expect(await between(lucia, mateo)).toEqual({ connections: 1, friends: { status: 2, incoming: false } })
-    expect(await getNews(mateo)).toEqual([])
-    expect(await getNews(lucia)).toMatchObject([{ type: 'friends', detail: 'accepted', id_notify: mateo.id }])
+    expect(await getNotifications(mateo)).toEqual([])
+    expect(await getNotifications(lucia)).toMatchObject([
+      { type: 'friends', detail: 'accepted', id_notify: mateo.id },
+    ])
   })
 
   test('A repeated request and a repeated acceptance change nothing', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
-    expect(await getNews(mateo)).toHaveLength(1)
+    expect(await getNotifications(mateo)).toHaveLength(1)
     await post(mateo, 'accept', lucia)
     expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 2 })
@@ -51,7 +54,7 @@ describe('connecting', () => {
     await decline(mateo, lucia)
     const { status, body } = await post(lucia, 'add', mateo)
     expect([status, body.error]).toEqual([409, 'Asked not long ago'])
-    expect(await getNews(mateo)).toEqual([])
+    expect(await getNotifications(mateo)).toEqual([])
     await rows(`update declined_requests set declined_at = declined_at - interval '6 days 23 hours'`)
     expect((await post(lucia, 'add', mateo)).status).toBe(409)
     await rows(`update declined_requests set declined_at = declined_at - interval '1 hour'`)
@@ -74,7 +77,7 @@ describe('connecting', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(mateo, 'add', lucia)).body).toEqual({ status: 2 })
-    expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
+    expect(await getNotifications(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
   test('A request declined from its notification notifies no one', async () => {
@@ -83,8 +86,8 @@ describe('connecting', () => {
     const response = { type: 'friends', id_notify: lucia.id, accept: false }
     expect((await testApp.as(mateo).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
-    expect(await getNews(mateo)).toEqual([])
-    expect(await getNews(lucia)).toEqual([])
+    expect(await getNotifications(mateo)).toEqual([])
+    expect(await getNotifications(lucia)).toEqual([])
   })
 
   test('A request can be accepted from its notification', async () => {
@@ -93,14 +96,14 @@ describe('connecting', () => {
     const response = { type: 'friends', id_notify: lucia.id, accept: true }
     await testApp.as(mateo).post('/api/notifications/deleteNotify', response)
     expect((await between(lucia, mateo)).friends.status).toBe(2)
-    expect(await getNews(lucia)).toMatchObject([{ detail: 'accepted' }])
+    expect(await getNotifications(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
   test('A withdrawn request loses its notification, and a connection can be ended', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'remove', mateo)).body).toEqual({ status: 0 })
-    expect(await getNews(mateo)).toEqual([])
+    expect(await getNotifications(mateo)).toEqual([])
     await post(lucia, 'add', mateo)
     await post(mateo, 'accept', lucia)
     await post(mateo, 'remove', lucia)
@@ -218,7 +221,9 @@ describe('simultaneous requests', () => {
         `select asked_by from friendships where state = 'requested' and $1 in (first_id, second_id) and asked_by <> $1`,
         [person.id],
       )
-      const told = (await getNews(person)).filter(({ detail }: { detail: string }) => detail === 'asked')
+      const told = (await getNotifications(person)).filter(
+        ({ detail }: { detail: string }) => detail === 'asked',
+      )
       expect(new Set(told.map(({ id_notify }: { id_notify: string }) => id_notify))).toEqual(
         new Set(open.map(({ asked_by }) => asked_by)),
       )

@@ -30,7 +30,7 @@ const readRows = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 /** Makes the invited addresses this many days older without expiring the sessions. */
-const age = (days: number) =>
+const ageInvitations = (days: number) =>
   readRows(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
 
 const connections = async () => {
@@ -72,11 +72,11 @@ describe('an invitation', () => {
     const answers = await Promise.all(people.map((person) => invite(person, [email])))
     expect(answers.map(({ body }) => body)).toEqual([sent, sent, sent])
     expect(await mailsTo(email)).toHaveLength(1)
-    await age(29)
+    await ageInvitations(29)
     const eva = await buildVolunteer()
     await invite(eva, [email])
     expect(await mailsTo(email)).toHaveLength(1)
-    await age(1.1)
+    await ageInvitations(1.1)
     await invite(eva, [email])
     expect(await mailsTo(email)).toHaveLength(2)
   })
@@ -84,10 +84,14 @@ describe('an invitation', () => {
   test('Once an invitation is sent or given up, only a hash of its address is stored', async () => {
     const [gone, refused] = [freshEmail('gone'), freshEmail('refused')]
     const { mailer } = testApp.platform
-    const noSuchBox = Object.assign(new Error(`no ${refused} here`), { code: 'EENVELOPE', responseCode: 550 })
+    const unknownMailbox = Object.assign(new Error(`no ${refused} here`), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    })
     testApp.platform.mailer = {
       ...mailer,
-      send: async (envelope) => (envelope.to === refused ? Promise.reject(noSuchBox) : mailer.send(envelope)),
+      send: async (envelope) =>
+        envelope.to === refused ? Promise.reject(unknownMailbox) : mailer.send(envelope),
     }
     await invite(await buildVolunteer(), [gone, refused])
     expect(await mailsTo(gone)).toHaveLength(1)
@@ -139,7 +143,7 @@ describe('an invitation', () => {
 
 describe('addresses that opted out', () => {
   /** The address for one-click unsubscribing, and the page linked at the foot. */
-  const waysOut = async (email: string) => {
+  const getUnsubscribeLinks = async (email: string) => {
     const mail = (await mailsTo(email)).at(-1)
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     const oneClick = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
@@ -147,8 +151,8 @@ describe('addresses that opted out', () => {
     expect(oneClick.href).not.toContain(email.split('@')[0])
     return oneClick
   }
-  const press = async (email: string) => {
-    const { pathname, search } = await waysOut(email)
+  const unsubscribe = async (email: string) => {
+    const { pathname, search } = await getUnsubscribeLinks(email)
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' }
     return (await fetch(testApp.origin + pathname + search, init)).status
@@ -157,9 +161,9 @@ describe('addresses that opted out', () => {
   test('One press stops the invitations of everyone; only a hash is stored', async () => {
     const email = freshEmail('quiet')
     await invite(await buildVolunteer(), [email])
-    expect(await press(email)).toBe(204)
-    expect(await press(email)).toBe(204)
-    await age(31)
+    expect(await unsubscribe(email)).toBe(204)
+    expect(await unsubscribe(email)).toBe(204)
+    await ageInvitations(31)
     expect((await invite(await buildVolunteer(), [email])).body).toEqual({ sent: 1, alreadyHere: 0 })
     expect(await mailsTo(email)).toHaveLength(1)
     const rows = await readRows('select hash from stopped_addresses')

@@ -1,7 +1,7 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await testApp.as(mateo).get('/api/account/users')
 })
 
-const asks: Record<string, () => Promise<unknown>> = {
+const calls: Record<string, () => Promise<unknown>> = {
   'best matches of who knows many': () => testApp.as(lucia).get('/api/account/user/surfle/true'),
   'best matches of who knows nobody': () => testApp.as(mateo).get('/api/account/user/surfle/true'),
   'a few to get to know': () => testApp.as(lucia).get('/api/account/user/surfle/false'),
@@ -50,5 +50,5 @@ const asks: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people} people who know each other`, () => {
-  eachTakesAnIndex(testApp, asks, { big, most: 8 })
+  testPlans(testApp, calls, { big, most: 8 })
 })

@@ -25,7 +25,7 @@ async function apply() {
 }
 
 /** Decides or withdraws a random application, which another request may delete or decide meanwhile. */
-async function meddle() {
+async function changeOne() {
   const [one] = await rows('select id, volunteer_id from applications order by random() limit 1')
   if (!one) return apply()
   const applicant = people.find(({ id }) => id === one.volunteer_id) as Person
@@ -39,7 +39,7 @@ async function meddle() {
 test('The counts of offers equal their rows after 200 random applications, decisions and withdrawals', async () => {
   const seen = new Set<number>()
   for (let round = 0; round < 50; round++) {
-    const answers = await Promise.all([apply(), meddle(), meddle(), meddle()])
+    const answers = await Promise.all([apply(), changeOne(), changeOne(), changeOne()])
     for (const { status } of answers) seen.add(status)
   }
   expect([...seen].filter((status) => ![200, 201, 204, 403, 404, 409].includes(status))).toEqual([])

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { eachTakesAnIndex, heard } from '../setup/plans.ts'
+import { recordStatements, testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -58,13 +58,14 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${offers} offers`, () => {
-  eachTakesAnIndex(testApp, lists, { big, most: 6 })
+  testPlans(testApp, lists, { big, most: 6 })
   // One more query: the contacts that applicants share with an organisation.
-  const table = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
-  eachTakesAnIndex(testApp, { 'applications as a table': table }, { big, most: 7 })
+  const applicationsFile = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
+  testPlans(testApp, { 'applications as a table': applicationsFile }, { big, most: 7 })
 
   it('A list of fifty offers takes as many queries as one of two', async () => {
-    const count = async (limit: number) => (await heard(testApp.platform, () => search({ limit }))).length
+    const count = async (limit: number) =>
+      (await recordStatements(testApp.platform, () => search({ limit }))).length
     expect(await count(50)).toBe(await count(2))
   })
 

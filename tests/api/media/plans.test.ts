@@ -1,7 +1,7 @@
 import { beforeAll, describe } from 'vitest'
 import { findMedia, findNamed, listOlder, lockNamed } from '#server/modules/media/queries.ts'
 import { lowestId, newId } from '#server/platform/db/ids.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await testApp.platform.database.pool.query('vacuum analyze media')
 })
 
-const asked: Record<string, () => Promise<unknown>> = {
+const calls: Record<string, () => Promise<unknown>> = {
   'a picture': () => findMedia(testApp.platform.database.db, 'many-7'),
   'several names': () => findNamed(testApp.platform.database.db, names),
   'locked rows': () => lockNamed(testApp.platform.database.db, names),
@@ -26,5 +26,5 @@ const asked: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${pictures} pictures`, () => {
-  eachTakesAnIndex(testApp, asked, { big: ['media'], most: 1 })
+  testPlans(testApp, calls, { big: ['media'], most: 1 })
 })

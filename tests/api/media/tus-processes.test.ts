@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { openStore } from '#server/modules/media/uploads/tus/store.ts'
 import { buildVolunteer } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
-import { begunUpload, tusAs } from '../setup/tus.ts'
+import { startUpload, tusAs } from '../setup/tus.ts'
 import { until } from '../setup/until.ts'
 import { createVideo } from '../setup/video.ts'
 
@@ -35,7 +35,7 @@ it('An upload that several processes finish at once is stored once', async () =>
   const { database, files } = testApp.platform
   const lucia = await buildVolunteer()
   const storedFiles = () => readdir(dirname(files.path('video.mp4')))
-  const address = await begunUpload(testApp, lucia, video.length)
+  const address = await startUpload(testApp, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
   expect((await tusAs(testApp, lucia).part(address, 0, video)).status).toBe(500)
   fail.mockRestore()

@@ -8,7 +8,7 @@ import { buildVolunteer, type Person, signIn } from '../../people.ts'
 import { upload } from '../setup/form.ts'
 import { placed, wholeVideo } from '../setup/placedVideo.ts'
 import { openTestApp } from '../setup/testApp.ts'
-import { beginHeaders, begunUpload, partHeaders, tusAs } from '../setup/tus.ts'
+import { beginHeaders, partHeaders, startUpload, tusAs } from '../setup/tus.ts'
 import { until } from '../setup/until.ts'
 import { createVideo } from '../setup/video.ts'
 
@@ -97,7 +97,7 @@ describe('a video that comes in parts', () => {
   })
 
   it('An upload resumes where a broken connection cut it', async () => {
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     await sendAndBreak(address, video.subarray(0, 200_000))
     const tus = tusAs(testApp, lucia)
     await until(async () => (await tus.head(address)).headers.get('upload-offset') === '200000')
@@ -108,7 +108,7 @@ describe('a video that comes in parts', () => {
 
   it('An upload accepts a part only at its current offset and within its length', async () => {
     const tus = tusAs(testApp, lucia)
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     await tus.part(address, 0, video.subarray(0, 5_000))
     for (const offset of [0, 4_999, 5_001]) {
       expect((await tus.part(address, offset, video.subarray(offset, offset + 10))).status).toBe(409)
@@ -133,7 +133,7 @@ describe('a video that comes in parts', () => {
 describe('a lost response', () => {
   it('The result of a finished upload can be read again by its owner', async () => {
     const tus = tusAs(testApp, lucia)
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     const last = await tus.part(address, 0, video)
     const again = await tus.head(address)
     expect(again.status).toBe(200)
@@ -147,7 +147,7 @@ describe('a lost response', () => {
 
   it('An upload whose storing failed is stored once by the next HEAD requests', async () => {
     const tus = tusAs(testApp, lucia)
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     const fail = vi
       .spyOn(testApp.platform.database.db, 'transaction')
       .mockRejectedValueOnce(new Error('away'))
@@ -193,7 +193,7 @@ describe('rejected uploads', () => {
       Buffer.alloc(300_000),
     ])
     for (const file of [html, Buffer.concat([Buffer.from('MZ\u0000'), Buffer.alloc(300_000)])]) {
-      const address = await begunUpload(testApp, lucia, limits.upload.post)
+      const address = await startUpload(testApp, lucia, limits.upload.post)
       const first = await tusAs(testApp, lucia).part(address, 0, file)
       expect([first.status, first.body.error]).toEqual([415, 'File type not allowed'])
       expect((await tusAs(testApp, lucia).head(address)).status).toBe(404)
@@ -202,10 +202,10 @@ describe('rejected uploads', () => {
 
   it('A file that is not a video is rejected when its first bytes arrive slowly, and when it is tiny or empty', async () => {
     const tus = tusAs(testApp, lucia)
-    const address = await begunUpload(testApp, lucia, 5_000)
+    const address = await startUpload(testApp, lucia, 5_000)
     expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
     expect((await tus.part(address, 10, Buffer.alloc(4_990, '<'))).status).toBe(415)
-    const small = await begunUpload(testApp, lucia, 3)
+    const small = await startUpload(testApp, lucia, 3)
     expect((await tus.part(small, 0, Buffer.from('abc'))).status).toBe(415)
     expect((await tus.begin(0)).status).toBe(415)
   })
@@ -219,7 +219,7 @@ describe('rejected uploads', () => {
   })
 
   it('An upload is closed to other accounts, guests and unvalidated accounts', async () => {
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     const theirs = tusAs(testApp, mateo)
     expect((await theirs.head(address)).status).toBe(404)
     expect((await theirs.part(address, 0, video)).status).toBe(404)
@@ -233,8 +233,8 @@ describe('rejected uploads', () => {
   })
 
   it('The upload id whose owner is checked is the id that is used, whatever else the URL contains', async () => {
-    const theirs = await begunUpload(testApp, mateo, video.length)
-    const own = await begunUpload(testApp, lucia, video.length)
+    const theirs = await startUpload(testApp, mateo, video.length)
+    const own = await startUpload(testApp, lucia, video.length)
     const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
     const tus = tusAs(testApp, lucia)
     await tusAs(testApp, mateo).part(theirs, 0, video.subarray(0, 5_000))
@@ -274,7 +274,7 @@ describe('rejected uploads', () => {
       expect((await tus.part(unknown + beside, 0, video)).status).toBe(404)
       expect((await tus.terminate(unknown + beside)).status).toBe(404)
     }
-    const address = await begunUpload(testApp, lucia, video.length)
+    const address = await startUpload(testApp, lucia, video.length)
     const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => tus.terminate(address)),
       ...Array.from({ length: 3 }, () => tus.part(address, 0, video.subarray(0, 9_000))),

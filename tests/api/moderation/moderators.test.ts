@@ -7,13 +7,13 @@ import { until } from '../setup/until.ts'
 const testApp = openTestApp()
 
 /** Runs the command as an operator types it, on the test's database. */
-function run(...words: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/moderator.ts', ...words], {
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['scripts/moderator.ts', ...args], {
     env: { ...process.env, DATABASE_URL: testApp.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
-  return new Promise((done) => child.on('exit', (code) => done({ code, said: said.trim() })))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (args) => (output += args))
+  return new Promise((done) => child.on('exit', (code) => done({ code, output: output.trim() })))
 }
 
 test('An operator adds, removes and lists moderators', async () => {
@@ -26,12 +26,12 @@ test('An operator adds, removes and lists moderators', async () => {
   })
   // The session was cached before.
   await until(async () => (await mayLook()) === 200, 1_000)
-  expect((await run('list')).said).toContain('Inés Otero <ines@example.org>')
-  expect((await run('remove', 'ines@example.org')).said).toBe(
+  expect((await run('list')).output).toContain('Inés Otero <ines@example.org>')
+  expect((await run('remove', 'ines@example.org')).output).toBe(
     'Inés Otero <ines@example.org> is no moderator any more.',
   )
   await until(async () => (await mayLook()) === 403, 1_000)
   const unknown = await run('add', 'nobody@example.org')
-  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Nobody has an account')])
+  expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Nobody has an account')])
   expect((await run('hug')).code).toBe(1)
 }, 120_000)

@@ -1,7 +1,7 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -59,5 +59,5 @@ const asks = {
 }
 
 describe(`moderation among ${people} accounts`, () => {
-  eachTakesAnIndex(testApp, asks, { big, most: 9 })
+  testPlans(testApp, asks, { big, most: 9 })
 })

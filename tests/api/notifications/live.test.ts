@@ -9,7 +9,7 @@ import {
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { type Ear, listenTo } from '../setup/listen.ts'
+import { type LiveStream, listenTo } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
 })
 
-const openStream = (person = lucia): Promise<Ear> => listenAs(person)
+const openStream = (person = lucia): Promise<LiveStream> => listenAs(person)
 const send = (overrides: Partial<NewNotification> = {}) =>
   notify(db(), {
     accountId: lucia.id,
@@ -38,16 +38,17 @@ const counts = async (person = lucia) =>
   (await testApp.as(person).get('/api/notifications/notify/count')).body
 const dismiss = async (body: object, person = lucia) =>
   (await testApp.as(person).post('/api/notifications/deleteNotify', body)).status
-const badges = (stream: Ear) => stream.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
+const badges = (stream: LiveStream) =>
+  stream.events.filter(({ event }) => event === 'badge').map(({ data }) => data)
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
 
 describe('the live stream', () => {
   it('The live stream sends a notification as the list shows it, then the badge', async () => {
     const stream = await openStream()
     await send()
-    await until(() => stream.heard.length === 2)
+    await until(() => stream.events.length === 2)
     const [inList] = await list()
-    expect(stream.heard.map(({ event, data }) => ({ event, data }))).toEqual([
+    expect(stream.events.map(({ event, data }) => ({ event, data }))).toEqual([
       { event: 'notification', data: inList },
       { event: 'badge', data: shown(1, 1) },
     ])
@@ -92,11 +93,11 @@ describe('the live stream', () => {
       actorId: mateo.id,
       actionId: gone,
     })
-    expect(stream.heard.filter(({ event }) => event === 'notification')).toEqual([])
+    expect(stream.events.filter(({ event }) => event === 'notification')).toEqual([])
     testApp.pass(600_001)
     await testApp.work({ later: true })
-    await until(() => stream.heard.some(({ event }) => event === 'notification'))
-    const arrived = stream.heard.filter(({ event }) => event === 'notification')
+    await until(() => stream.events.some(({ event }) => event === 'notification'))
+    const arrived = stream.events.filter(({ event }) => event === 'notification')
     expect(arrived.map(({ data }) => data.action_id)).toEqual([stored])
     expect(badges(stream).at(-1)).toEqual(shown(1, 1))
   })
@@ -221,7 +222,7 @@ it('An organisation gets a new application in its live stream', async () => {
   const stream = await openStream(app)
   await send({ accountId: app.id, type: 'jobs', detail: 'applied' })
   await until(() => badges(stream).length === 1)
-  expect(stream.heard[0]?.data).toMatchObject({
+  expect(stream.events[0]?.data).toMatchObject({
     type: 'jobs',
     detail: 'applied',
     name: 'Mateo Ruiz',

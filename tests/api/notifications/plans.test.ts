@@ -4,7 +4,7 @@ import { countShown, findNewest } from '#server/modules/notifications/queries/sh
 import { deleteShownBefore } from '#server/modules/notifications/queries/sweep.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await testApp.as(lucia).get('/api/notifications/notify')
 })
 
-const asked: Record<string, () => Promise<unknown>> = {
+const calls: Record<string, () => Promise<unknown>> = {
   'the list': () => testApp.as(lucia).get('/api/notifications/notify'),
   'an older page': async () => {
     const [first] = await findNewest(testApp.platform.database.db, lucia.id, new Date())
@@ -40,7 +40,7 @@ const asked: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people * 100} notifications`, () => {
-  eachTakesAnIndex(testApp, asked, { big: ['notifications'], most: 4 })
+  testPlans(testApp, calls, { big: ['notifications'], most: 4 })
 
   it('A page of notifications has fifty rows', async () => {
     expect(await findNewest(testApp.platform.database.db, lucia.id, new Date())).toHaveLength(50)

@@ -7,8 +7,8 @@ import { openLive, pgNotify } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../../people.ts'
+import { startDatabaseProxy } from '../setup/databaseProxy.ts'
 import { openTestApp } from '../setup/testApp.ts'
-import { layWire } from '../setup/wire.ts'
 
 const testApp = openTestApp()
 const log = createLog('silent')
@@ -20,16 +20,16 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
 describe('a lost database', () => {
   const own = () => testApp.platform.database
 
-  const overWire = async () => {
-    const wire = await layWire(testApp.databaseUrl)
+  const throughProxy = async () => {
+    const proxy = await startDatabaseProxy(testApp.databaseUrl)
     const stored = own()
-    const database = openDatabase(wire.url, log, 3)
+    const database = openDatabase(proxy.url, log, 3)
     testApp.platform.database = database
     return {
-      cut: wire.cutAll,
+      cut: proxy.cutAll,
       leave: async () => {
         testApp.platform.database = stored
-        await wire.close()
+        await proxy.close()
         await database.close()
       },
     }
@@ -37,10 +37,10 @@ describe('a lost database', () => {
 
   it('Queries and mutations get 503 with Retry-After while the database is lost, and work once it is back', async () => {
     const lucia = await buildVolunteer()
-    const wire = await overWire()
+    const proxy = await throughProxy()
     try {
       expect((await testApp.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
-      const mend = wire.cut()
+      const mend = proxy.cut()
       for (const response of [
         await testApp.guest.get('/api/jobs/jobs'),
         await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
@@ -51,7 +51,7 @@ describe('a lost database', () => {
       mend()
       expect((await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
     } finally {
-      await wire.leave()
+      await proxy.leave()
     }
   })
 
@@ -63,7 +63,7 @@ describe('a lost database', () => {
       const job = await buildJob(owner, { questions: [] })
       const { pool } = own()
       const holder = await pool.connect()
-      const wire = await overWire()
+      const proxy = await throughProxy()
       try {
         await holder.query('begin')
         await holder.query('select 1 from jobs where id = $1 for update', [job.id])
@@ -71,7 +71,7 @@ describe('a lost database', () => {
         const waiting =
           "from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
         await until(async () => Boolean((await pool.query(`select 1 ${waiting}`)).rowCount))
-        if (who === 'the network') wire.cut()
+        if (who === 'the network') proxy.cut()
         else await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
         const response = await applying
         expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -81,7 +81,7 @@ describe('a lost database', () => {
         }
       } finally {
         holder.release()
-        await wire.leave()
+        await proxy.leave()
       }
     },
   )
@@ -129,15 +129,15 @@ describe('the live connection', () => {
   })
 
   it('The live connection reconnects once by itself after it was lost, and reports it', async () => {
-    const wire = await layWire(testApp.databaseUrl)
-    const live = await openLive(wire.url, log)
+    const proxy = await startDatabaseProxy(testApp.databaseUrl)
+    const live = await openLive(proxy.url, log)
     const heard: string[] = []
     let comebacks = 0
     live.on('live_event', (payload) => heard.push(payload))
     live.onReconnect(() => {
       comebacks += 1
     })
-    const mend = wire.cutAll()
+    const mend = proxy.cutAll()
     await new Promise((done) => setTimeout(done, 300))
     mend()
     await until(() => comebacks > 0)
@@ -145,7 +145,7 @@ describe('the live connection', () => {
     await until(() => heard.length > 0)
     expect([heard, comebacks]).toEqual([['again'], 1])
     await live.close()
-    await wire.close()
+    await proxy.close()
   })
 })
 

@@ -4,7 +4,7 @@ import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
-import { heard } from '../setup/plans.ts'
+import { recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -141,7 +141,7 @@ describe('the feed', () => {
     }
     await page(lucia)
     const count = async (question: string) =>
-      (await heard(testApp.platform, () => page(lucia, question))).length
+      (await recordStatements(testApp.platform, () => page(lucia, question))).length
     const few = await count('limit=2')
     expect(await count('limit=20')).toBe(few)
     expect(few).toBeLessThanOrEqual(6)

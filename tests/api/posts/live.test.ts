@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost, type Post } from '../../posts.ts'
-import { type Ear, listenTo } from '../setup/listen.ts'
+import { type LiveStream, listenTo } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -22,19 +22,19 @@ beforeEach(async () => {
   post = await buildPost(author)
 })
 
-const openStream = (person = reader): Promise<Ear> => listenAs(person)
+const openStream = (person = reader): Promise<LiveStream> => listenAs(person)
 const watch = async (posts: readonly string[], person = reader) =>
   testApp.as(person).post('/api/posts/posts/watch', { posts })
-const counts = ({ heard }: Ear) =>
-  heard
+const counts = ({ events }: LiveStream) =>
+  events
     .filter(({ event }) => event === 'post' || event === 'comment')
     .map(({ event, data }) => ({ event, data }))
 /** Waits for a new event, after which every earlier event has arrived, because the stream is ordered. */
-const settle = async (stream: Ear, person = reader) => {
-  const before = stream.heard.filter(({ event }) => event === 'typing').length
+const settle = async (stream: LiveStream, person = reader) => {
+  const before = stream.events.filter(({ event }) => event === 'typing').length
   const data = { conversation_id: newId(), from: newId() }
   await publishNow(testApp.platform.database.db, [person.id], 'typing', data)
-  await until(() => stream.heard.filter(({ event }) => event === 'typing').length > before)
+  await until(() => stream.events.filter(({ event }) => event === 'typing').length > before)
 }
 const like = (id = post.id) => testApp.as(passerBy).post(`/api/posts/posts/${id}/like`)
 const postEvent = (likes: number, comments: number) => ({

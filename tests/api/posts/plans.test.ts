@@ -2,7 +2,7 @@ import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
 import { buildComment, buildPost, type Post } from '../../posts.ts'
-import { eachTakesAnIndex } from '../setup/plans.ts'
+import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -70,5 +70,5 @@ const asks: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${posts} posts and as many comments`, () => {
-  eachTakesAnIndex(testApp, asks, { big, most: 24 })
+  testPlans(testApp, asks, { big, most: 24 })
 })

@@ -3,7 +3,7 @@ import { exportPersonalData } from '#server/modules/privacy/modules.ts'
 import { batchRows } from '#server/platform/db/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../../people.ts'
-import { eachTakesAnIndex, heard } from '../setup/plans.ts'
+import { recordStatements, testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 import { getEntries } from '../setup/zip.ts'
@@ -86,7 +86,7 @@ describe('the queries of an export', () => {
     for (const held of Object.values(exportPersonalData(testApp.platform.database.db, newId())))
       for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
-  eachTakesAnIndex(
+  testPlans(
     testApp,
     { 'each part of an export': readAll },
     {
@@ -122,7 +122,7 @@ describe('the queries of an export', () => {
   )
 
   it('Every query of an export has a limit', async () => {
-    const statements = await heard(testApp.platform, readAll)
+    const statements = await recordStatements(testApp.platform, readAll)
     expect(statements.length).toBeGreaterThan(25)
     for (const { text } of statements) expect(text).toMatch(/ limit \$\d+$/)
   })

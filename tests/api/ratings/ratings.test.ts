@@ -4,7 +4,7 @@ import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { notifications } from '#server/modules/notifications/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { heard, tablesReadWhole } from '../setup/plans.ts'
+import { findSequentialScans, recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -153,8 +153,10 @@ describe('the list of ratings', () => {
     )
     await testApp.platform.database.pool.query('vacuum analyze ratings, accounts')
     await testApp.as(lucia).get(address())
-    const statements = await heard(testApp.platform, () => testApp.as(lucia).get(`${address()}?page=2`))
-    const whole = await Promise.all(statements.map((one) => tablesReadWhole(testApp.platform, one)))
+    const statements = await recordStatements(testApp.platform, () =>
+      testApp.as(lucia).get(`${address()}?page=2`),
+    )
+    const whole = await Promise.all(statements.map((one) => findSequentialScans(testApp.platform, one)))
     expect(whole.flat().filter((table) => ['ratings', 'accounts', 'volunteerings'].includes(table))).toEqual(
       [],
     )

@@ -3,7 +3,7 @@ import { blocks } from '#server/modules/blocks/tables.ts'
 import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { heard, tablesReadWhole } from '../setup/plans.ts'
+import { findSequentialScans, recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -76,12 +76,15 @@ test('The timeline leaves out organisations that the viewer blocks', async () =>
 })
 
 test('The timeline scans no table and runs a constant number of statements', async () => {
-  const few = await heard(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
+  const few = await recordStatements(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
   for (let n = 0; n < 8; n++) await buildJob(huerto, { publishedAt: ago(n) })
   await testApp.platform.database.pool.query('vacuum analyze jobs, volunteerings, ratings, accounts')
-  const many = await heard(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
+  const many = await recordStatements(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
   expect(many.length).toBe(few.length)
-  const asked = [...many, ...(await heard(testApp.platform, () => testApp.as(reader).get(timeline(lucia))))]
-  const whole = await Promise.all(asked.map((one) => tablesReadWhole(testApp.platform, one)))
+  const asked = [
+    ...many,
+    ...(await recordStatements(testApp.platform, () => testApp.as(reader).get(timeline(lucia)))),
+  ]
+  const whole = await Promise.all(asked.map((one) => findSequentialScans(testApp.platform, one)))
   expect(whole.flat()).toEqual([])
 })

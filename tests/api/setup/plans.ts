@@ -5,7 +5,7 @@ import type { TestApp } from './testApp.ts'
 export type Statement = { text: string; values: unknown[] }
 
 /** Returns every statement that the pool runs during `act`. */
-export async function heard(testApp: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(testApp: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = testApp.database
   const query = pool.query
   const statements: Statement[] = []
@@ -42,7 +42,7 @@ async function explain(testApp: Platform, text: string, values: unknown[]) {
 }
 
 /** The tables that a statement would scan sequentially. */
-export async function tablesReadWhole(testApp: Platform, { text, values }: Statement): Promise<string[]> {
+export async function findSequentialScans(testApp: Platform, { text, values }: Statement): Promise<string[]> {
   const { rows } = await explain(testApp, text, values)
   const nodes = getNodes(rows[0]['QUERY PLAN'][0].Plan)
   return nodes.flatMap((node) =>
@@ -53,7 +53,7 @@ export async function tablesReadWhole(testApp: Platform, { text, values }: State
 type Calls = Record<string, () => Promise<unknown>>
 
 /** Adds a test for each call: it runs at most `most` statements, and none scans one of the big tables. */
-export function eachTakesAnIndex(
+export function testPlans(
   testApp: TestApp,
   calls: Calls,
   { big, most }: { big: readonly string[]; most: number },
@@ -61,11 +61,11 @@ export function eachTakesAnIndex(
   it.each(Object.entries(calls))(
     'The query for %s runs a few statements, and none of them scans a large table',
     async (_name, call) => {
-      const statements = await heard(testApp.platform, call)
+      const statements = await recordStatements(testApp.platform, call)
       expect(statements.length).toBeGreaterThan(0)
       expect(statements.length).toBeLessThanOrEqual(most)
       for (const statement of statements) {
-        const read = await tablesReadWhole(testApp.platform, statement)
+        const read = await findSequentialScans(testApp.platform, statement)
         const whole = read.filter((table) => big.includes(table))
         expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
       }

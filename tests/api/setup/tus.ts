@@ -44,7 +44,7 @@ export function tusAs(testApp: TestApp, person: Person) {
 }
 
 /** Starts an upload and returns its address. */
-export async function begunUpload(testApp: TestApp, person: Person, bytes: number): Promise<string> {
+export async function startUpload(testApp: TestApp, person: Person, bytes: number): Promise<string> {
   const { headers } = await tusAs(testApp, person).begin(bytes)
   return headers.get('location') ?? ''
 }

@@ -3,7 +3,7 @@ import { buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
-import { heard, tablesReadWhole } from '../setup/plans.ts'
+import { findSequentialScans, recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const site = 'https://brota.example'
@@ -124,10 +124,10 @@ describe('a large sitemap', () => {
   it.each(['/sitemap.xml', '/sitemap/jobs.xml', '/sitemap/organisations.xml'])(
     'The queries for %s scan no table',
     async (path) => {
-      const statements = await heard(testApp.platform, () => testApp.guest.get(path))
+      const statements = await recordStatements(testApp.platform, () => testApp.guest.get(path))
       expect(statements.length).toBeGreaterThan(0)
       for (const statement of statements)
-        expect(await tablesReadWhole(testApp.platform, statement)).toEqual([])
+        expect(await findSequentialScans(testApp.platform, statement)).toEqual([])
     },
   )
 })

@@ -114,22 +114,22 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
 
   const server = await startEmbedded({ dataDir, durable: false })
   expect(await getFingerprint(server.url)).toEqual(original)
-  const home = await startTestApp(server.url, { DATA_DIR: dataDir })
+  const restoredSite = await startTestApp(server.url, { DATA_DIR: dataDir })
   try {
     // Sessions still work, others log in, the picture is unchanged, and the queue sends what waited.
-    expect((await meBy(home.testApp, bearer)).body.id).toBe(before.body.id)
-    expect((await logIn(home.testApp, lucia.email)).status).toBe(200)
-    expect((await home.testApp.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
+    expect((await meBy(restoredSite.testApp, bearer)).body.id).toBe(before.body.id)
+    expect((await logIn(restoredSite.testApp, lucia.email)).status).toBe(200)
+    expect((await restoredSite.testApp.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
     const application = { job_id: job.id, answers: answersFor(job) }
-    expect((await home.testApp.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
-    await home.testApp.work({ later: true })
-    const subjects = home.testApp.mails.map(({ subject }) => subject)
+    expect((await restoredSite.testApp.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
+    await restoredSite.testApp.work({ later: true })
+    const subjects = restoredSite.testApp.mails.map(({ subject }) => subject)
     expect(subjects).toContain(content.subject)
     expect(subjects.length).toBeGreaterThan(1)
-    const found = await home.testApp.guest.post('/api/jobs/jobs/search', { search: 'garden' })
+    const found = await restoredSite.testApp.guest.post('/api/jobs/jobs/search', { search: 'garden' })
     expect(JSON.stringify(found.body)).toContain(job.id)
   } finally {
-    await home.close()
+    await restoredSite.close()
     installPlatform(testApp.platform)
     await server.stop()
   }
@@ -185,11 +185,11 @@ it('A backup is one moment of a running site: no mutation is in it by half', asy
       })
     }
   }
-  const storm = Promise.all(Array.from({ length: 6 }, actions))
+  const load = Promise.all(Array.from({ length: 6 }, actions))
   await new Promise((done) => setTimeout(done, 200))
   const { path } = await backUp(site(), place('storm.zip'))
   goesOn = false
-  await storm
+  await load
   const databaseUrl = await emptyDatabase()
   await restore({ databaseUrl, dataDir: place('storm'), authSecret: '' }, path)
   const client = await connect(databaseUrl, 'test')
@@ -205,7 +205,7 @@ it('A backup is one moment of a running site: no mutation is in it by half', asy
 
 describe('files that are no backup', () => {
   /** A site with data that must stay. */
-  async function settledHome(name: string) {
+  async function createSiteWithData(name: string) {
     const databaseUrl = await emptyDatabase()
     const target = { databaseUrl, dataDir: place(name), authSecret: '' }
     await restore(target, place('whole.zip'))
@@ -224,10 +224,10 @@ describe('files that are no backup', () => {
 
   it('A restore changes nothing from a file that is truncated, corrupted, of another version or no backup', async () => {
     const whole = await readFile(place('whole.zip'))
-    const home = await settledHome('settled')
+    const restoredSite = await createSiteWithData('settled')
     const asked = async (content: Buffer) => {
       await writeFile(place('wrong.zip'), content)
-      return restore(home.target, place('wrong.zip'), { force: true })
+      return restore(restoredSite.target, place('wrong.zip'), { force: true })
     }
     await expect(asked(whole.subarray(0, whole.length - 5_000))).rejects.toThrow('no whole backup')
     await expect(asked(createZip({ 'a.txt': Buffer.from('a') }))).rejects.toThrow('no backup of Brota')
@@ -248,8 +248,8 @@ describe('files that are no backup', () => {
       createZip({ 'backup.json': Buffer.from(JSON.stringify({ ...manifest, ...changes })) })
     await expect(asked(other({}))).rejects.toThrow('another version of Brota')
     await expect(asked(other({ format: 2 }))).rejects.toThrow('cannot be read by this Brota')
-    await home.expectUntouched()
-    await home.leave()
+    await restoredSite.expectUntouched()
+    await restoredSite.leave()
   })
 
   it('A backup that is stopped or cannot be written leaves no file', async () => {

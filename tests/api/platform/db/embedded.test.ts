@@ -40,14 +40,14 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> 
 /** Starts the database of `dataDir` in another process, which prints its address or why it failed. */
 async function startParent(
   user: { uid?: number; gid?: number } = {},
-): Promise<{ parent: ChildProcess; said: string }> {
+): Promise<{ parent: ChildProcess; output: string }> {
   const parent = spawn(process.execPath, [parentScript, dataDir], {
     ...user,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   ends.push(async () => parent.kill('SIGKILL'))
-  const [said] = await once(createInterface({ input: parent.stdout }), 'line')
-  return { parent, said }
+  const [output] = await once(createInterface({ input: parent.stdout }), 'line')
+  return { parent, output: output }
 }
 
 async function serverPid(): Promise<number> {
@@ -117,7 +117,7 @@ describe('the folder of the cluster', () => {
 })
 
 describe('the two roles', () => {
-  const rolesIn = (url: string) =>
+  const listRoles = (url: string) =>
     ask(
       url,
       `SELECT current_user AS name, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls AS mighty,
@@ -127,7 +127,7 @@ describe('the two roles', () => {
 
   it('The site’s role owns its database and can do nothing else', async () => {
     const { url } = await start()
-    expect(await rolesIn(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+    expect(await listRoles(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
     for (const sql of [
       'CREATE ROLE other SUPERUSER',
       'CREATE DATABASE other',
@@ -164,14 +164,14 @@ describe('the two roles', () => {
     await client.query('DROP ROLE brota')
     await client.end()
     await first.stop()
-    expect(await rolesIn((await start()).url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+    expect(await listRoles((await start()).url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
   })
 
   it('A cluster of an earlier version with one role still works, says so, and its backup restores into two roles', async () => {
     await createOldCluster(dataDir)
     const lines: string[] = []
     const old = await start({ log: ({ message }) => lines.push(message) })
-    expect(await rolesIn(old.url)).toEqual([{ name: 'brota', mighty: true, owner: 'brota' }])
+    expect(await listRoles(old.url)).toEqual([{ name: 'brota', mighty: true, owner: 'brota' }])
     expect(lines.join()).toContain('docs/operate.md')
     await migrate(old.url)
     await ask(
@@ -183,7 +183,7 @@ describe('the two roles', () => {
     await backUp({ databaseUrl: '', dataDir, authSecret: '' }, backup)
     await restore({ databaseUrl: '', dataDir: fresh, authSecret: '' }, backup)
     const { url } = await start({ dataDir: fresh })
-    expect(await rolesIn(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+    expect(await listRoles(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
     expect(await ask(url, 'SELECT name FROM stores')).toEqual([{ name: 'Bread' }])
     expect(await ask(url, `SELECT extname FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1`)).toEqual(
       ['pg_trgm', 'unaccent'].map((extname) => ({ extname })),
@@ -193,8 +193,8 @@ describe('the two roles', () => {
 
 describe('crashes', () => {
   it('Commits survive when the parent is killed, and its server stops too', async () => {
-    const { parent, said } = await startParent()
-    await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
+    const { parent, output } = await startParent()
+    await ask(output, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
     const pid = await serverPid()
     await kill(parent)
     const { url } = await start()
@@ -203,8 +203,8 @@ describe('crashes', () => {
   })
 
   it('Commits survive when parent and server are killed at once', async () => {
-    const { parent, said } = await startParent()
-    await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
+    const { parent, output } = await startParent()
+    await ask(output, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
     process.kill(await serverPid(), 'SIGKILL')
     await kill(parent)
     expect(await ask((await start()).url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 500 }])
@@ -253,16 +253,16 @@ describe('crashes', () => {
 
 describe('refused starts', () => {
   it('Only one process owns a folder', async () => {
-    const { parent, said } = await startParent()
+    const { parent, output } = await startParent()
     await expect(start()).rejects.toThrow(`Another Brota is running on this folder (pid ${parent.pid})`)
-    expect(await ask(said, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await ask(output, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   it('Of several processes that start at once, one owns the folder', async () => {
     const starts = await Promise.allSettled([startParent(), startParent(), startParent()])
-    const said = starts.map((start) => (start.status === 'fulfilled' ? start.value.said : 'failed'))
-    expect(said.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
-    expect(said.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
+    const output = starts.map((start) => (start.status === 'fulfilled' ? start.value.output : 'failed'))
+    expect(output.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
+    expect(output.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
   })
 
   it('The same folder is refused twice in one process', async () => {
@@ -287,8 +287,8 @@ describe('refused starts', () => {
 
   it('A folder without write permission is refused', async () => {
     await chmod(dataDir, 0o555)
-    const { said } = await startParent(asRoot ? nobody : {})
-    expect(said).toMatch(/^EmbeddedDatabaseError: The user \S+ cannot write in .*EACCES/)
+    const { output } = await startParent(asRoot ? nobody : {})
+    expect(output).toMatch(/^EmbeddedDatabaseError: The user \S+ cannot write in .*EACCES/)
   })
 
   it('A data folder that is a file is refused', async () => {
@@ -305,8 +305,8 @@ describe.runIf(asRoot)('started by root', () => {
 
   it('Under root the server runs as the owner of an existing cluster', async () => {
     await chown(dataDir, daemon.uid, daemon.gid)
-    const { parent, said } = await startParent(daemon)
-    await ask(said, 'CREATE TABLE kept (n int)')
+    const { parent, output } = await startParent(daemon)
+    await ask(output, 'CREATE TABLE kept (n int)')
     await kill(parent)
     await start()
     expect((await stat(`/proc/${await serverPid()}`)).uid).toBe(daemon.uid)

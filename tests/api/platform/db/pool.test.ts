@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
-import { layWire, type Wire } from '../../setup/wire.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
 
 const connections = 3
-let wire: Wire
+let proxy: DatabaseProxy
 let database: Database
 const open = (url: string) => openDatabase(url, createLog('silent'), connections)
 
 beforeAll(async () => {
-  wire = await layWire(inject('databaseUrl'))
-  database = open(wire.url)
+  proxy = await startDatabaseProxy(inject('databaseUrl'))
+  database = open(proxy.url)
 })
 afterAll(async () => {
   await database.close()
-  await wire.close()
+  await proxy.close()
 })
 
 const backend = async (db: Db): Promise<number> =>
@@ -28,7 +28,7 @@ it.each(['begin', 'commit', 'rollback'])(
   'a pool whose transactions were all cut at their %s has all its connections',
   async (word) => {
     await allAtOnce(backend)
-    wire.cutAt(word)
+    proxy.cutAt(word)
     const cut = Array.from({ length: connections }, () =>
       database.db.transaction(async (tx) => {
         await backend(tx)
@@ -36,7 +36,7 @@ it.each(['begin', 'commit', 'rollback'])(
       }),
     )
     for (const { status } of await Promise.allSettled(cut)) expect(status).toBe('rejected')
-    wire.cutAt(null)
+    proxy.cutAt(null)
     expect(new Set(await allAtOnce(backend)).size).toBe(connections)
     expect(database.pool.idleCount).toBe(database.pool.totalCount)
   },

@@ -9,14 +9,14 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/index.ts'
 import { openLive, pgNotify } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
+import { startDatabaseProxy } from '../../setup/databaseProxy.ts'
 import { until } from '../../setup/until.ts'
-import { layWire } from '../../setup/wire.ts'
 
 const log = createLog('silent')
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 const refused = ['statement_timeout', 'idle_in_transaction_session_timeout']
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
-const untold = isInstalled ? '' : ' (pgbouncer is not installed here)'
+const noNotification = isInstalled ? '' : ' (pgbouncer is not installed here)'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -73,15 +73,15 @@ async function openPooler(mode: 'session' | 'transaction', ignored: readonly str
 const sentence = /Notifications do not arrive over DATABASE_URL.*keeps no sessions/
 
 it('The start fails within seconds with an explanation when LISTEN receives nothing', async () => {
-  const wire = await layWire(inject('databaseUrl'))
-  ends.push(wire.close)
-  wire.muteNotices()
+  const proxy = await startDatabaseProxy(inject('databaseUrl'))
+  ends.push(proxy.close)
+  proxy.muteNotices()
   const start = performance.now()
-  await expect(openLive(wire.url, log)).rejects.toThrow(sentence)
+  await expect(openLive(proxy.url, log)).rejects.toThrow(sentence)
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-describe.skipIf(!isInstalled)(`behind pgbouncer${untold}`, () => {
+describe.skipIf(!isInstalled)(`behind pgbouncer${noNotification}`, () => {
   it('The start fails behind pgbouncer in transaction mode', async () => {
     await expect(openLive(await openPooler('transaction', refused), log)).rejects.toThrow(sentence)
   })

@@ -8,7 +8,7 @@ import { media } from '#server/modules/media/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
 import { openTestApp } from '../../setup/testApp.ts'
-import { begunUpload } from '../../setup/tus.ts'
+import { startUpload } from '../../setup/tus.ts'
 import { until } from '../../setup/until.ts'
 
 const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus' })
@@ -39,10 +39,10 @@ beforeEach(() => {
   lines.length = 0
 })
 
-type Leaving = { head: string; body?: string | Buffer; after: 'sent' | 'answered'; by?: 'end' | 'reset' }
+type Disconnect = { head: string; body?: string | Buffer; after: 'sent' | 'answered'; by?: 'end' | 'reset' }
 
 /** Sends this much of a call, then disconnects. */
-async function leave({ head, body = '', after, by = 'end' }: Leaving): Promise<void> {
+async function disconnect({ head, body = '', after, by = 'end' }: Disconnect): Promise<void> {
   const socket: Socket = connect(Number(new URL(testApp.origin).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write(
@@ -60,7 +60,7 @@ async function leave({ head, body = '', after, by = 'end' }: Leaving): Promise<v
 const form = (type: string) =>
   `--line\r\nContent-Disposition: form-data; name="kind"\r\n\r\npost\r\n--line\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`
 
-const leavings: Record<string, () => Promise<Leaving>> = {
+const disconnects: Record<string, () => Promise<Disconnect>> = {
   'a body of JSON': async () => ({
     head: 'POST /api/posts/posts HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 500',
     body: '{"text":"half a se',
@@ -72,7 +72,7 @@ const leavings: Record<string, () => Promise<Leaving>> = {
     after: 'sent',
   }),
   'a part of a large upload': async () => ({
-    head: `PATCH ${await begunUpload(testApp, lucia, 90)} HTTP/1.1\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 90`,
+    head: `PATCH ${await startUpload(testApp, lucia, 90)} HTTP/1.1\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 90`,
     body: 'x'.repeat(20),
     after: 'sent',
   }),
@@ -95,10 +95,10 @@ const failures = async () =>
     ),
   )?.[0]
 
-describe.each(Object.entries(leavings))('a client that disconnects during %s', (_, leaving) => {
+describe.each(Object.entries(disconnects))('a client that disconnects during %s', (_, disconnectAt) => {
   it.each(['end', 'reset'] as const)('(%s) is no error, no warning and no failed answer', async (by) => {
-    const what = await leaving()
-    await leave({ ...what, by })
+    const what = await disconnectAt()
+    await disconnect({ ...what, by })
     const path = what.head.split(' ')[1] ?? ''
     await until(
       () => lines.some(({ msg, route }) => msg === 'answered' && route !== undefined) || path === '/jobs',
@@ -125,7 +125,7 @@ it('A failure for another reason is an error, even when the client has disconnec
   try {
     const text = JSON.stringify({ text: 'Beans' })
     const head = `POST /api/posts/posts HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${text.length}`
-    await leave({ head, body: text, after: 'sent' })
+    await disconnect({ head, body: text, after: 'sent' })
     await until(() => lines.some(({ level }) => level === 50))
   } finally {
     await pool.query('alter table put_away rename to posts')

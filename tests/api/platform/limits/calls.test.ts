@@ -15,7 +15,7 @@ const from = (address: string, headers: Headers = {}) => ({
 const browser = { Accept: 'text/html,*/*;q=0.8' }
 
 /** Uses the five-minute allowance of an address except for this many calls. */
-async function leave(address: string, left: number): Promise<void> {
+async function useAllowance(address: string, left: number): Promise<void> {
   for (let n = 0; n < everyCall.address.points - left; n++)
     await testApp.platform.limits.spendAddress(address)
 }
@@ -37,7 +37,7 @@ describe('calls counted by address', () => {
     ['a picture that is not there', 'GET', `/api/media/${id}.jpg`, {}, 404],
   ])('%s', async (_, method, path, headers, usual) => {
     const address = newAddress()
-    await leave(address, 1)
+    await useAllowance(address, 1)
     const call = () => testApp.guest.send(method, path, undefined, from(address, headers))
     expect((await call()).status).toBe(usual)
     const { status, headers: given } = await call()
@@ -55,7 +55,7 @@ describe('files, which are never counted', () => {
     ['a picture', '/api/media/default-avatar'],
   ])('%s', async (_, path) => {
     const address = newAddress()
-    await leave(address, 1)
+    await useAllowance(address, 1)
     for (let n = 0; n < 5; n++) expect((await testApp.guest.get(path, from(address))).status).not.toBe(429)
     expect((await testApp.guest.get('/jobs', from(address))).status).toBe(404)
     expect((await testApp.guest.get('/jobs', from(address))).status).toBe(429)
@@ -83,7 +83,7 @@ describe('calls counted by account', () => {
 
 it('A person over the limit gets a page about it in their language', async () => {
   const address = newAddress()
-  await leave(address, 0)
+  await useAllowance(address, 0)
   const cookie = { ...browser, Cookie: `${cookieNames.language}=pt` }
   const { status, headers, body } = await testApp.guest.get('/jobs', from(address, cookie))
   expect(status).toBe(429)

@@ -26,7 +26,7 @@ async function newEmail(address = newAddress()): Promise<string> {
 }
 
 /** Moves the clock past the wait. */
-const waitIt = () =>
+const passWait = () =>
   testApp.platform.database.pool.query('update rate_limits set expire = 1 where key ~ $1', [
     '^[^:]*login[^:,]*:',
   ])
@@ -53,7 +53,7 @@ describe('logins', () => {
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 10; n++) await tryIn(email, wrongPassword, address)
       waits.push(Number((await tryIn(email, wrongPassword, address)).headers.get('retry-after')))
-      await waitIt()
+      await passWait()
     }
     expect(waits).toEqual([60, 120, 240])
     expect((await tryIn(email, password, address)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('logins', () => {
         for (let round = 0; round < 3; round++) {
           expect(await guessFromEverywhere(email)).toEqual([...Array(20).fill(401), 429])
           waits.push(Number((await tryIn(email, wrongPassword, newAddress())).headers.get('retry-after')))
-          await waitIt()
+          await passWait()
         }
         expect(waits.map((wait) => Math.ceil(wait / 60))).toEqual([1, 2, 4])
       }

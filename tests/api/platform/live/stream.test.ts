@@ -9,8 +9,8 @@ import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
-import { type Ear, listen, listenTo } from '../../setup/listen.ts'
-import { heard } from '../../setup/plans.ts'
+import { type LiveStream, listen, listenTo } from '../../setup/listen.ts'
+import { recordStatements } from '../../setup/plans.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
 
@@ -24,20 +24,21 @@ beforeEach(async () => {
   lucia = await buildVolunteer()
 })
 
-const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> => listenAs(person, headers)
+const openStream = (person = lucia, headers?: Record<string, string>): Promise<LiveStream> =>
+  listenAs(person, headers)
 /** Publishes numbered events, each in its own mutation. */
-async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
+async function publishNumbers(from: number, to: number, accountId = lucia.id): Promise<void> {
   for (let n = from; n <= to; n += 1) {
     const data = { conversation_id: String(n), from: lucia.id }
     await db().transaction((tx) => publish(tx, [accountId], 'read', data, lucia.id))
   }
 }
-const numbers = ({ heard }: Ear) => heard.map(({ data }) => Number(data.conversation_id))
+const numbers = ({ events }: LiveStream) => events.map(({ data }) => Number(data.conversation_id))
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
 
 describe('opening a stream', () => {
   it('The response is an event stream that no cache or proxy may change', async () => {
-    const { status, headers } = await hear()
+    const { status, headers } = await openStream()
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^text\/event-stream/)
     expect(headers['cache-control']).toBe('no-cache, no-transform')
@@ -61,86 +62,86 @@ describe('opening a stream', () => {
 describe('events of a stream', () => {
   it('An event reaches every stream of its account, in order, and no other', async () => {
     const mateo = await buildVolunteer()
-    const [one, two, other] = [await hear(), await hear(), await hear(mateo)]
-    await say(1, 30)
-    await until(() => one.heard.length >= 30 && two.heard.length >= 30)
+    const [one, two, other] = [await openStream(), await openStream(), await openStream(mateo)]
+    await publishNumbers(1, 30)
+    await until(() => one.events.length >= 30 && two.events.length >= 30)
     expect([numbers(one), numbers(two), numbers(other)]).toEqual([upTo(30), upTo(30), []])
-    expect(one.heard[0]).toMatchObject({ event: 'read', id: expect.stringMatching(/^\d+$/) })
+    expect(one.events[0]).toMatchObject({ event: 'read', id: expect.stringMatching(/^\d+$/) })
   })
 
   it('Without a last id the stream starts now', async () => {
-    await say(1, 3)
-    const ear = await hear()
-    await say(4, 4)
-    await until(() => ear.heard.length > 0)
-    expect(numbers(ear)).toEqual([4])
+    await publishNumbers(1, 3)
+    const stream = await openStream()
+    await publishNumbers(4, 4)
+    await until(() => stream.events.length > 0)
+    expect(numbers(stream)).toEqual([4])
   })
 
   it('A stream resumes after its last id, without gaps or duplicates', async () => {
-    const first = await hear()
-    await say(1, 5)
-    await until(() => first.heard.length === 5)
+    const first = await openStream()
+    await publishNumbers(1, 5)
+    await until(() => first.events.length === 5)
     first.leave()
-    await say(6, 180)
-    const saying = say(181, 200)
-    const second = await hear(lucia, { 'Last-Event-ID': first.lastId() })
+    await publishNumbers(6, 180)
+    const saying = publishNumbers(181, 200)
+    const second = await openStream(lucia, { 'Last-Event-ID': first.lastId() })
     await saying
-    await until(() => second.heard.length >= 195)
+    await until(() => second.events.length >= 195)
     expect(numbers(second)).toEqual(upTo(200, 6))
   })
 
   it('A client that disconnected before its first event resumes without a gap', async () => {
-    await say(1, 2)
-    const first = await hear()
+    await publishNumbers(1, 2)
+    const first = await openStream()
     await until(() => first.lastId() !== '')
     first.leave()
-    await say(3, 4)
-    const second = await hear(lucia, { 'Last-Event-ID': first.lastId() })
-    await until(() => second.heard.length === 2)
+    await publishNumbers(3, 4)
+    const second = await openStream(lucia, { 'Last-Event-ID': first.lastId() })
+    await until(() => second.events.length === 2)
     expect(numbers(second)).toEqual([3, 4])
   })
 
   it('An event is deleted after 24 h', async () => {
-    await say(1, 1)
+    await publishNumbers(1, 1)
     await testApp.platform.database.pool.query(
       "update live_events set created_at = now() - interval '25 hours'",
     )
-    await say(2, 2)
+    await publishNumbers(2, 2)
     const { deleteEventsBefore } = await import('#server/platform/live/queries.ts')
     await deleteEventsBefore(db(), new Date(Date.now() - 86_400_000), 1_000)
-    const ear = await hear(lucia, { 'Last-Event-ID': '0' })
-    await until(() => ear.heard.length > 0)
-    expect(numbers(ear)).toEqual([2])
+    const stream = await openStream(lucia, { 'Last-Event-ID': '0' })
+    await until(() => stream.events.length > 0)
+    expect(numbers(stream)).toEqual([2])
   })
 
   it('An event may be sent without being stored', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     const data = { conversation_id: newId(), from: newId() }
     await publishNow(db(), [lucia.id], 'typing', data)
-    await until(() => ear.heard.length > 0)
-    expect(ear.heard).toEqual([{ id: '', event: 'typing', data }])
+    await until(() => stream.events.length > 0)
+    expect(stream.events).toEqual([{ id: '', event: 'typing', data }])
   })
 })
 
 describe('a stream', () => {
   it('A stream sends heartbeats', async () => {
-    const ear = await hear()
-    await until(() => ear.beats() >= 3)
-    expect(ear.heard).toEqual([])
+    const stream = await openStream()
+    await until(() => stream.heartbeats() >= 3)
+    expect(stream.events).toEqual([])
   })
 
   it('A stream is removed when its client disconnects', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await until(() => testApp.platform.streams.count() === 1)
-    ear.leave()
+    stream.leave()
     await until(() => testApp.platform.streams.count() === 0)
   })
 
   it('A stream that nobody reads is ended and buffers little until then, and nothing is lost', async () => {
-    const ear = await hear()
-    ear.pause()
+    const stream = await openStream()
+    stream.pause()
     const long = 'x'.repeat(20_000)
-    const statements = await heard(testApp.platform, async () => {
+    const statements = await recordStatements(testApp.platform, async () => {
       await db().transaction(async (tx) => {
         for (let n = 1; n <= 1_000; n += 1) {
           await publish(tx, [lucia.id], 'read', { conversation_id: String(n), from: long }, lucia.id)
@@ -150,16 +151,16 @@ describe('a stream', () => {
     })
     // Twenty reads would bring all of it: it stopped reading when the connection was full.
     expect(statements.filter(({ text }) => text.includes('lateral')).length).toBeLessThan(16)
-    ear.resume()
-    await until(() => !ear.isOpen())
-    const again = await hear(lucia, { 'Last-Event-ID': ear.lastId() || '0' })
-    await until(() => ear.heard.length + again.heard.length >= 1_000)
-    expect([...numbers(ear), ...numbers(again)]).toEqual(upTo(1_000))
+    stream.resume()
+    await until(() => !stream.isOpen())
+    const again = await openStream(lucia, { 'Last-Event-ID': stream.lastId() || '0' })
+    await until(() => stream.events.length + again.events.length >= 1_000)
+    expect([...numbers(stream), ...numbers(again)]).toEqual(upTo(1_000))
   })
 
   it('An account has twenty streams at most: a new one ends the oldest', async () => {
-    const oldest = await hear()
-    for (let opened = 1; opened <= 20; opened += 1) await hear()
+    const oldest = await openStream()
+    for (let opened = 1; opened <= 20; opened += 1) await openStream()
     await until(() => !oldest.isOpen())
     expect(testApp.platform.streams.count()).toBe(20)
   })
@@ -175,38 +176,38 @@ describe('the end of a session', () => {
   }
 
   it('Signing out ends the session’s streams within a second', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await endSession(db(), await getSession())
-    await until(() => !ear.isOpen(), 1_000)
+    await until(() => !stream.isOpen(), 1_000)
   })
 
   it('Ending every session of an account ends its streams within a second', async () => {
-    const [one, two] = [await hear(), await hear()]
+    const [one, two] = [await openStream(), await openStream()]
     await endSessions(db(), lucia.id)
     await until(() => !one.isOpen() && !two.isOpen(), 1_000)
   })
 
   it('A suspension ends the account’s streams within a second', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
       lucia.id,
     ])
     await refreshViewers(db(), lucia.id)
-    await until(() => !ear.isOpen(), 1_000)
+    await until(() => !stream.isOpen(), 1_000)
   })
 
   it('A gain of rights does not end the streams', async () => {
-    const ear = await hear()
+    const stream = await openStream()
     await refreshViewers(db(), lucia.id)
-    await say(1, 1)
-    await until(() => ear.heard.length === 1)
-    expect(ear.isOpen()).toBe(true)
+    await publishNumbers(1, 1)
+    await until(() => stream.events.length === 1)
+    expect(stream.isOpen()).toBe(true)
   })
 })
 
 describe('several processes', () => {
   /** Another process of the app, whose one endpoint is a stream for Lucía. */
-  async function openBeside() {
+  async function startOtherProcess() {
     const { config, log, auth } = testApp.platform
     const other = await createPlatform({
       config,
@@ -230,14 +231,14 @@ describe('several processes', () => {
   }
 
   it('Several processes share one stream of events', async () => {
-    const { other, origin, close } = await openBeside()
+    const { other, origin, close } = await startOtherProcess()
     const there = await listen(origin, null)
-    const here = await hear()
-    await say(1, 10)
+    const here = await openStream()
+    await publishNumbers(1, 10)
     await other.database.db.transaction((tx) =>
       publish(tx, [lucia.id], 'read', { conversation_id: '11', from: lucia.id }, lucia.id),
     )
-    await until(() => here.heard.length === 11 && there.heard.length === 11)
+    await until(() => here.events.length === 11 && there.events.length === 11)
     expect([numbers(here), numbers(there)]).toEqual([upTo(11), upTo(11)])
     await endSessions(db(), lucia.id)
     await until(() => !there.isOpen() && !here.isOpen(), 1_000)
@@ -245,7 +246,7 @@ describe('several processes', () => {
   })
 
   it('A process stops without waiting for its readers, even for one that connects meanwhile', async () => {
-    const { other, origin, close } = await openBeside()
+    const { other, origin, close } = await startOtherProcess()
     const before = await listen(origin, null)
     other.streams.close()
     const late = await listen(origin, null)
@@ -256,14 +257,14 @@ describe('several processes', () => {
 })
 
 it('A lost LISTEN connection loses no event', async () => {
-  const ear = await hear()
-  await say(1, 3)
-  await until(() => ear.heard.length === 3)
+  const stream = await openStream()
+  await publishNumbers(1, 3)
+  await until(() => stream.events.length === 3)
   await testApp.platform.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brota live' and datname = current_database()",
   )
-  await say(4, 8)
-  await until(() => ear.heard.length === 8)
-  expect(numbers(ear)).toEqual(upTo(8))
-  expect(ear.isOpen()).toBe(true)
+  await publishNumbers(4, 8)
+  await until(() => stream.events.length === 8)
+  expect(numbers(stream)).toEqual(upTo(8))
+  expect(stream.isOpen()).toBe(true)
 })

@@ -28,7 +28,7 @@ describe.each(languages)('every email in %s', (language) => {
       expect.soft(content.subject.length, id).toBeLessThanOrEqual(90)
       expect.soft(`${content.subject} ${text}`, id).not.toMatch(/[{}]|undefined|\bmail\./)
       expect.soft(content.paragraphs.length, id).toBeGreaterThan(0)
-      for (const said of [content.heading, ...content.paragraphs]) expect.soft(text, id).toContain(said)
+      for (const part of [content.heading, ...content.paragraphs]) expect.soft(text, id).toContain(part)
       const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, address]) => address)
       const wanted = [content.button?.address, content.stop?.address].filter(Boolean)
       expect.soft(links, id).toEqual(wanted.map((address) => address?.replaceAll('&', '&amp;')))

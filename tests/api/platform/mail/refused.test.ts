@@ -29,8 +29,8 @@ beforeAll(async () => {
     ...mailer,
     send: async (envelope) => {
       if (!refuses || envelope.to !== lucia.email) return mailer.send(envelope)
-      const words = `550 5.1.1 <${lucia.email}>: no such mailbox`
-      throw Object.assign(new Error(words), { responseCode: 550, code: 'EENVELOPE' })
+      const args = `550 5.1.1 <${lucia.email}>: no such mailbox`
+      throw Object.assign(new Error(args), { responseCode: 550, code: 'EENVELOPE' })
     },
   }
 })
@@ -47,9 +47,9 @@ const write = (person: Person, after?: Date) =>
   )
 
 /** Runs the command as the operator types it. */
-const mails = async (...words: string[]): Promise<string> => {
+const mails = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, DATABASE_URL: testApp.databaseUrl }
-  return (await run(process.execPath, ['scripts/mails.ts', ...words], { env })).stdout
+  return (await run(process.execPath, ['scripts/mails.ts', ...args], { env })).stdout
 }
 
 const unsent = async () => {

@@ -4,7 +4,7 @@ import { deleteResponses } from '#server/platform/http/index.ts'
 import { deleteEventsFor, publish } from '#server/platform/live/index.ts'
 import { addJob, sweepAll } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../../../people.ts'
-import { eachTakesAnIndex } from '../../setup/plans.ts'
+import { testPlans } from '../../setup/plans.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -141,7 +141,7 @@ describe('a sweep', () => {
 })
 
 describe('the deletion of an account', () => {
-  eachTakesAnIndex(
+  testPlans(
     testApp,
     {
       'deleting the live events of an account': () => deleteEventsFor(db(), lucia.id),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 /** A proxy between the app and its database, through which a test cuts connections. */
-export type Wire = {
+export type DatabaseProxy = {
   /** The database's address through this proxy. */
   url: string
   /** Cuts each connection that sends this word from now on; null cuts none. */
@@ -16,14 +16,14 @@ export type Wire = {
 }
 
 /** Starts a proxy to this database. */
-export async function layWire(databaseUrl: string): Promise<Wire> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { host, port } = new pg.Client({ connectionString: databaseUrl })
   const sockets = new Set<Socket>()
   let word: string | null = null
-  let isAway = false
-  let isMute = false
+  let isDown = false
+  let dropsNotifications = false
   const server = createServer((near) => {
-    if (isAway) return void near.destroy()
+    if (isDown) return void near.destroy()
     const far = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
     for (const [one, other] of [
       [near, far],
@@ -42,7 +42,7 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     })
     let rest: Buffer = Buffer.alloc(0)
     far.on('data', (bytes) => {
-      if (!isMute) return void near.write(bytes)
+      if (!dropsNotifications) return void near.write(bytes)
       const { messages, rest: unfinished } = messagesIn(Buffer.concat([rest, bytes]))
       rest = unfinished
       for (const message of messages) if (message[0] !== notice) near.write(message)
@@ -62,13 +62,13 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
       word = at
     },
     muteNotices: () => {
-      isMute = true
+      dropsNotifications = true
     },
     cutAll: () => {
-      isAway = true
+      isDown = true
       destroyAll()
       return () => {
-        isAway = false
+        isDown = false
       }
     },
     close: () => {
