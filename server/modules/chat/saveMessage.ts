@@ -29,7 +29,8 @@ export const saveMessage = mutation({
   counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: countFirstDays }],
   run: async (input, { viewer, db }): Promise<Message> => {
     await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
-    const toId = await getRecipient(db, viewer.id, input)
+    const known = input.conversation_id ? await lockKnown(db, viewer.id, input.conversation_id) : null
+    const toId = known ? getOther(known, viewer.id) : (input.userId ?? '')
     const to = await findRecipient(db, toId)
     const error = writeError({
       fromId: viewer.id,
@@ -37,7 +38,9 @@ export const saveMessage = mutation({
       isBlockedBetween: await isBlockedBetween(db, viewer.id, toId),
     })
     if (error) throw apiError(error)
-    const conversation = await openConversation(db, viewer.id, toId)
+    // A new conversation is a request unless the two know each other.
+    const pair = { id: newId(), fromId: viewer.id, toId, isRequest: true }
+    const conversation = await openConversation(db, known ?? (await lockConversation(db, pair)), pair)
     const { message: text, media } = input
     return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
   },
@@ -53,22 +56,19 @@ async function countFirstDays(
   return (await platform().ports.workTogether(db, viewer.id, userId)) ? 0 : 1
 }
 
-/** Throws `notFound` for a conversation of other accounts. */
-async function getRecipient(
-  db: Db,
-  fromId: string,
-  { conversation_id: id, userId }: SaveMessageInput,
-): Promise<string> {
-  if (!id) return userId ?? ''
-  const conversation = await findOwnConversation(db, id, fromId)
+/** Locks a conversation of the caller; throws `notFound` for one of other accounts. */
+async function lockKnown(db: Db, fromId: string, id: string): Promise<ConversationRow> {
+  const conversation = await findOwnConversation(db, id, fromId, { locked: true })
   if (!conversation) throw apiError('notFound')
-  return getOther(conversation, fromId)
+  return conversation
 }
 
-/** Locks the pair's conversation. Replying accepts a request; its sender may write a few messages only. */
-async function openConversation(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
-  // A new conversation is a request unless the two know each other.
-  const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
+/** Replying accepts a request; its sender may write a few messages only. */
+async function openConversation(
+  db: Db,
+  locked: ConversationRow,
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<ConversationRow> {
   if (!locked.isRequest) return locked
   if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
     if ((await countBy(db, locked.id, fromId)) >= maxBeforeReply) throw apiError('requestWaiting')

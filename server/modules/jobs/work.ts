@@ -4,6 +4,7 @@ import { jobCategories } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
 import { dayIn } from '#lib/dates.ts'
 import { findUserCards, saveResponseMinutes } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
@@ -68,6 +69,7 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 async function notifyOne(db: Db, ending: Ending, notified: NotifiedApplication): Promise<void> {
+  if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
   if (ending !== 'refused') return notifyEnded(db, ending, notified)
   // An undone refusal or a withdrawn application needs no notification.
   const application = await lockApplication(db, notified.id)

@@ -23,13 +23,19 @@ export type NewNotification = Cause & { visibleFrom?: Date }
 
 /**
  * Notifies an account in the caller's transaction, unless it acted itself or its preferences exclude it. A delayed
- * notification gets an id of its later time, so that it then appears on top of the list and behind no cursor.
+ * notification gets an id of its later time, so that it then appears on top of the list and behind no cursor. Returns
+ * whether the account wants an email at once, for modules that write their own.
  */
-export async function notify(db: Db, notification: NewNotification): Promise<void> {
-  if (notification.accountId === notification.actorId) return
-  const preference = (await getPreferences(db, notification.accountId))[notification.type]
-  if (preference.email === 'now' && !hasOwnEmails(notification.type)) await queueEmail(db, notification)
-  if (!preference.inApp) return
+export async function notify(db: Db, notification: NewNotification): Promise<boolean> {
+  if (notification.accountId === notification.actorId) return false
+  const { inApp, email } = (await getPreferences(db, notification.accountId))[notification.type]
+  const wantsEmail = email === 'now'
+  if (wantsEmail && !hasOwnEmails(notification.type)) await queueEmail(db, notification)
+  if (inApp) await save(db, notification)
+  return wantsEmail
+}
+
+async function save(db: Db, notification: NewNotification): Promise<void> {
   const now = platform().clock.now()
   const visibleFrom = notification.visibleFrom ?? now
   const isDelayed = visibleFrom > now

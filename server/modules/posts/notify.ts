@@ -17,8 +17,9 @@ const notificationAbout = (type: Kind, { accountId, actorId, postId }: AboutPost
   actionId: postId,
 })
 
-export const notifyAboutPost = (db: Db, type: Kind, about: AboutPost): Promise<void> =>
-  notify(db, notificationAbout(type, about))
+export async function notifyAboutPost(db: Db, type: Kind, about: AboutPost): Promise<void> {
+  await notify(db, notificationAbout(type, about))
+}
 
 /** Cancels a notification that no longer applies, unless it was read. */
 export const cancel = (db: Db, type: Kind, about: AboutPost): Promise<void> =>

@@ -77,3 +77,27 @@ test('An organisation finds a volunteer whom it blocks in no list', async () => 
   expect(await directory()).not.toContain(lucia.id)
   expect((await app.get(`/api/jobs/jobs?volunteer=${lucia.id}`)).body.data).toEqual([])
 })
+
+test('An ended offer notifies its applicants, but none on either side of a block with its organisation', async () => {
+  const notified = async (ending: 'close' | 'delete') => {
+    const { huerto, lucia, mateo, job } = await setScene()
+    const bruno = await buildVolunteer({ name: 'Bruno Sá' })
+    for (const person of [mateo, bruno]) await buildApplication(job, person)
+    await block(huerto, lucia)
+    await block(mateo, huerto)
+    const app = testApp.as(huerto)
+    const place = `/api/jobs/jobs/${job.id}`
+    const { status } = await (ending === 'close'
+      ? app.post(`${place}/close`)
+      : app.delete(`${place}?insist=true`))
+    expect(status).toBeLessThan(300)
+    await testApp.work()
+    const { rows } = await testApp.platform.database.pool.query(
+      `select account_id from notifications where action_id = $1 and detail in ('closed', 'refused')
+       union all select account_id from mails where about = $2`,
+      [job.id, huerto.id],
+    )
+    return [...new Set(rows.map(({ account_id }) => account_id === bruno.id))]
+  }
+  expect([await notified('close'), await notified('delete')]).toEqual([[true], [true]])
+})

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { Platform } from '#server/platform/index.ts'
 import type { TestApp } from './testApp.ts'
@@ -20,6 +21,28 @@ export async function recordStatements(testApp: Platform, act: () => Promise<unk
   }
   return statements
 }
+
+/** Returns every statement that this process runs during `act`, also those inside transactions. */
+export async function heardEverywhere(act: () => Promise<unknown>): Promise<Statement[]> {
+  const { prototype } = pg.Client
+  const query = prototype.query
+  const statements: Statement[] = []
+  Reflect.set(prototype, 'query', function record(this: pg.Client, ...params: unknown[]) {
+    const [config, values] = params
+    const text = isQueryConfig(config) ? config.text : String(config)
+    statements.push({ text, values: Array.isArray(values) ? values : [] })
+    return Reflect.apply(query, this, params)
+  })
+  try {
+    await act()
+  } finally {
+    Reflect.set(prototype, 'query', query)
+  }
+  return statements
+}
+
+const isQueryConfig = (config: unknown): config is { text: string } =>
+  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 

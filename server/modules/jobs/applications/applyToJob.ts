@@ -27,9 +27,11 @@ export const applyToJob = mutation({
     const id = newId()
     const answers = answersTo(job, input.answers)
     const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
-    if (!(await insertApplication(db, application))) throw apiError('alreadyApplied')
+    const saved = await insertApplication(db, application)
+    if (!saved) throw apiError('alreadyApplied')
     await notifyApplied(db, { id, volunteerId: viewer.id, job })
-    return showApplication(id, { db, viewer, now })
+    const { title, ownerId, categories } = job
+    return showApplication({ ...saved, title, ownerId, categories }, { db, viewer, now })
   },
 })
 

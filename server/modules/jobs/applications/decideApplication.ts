@@ -3,7 +3,12 @@ import type { Tx } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockOwnJob } from '../loadJob.ts'
 import { type Decision, decisionFor, isFull } from '../policy.ts'
-import { lockApplication, type ShownApplication, saveDecision } from '../queries/applications.ts'
+import {
+  findApplication,
+  lockApplication,
+  type ShownApplication,
+  saveDecision,
+} from '../queries/applications.ts'
 import type { ShownJob } from '../queries/jobs.ts'
 import { startVolunteering } from '../queries/volunteerings.ts'
 import { undoUntil } from '../undo.ts'
@@ -25,7 +30,9 @@ export const decideApplication = mutation({
     const application = await lockApplication(db, id)
     if (!application) throw apiError('notFound')
     await acts[decisionFor(application, status, now)]({ db, job, application, now })
-    return showApplication(id, { db, viewer, now })
+    const decided = await findApplication(db, id)
+    if (!decided) throw apiError('notFound')
+    return showApplication(decided, { db, viewer, now })
   },
 })
 

@@ -18,8 +18,11 @@ export async function loadApplication(id: string, { db, viewer }: RequestContext
   return application
 }
 
-export async function showApplication(id: string, context: RequestContext): Promise<Application> {
-  const [view] = await applicationViews([await loadApplication(id, context)], context)
+export async function showApplication(
+  application: ShownApplication,
+  context: RequestContext,
+): Promise<Application> {
+  const [view] = await applicationViews([application], context)
   if (!view) throw apiError('notFound')
   return view
 }

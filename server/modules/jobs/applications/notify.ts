@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/modules/account/index.ts'
-import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -70,8 +69,12 @@ async function notifyOwner(
   occasion: 'applied' | 'withdrawn',
   application: NotifiedApplication,
 ): Promise<Recipient | null> {
-  await notify(db, { ...notificationTo('owner', application), detail: occasion })
-  return sendEmail(db, occasion, application, { to: application.job.ownerId, from: application.volunteerId })
+  const wantsEmail = await notify(db, { ...notificationTo('owner', application), detail: occasion })
+  return sendEmail(db, occasion, application, {
+    to: application.job.ownerId,
+    from: application.volunteerId,
+    wantsEmail,
+  })
 }
 
 async function notifyApplicant(
@@ -80,9 +83,8 @@ async function notifyApplicant(
   application: NotifiedApplication,
   after?: Date,
 ): Promise<void> {
-  if (await isBlockedBetween(db, application.job.ownerId, application.volunteerId)) return
   const detail = occasion === 'deleted' ? 'closed' : occasion
-  await notify(db, {
+  const wantsEmail = await notify(db, {
     ...notificationTo('applicant', application),
     detail,
     ...(after && { visibleFrom: after }),
@@ -90,20 +92,23 @@ async function notifyApplicant(
   await sendEmail(db, occasion, application, {
     to: application.volunteerId,
     from: application.job.ownerId,
+    wantsEmail,
     after,
   })
 }
+
+type Delivery = { to: string; from: string; wantsEmail: boolean; after?: Date | undefined }
 
 /** Sends the email, unless its reader takes none; returns the reader, or null when the account cannot be reached. */
 async function sendEmail(
   db: Db,
   occasion: Occasion,
   application: NotifiedApplication,
-  { to, from, after }: { to: string; from: string; after?: Date | undefined },
+  { to, from, wantsEmail, after }: Delivery,
 ): Promise<Recipient | null> {
   const reader = await findRecipient(db, to)
   if (!reader?.reachable) return null
-  if (!(await wantsMailNow(db, to, 'jobs'))) return reader
+  if (!wantsEmail) return reader
   const other = (await findUserCards(db, [from])).get(from)?.name ?? ''
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },

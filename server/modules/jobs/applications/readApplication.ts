@@ -1,10 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
-import { showApplication } from './loadApplication.ts'
+import { loadApplication, showApplication } from './loadApplication.ts'
 
 /** GET /job/application/{id}: returns an application to its applicant and to the organisation that received it. */
 export const readApplication = query({
   access: 'user',
   input: idInput,
-  run: ({ id }, { viewer, db, now }) => showApplication(id, { db, viewer, now }),
+  run: async ({ id }, context) => showApplication(await loadApplication(id, context), context),
 })

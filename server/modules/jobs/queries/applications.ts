@@ -41,17 +41,17 @@ export async function lockApplication(db: Db, id: string): Promise<ShownApplicat
   return locked.length > 0 ? findApplication(db, id) : null
 }
 
-/** Returns false when this volunteer has applied already; the unique index decides between parallel requests. */
+/** Returns null when this volunteer has applied already; the unique index decides between parallel requests. */
 export async function insertApplication(
   db: Db,
   application: typeof applications.$inferInsert,
-): Promise<boolean> {
-  const saved = await db
+): Promise<ApplicationRow | null> {
+  const [saved] = await db
     .insert(applications)
     .values(application)
     .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
-    .returning({ id: applications.id })
-  return saved.length > 0
+    .returning()
+  return saved ?? null
 }
 
 export async function saveDecision(

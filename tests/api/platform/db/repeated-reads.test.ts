@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest'
+import { answersFor, buildApplication, buildJob } from '../../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../../people.ts'
+import { buildPost } from '../../../posts.ts'
+import { connect } from '../../setup/chat.ts'
+import { heardEverywhere, type Statement } from '../../setup/plans.ts'
+import { openTestApp } from '../../setup/testApp.ts'
+
+const testApp = openTestApp()
+let lucia: Person
+let mateo: Person
+let organisation: Person
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer()
+  organisation = await buildOrganisation()
+  await connect(testApp, lucia, mateo)
+})
+
+const isRead = ({ text }: Statement) => /^\s*\(?select\b.*\bfrom "/is.test(text)
+const getTable = ({ text }: Statement) => /\bfrom "(\w+)"/.exec(text)?.[1] ?? text
+
+/** Returns the tables of reads that were repeated with the same values, in whatever order. */
+function getRepeated(statements: Statement[]): string[] {
+  const reads = statements.filter(isRead)
+  const getKey = ({ text, values }: Statement) => JSON.stringify([text, values.map(String).sort()])
+  const groups = Map.groupBy(reads, getKey).values()
+  return [...groups].flatMap(([first, second]) => (first && second ? [getTable(first)] : []))
+}
+
+/** Returns the statements of a request that succeeded. */
+async function getStatements(act: () => Promise<{ status: number }>): Promise<Statement[]> {
+  let status = 0
+  const statements = await heardEverywhere(async () => {
+    status = (await act()).status
+  })
+  expect([200, 201]).toContain(status)
+  expect(statements.some(isRead)).toBe(true)
+  return statements
+}
+
+it('Applying repeats no read but the applicant’s card, for the notification, the email and the response', async () => {
+  const job = await buildJob(organisation)
+  const input = { job_id: job.id, answers: answersFor(job) }
+  const statements = await getStatements(() => testApp.as(lucia).post('/api/jobs/job/apply', input))
+  expect(getRepeated(statements)).toEqual(['accounts'])
+  expect(statements.filter(({ text }) => text.startsWith('select "blocker_id"'))).toHaveLength(1)
+})
+
+it('Accepting an application asks once whether the two block each other', async () => {
+  const { id } = await buildApplication(await buildJob(organisation), lucia)
+  const statements = await getStatements(() =>
+    testApp.as(organisation).put(`/api/jobs/job/application/${id}`, { status: 'accepted' }),
+  )
+  expect(getRepeated(statements)).not.toContain('blocks')
+  expect(getRepeated(statements)).not.toContain('notification_preferences')
+})
+
+it('A like repeats no read', async () => {
+  const { id } = await buildPost(mateo)
+  expect(
+    getRepeated(await getStatements(() => testApp.as(lucia).post(`/api/posts/posts/${id}/like`))),
+  ).toEqual([])
+})
+
+it('A message repeats no read, and one into a known conversation reads that once', async () => {
+  const send = (to: object) => testApp.as(lucia).post('/api/chat/save', { ...to, message: 'Hello' })
+  const { conversation_id } = (await send({ userId: mateo.id })).body
+  expect(getRepeated(await getStatements(() => send({ userId: mateo.id })))).toEqual([])
+  const statements = await getStatements(() => send({ conversation_id }))
+  expect(getRepeated(statements)).toEqual([])
+  expect(statements.filter(({ text }) => text.includes('from "conversations" where'))).toHaveLength(1)
+})
