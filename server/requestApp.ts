@@ -13,8 +13,8 @@ import { listApplications } from '#server/modules/jobs/applications/listApplicat
 import { listVolunteers } from '#server/modules/jobs/applications/listVolunteers.ts'
 import { listJobs } from '#server/modules/jobs/listJobs.ts'
 import { readJob } from '#server/modules/jobs/readJob.ts'
-import { searchGlobally } from '#server/modules/jobs/search/searchGlobally.ts'
 import { searchJobs } from '#server/modules/jobs/search/searchJobs.ts'
+import { searchJobsGlobally } from '#server/modules/jobs/search/searchJobsGlobally.ts'
 import { listQueue } from '#server/modules/moderation/reports/listQueue.ts'
 import { readVerification } from '#server/modules/moderation/verification/readVerification.ts'
 import { listNotifications } from '#server/modules/notifications/listNotifications.ts'
@@ -63,7 +63,7 @@ function createReads(execute: Execute) {
     readTimeline: as(readTimeline),
     readUser: as(readUser),
     readVerification: as(readVerification),
-    searchGlobally: as(searchGlobally),
+    searchJobsGlobally: as(searchJobsGlobally),
     searchJobs: as(searchJobs),
     searchUsers: as(searchUsers),
   }

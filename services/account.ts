@@ -49,7 +49,7 @@ export const createGoogleNonce = () => account.post<GoogleNonce>(calls.account.g
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
 /** Takes the token of a warning email. When all sessions of the account end, its other tabs here are signed out too. */
-export async function notMe(token: string): Promise<NewPasswordLink> {
+export async function recoverAccount(token: string): Promise<NewPasswordLink> {
   const owner = getSessionUserId()
   const stopped = await account.post<NewPasswordLink>(calls.account.notMe, { token })
   await renewSession()
@@ -82,15 +82,15 @@ export const exportOwnData = () =>
   account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
 /** Emails a suspended account a link that works once, for its export or for its erasure. */
 export const requestOwnData = (email: string) => account.post<void>(calls.account.ownData, { email })
-export const exportByLink = (token: string) =>
+export const exportDataByLink = (token: string) =>
   account.post<Blob>(calls.account.exportByLink, { token }, { responseType: 'blob' })
-export const eraseByLink = (token: string) => account.post<void>(calls.account.eraseByLink, { token })
+export const deleteAccountByLink = (token: string) => account.post<void>(calls.account.eraseByLink, { token })
 /** Erases the signed-in account; the proof is a password or Google's token. */
 export const deleteAccount = (id: string, input: DeleteAccountForm) =>
   account.delete(calls.account.user(id), { body: input })
 export const finishFirstLogin = () => account.post<void>(calls.account.firstLoginDone, {})
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
-export const meetPeople = () => account.get<Surfle>(calls.account.surfle)
+export const listRandomPeople = () => account.get<Surfle>(calls.account.surfle)
 export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)
 export const listUsers = (params: Partial<UsersInput>) =>
   account.get<Page<ListedUser>>(calls.account.users, params)

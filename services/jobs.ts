@@ -26,7 +26,7 @@ export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<Page<ListedJob>>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
 /** Counts a view of the offer, once a day for each viewer. */
-export const viewJob = (id: string) => jobs.post<void>(at.view(id))
+export const countJobView = (id: string) => jobs.post<void>(at.view(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 /** Throws 409 `stale` when the offer has changed since `version`. */
 export const updateJob = (id: string, input: JobInput, version: string) =>

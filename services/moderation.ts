@@ -24,9 +24,9 @@ import { createClient } from '#services/http/client.ts'
 
 const moderation = createClient('moderation')
 
-export const reportThing = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
+export const createReport = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
 
-export const listHidden = () => moderation.get<HiddenThing[]>(calls.moderation.hidden)
+export const listHiddenContent = () => moderation.get<HiddenThing[]>(calls.moderation.hidden)
 export const hideThing = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)
 
 export const listQueue = (params: Partial<QueueInput>) =>

@@ -4,8 +4,8 @@ import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import {
   deleteAccount,
-  eraseByLink,
-  exportByLink,
+  deleteAccountByLink,
+  exportDataByLink,
   exportOwnData,
   requestOwnData,
   unsubscribe,
@@ -38,8 +38,8 @@ export const useRequestOwnData = (): ((email: string) => Promise<void>) => reque
 /** What that link allows, once. Throws `gone`. */
 export function useOwnDataLink(token: string): { save: () => Promise<void>; erase: () => Promise<void> } {
   return {
-    save: async () => saveFile(await exportByLink(token), `${brand.slug}.zip`),
-    erase: () => eraseByLink(token),
+    save: async () => saveFile(await exportDataByLink(token), `${brand.slug}.zip`),
+    erase: () => deleteAccountByLink(token),
   }
 }
 

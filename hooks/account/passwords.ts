@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
 import type { Me, NewPasswordLink, ResetLink } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
-import { checkResetLink, forgotPassword, notMe, resetPassword } from '#services/account.ts'
+import { checkResetLink, forgotPassword, recoverAccount, resetPassword } from '#services/account.ts'
 import { hasSession } from '#services/session.ts'
 
 /** Requests the link to choose a new password; the response never reveals whether the account exists. */
@@ -26,7 +26,7 @@ export const useResetPassword = (): ((input: { token: string; password: string }
 export function useNotMe(): (token: string) => Promise<NewPasswordLink> {
   const { mutate } = useSWRConfig()
   return async (token) => {
-    const link = await notMe(token)
+    const link = await recoverAccount(token)
     // The session is over: the header no longer shows its account.
     if (!hasSession()) await mutate<Me | null>(keys.me, null, { revalidate: false })
     return link

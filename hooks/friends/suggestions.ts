@@ -5,7 +5,7 @@ import type { User } from '#contracts/shapes.ts'
 import { isApiError, logBroken } from '#hooks/failure.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
-import { meetPeople, suggestPeople } from '#services/account.ts'
+import { listRandomPeople, suggestPeople } from '#services/account.ts'
 
 /** A suggested account; guests see no reasons. */
 export type Suggestion = User & { why?: MatchReason[] }
@@ -24,7 +24,7 @@ const noRefresh = {
 export function useSuggestions() {
   const me = useMember()
   const personal = useSWR<SurfleValid>(me ? keys.surfleValid : null, suggestPeople, noRefresh)
-  const general = useSWR<Surfle>(me === null ? keys.surfle : null, meetPeople, noRefresh)
+  const general = useSWR<Surfle>(me === null ? keys.surfle : null, listRandomPeople, noRefresh)
   const { error, isLoading, mutate } = me ? personal : general
   const data: Suggestion[] | undefined = me ? personal.data?.surfleValid : general.data?.users
   return { data, error, isLoading, mutate }

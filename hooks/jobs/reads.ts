@@ -4,7 +4,7 @@ import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contr
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
-import { listJobs, readJob, searchJobs, viewJob } from '#services/jobs.ts'
+import { countJobView, listJobs, readJob, searchJobs } from '#services/jobs.ts'
 
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
@@ -12,7 +12,7 @@ export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null
 /** Counts a view of an offer that is on the screen; one that fails is no loss to its reader. */
 export function useCountView(id: string, isShown: boolean): void {
   useEffect(() => {
-    if (isShown) viewJob(id).catch(() => {})
+    if (isShown) countJobView(id).catch(() => {})
   }, [id, isShown])
 }
 

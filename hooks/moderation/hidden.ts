@@ -6,7 +6,7 @@ import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
 import { readLocal, writeLocal } from '#services/localStore.ts'
-import { hideThing, listHidden } from '#services/moderation.ts'
+import { hideThing, listHiddenContent } from '#services/moderation.ts'
 
 const { subscribe, emit } = createEmitter()
 const none: readonly string[] = []
@@ -42,7 +42,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
   useSWR(
     accountId ? keys.hidden : null,
     async () => {
-      const things = await listHidden()
+      const things = await listHiddenContent()
       store(accountId, things.map(getName))
       return things
     },

@@ -1,5 +1,5 @@
 import type { Reported, ReportInput } from '#contracts/moderation.ts'
-import { reportThing } from '#services/moderation.ts'
+import { createReport } from '#services/moderation.ts'
 
 /** Reports something to the moderators. */
-export const useReport = (): ((input: ReportInput) => Promise<Reported>) => reportThing
+export const useReport = (): ((input: ReportInput) => Promise<Reported>) => createReport

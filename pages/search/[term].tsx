@@ -16,7 +16,7 @@ export const getServerSideProps = page({
     return [
       [keys.userSearch(people), reads.searchUsers(people)],
       [keys.userSearch(organisations), reads.searchUsers(organisations)],
-      [keys.globalJobSearch(offers), reads.searchGlobally(offers)],
+      [keys.globalJobSearch(offers), reads.searchJobsGlobally(offers)],
       viewer?.validated === true && [keys.posts(posts), reads.listPosts(posts)],
     ]
   },

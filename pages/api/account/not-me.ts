@@ -1,4 +1,4 @@
-import { notMe } from '#server/modules/account/notMe.ts'
+import { recoverAccount } from '#server/modules/account/recoverAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: notMe })
+export default endpoint({ POST: recoverAccount })

@@ -1,4 +1,4 @@
-import { savePreferences } from '#server/modules/account/savePreferences.ts'
+import { saveAccountPreferences } from '#server/modules/account/saveAccountPreferences.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ PUT: savePreferences })
+export default endpoint({ PUT: saveAccountPreferences })

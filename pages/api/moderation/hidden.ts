@@ -1,4 +1,4 @@
-import { hideReported, listHidden } from '#server/modules/moderation/reports/hidden.ts'
+import { hideReportedContent, listHiddenContent } from '#server/modules/moderation/reports/hidden.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ GET: listHidden, PUT: hideReported })
+export default endpoint({ GET: listHiddenContent, PUT: hideReportedContent })

@@ -1,4 +1,4 @@
-import { reportThing } from '#server/modules/moderation/reports/reportThing.ts'
+import { createReport } from '#server/modules/moderation/reports/createReport.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: reportThing })
+export default endpoint({ POST: createReport })

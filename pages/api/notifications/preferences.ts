@@ -1,5 +1,5 @@
-import { readPreferences } from '#server/modules/notifications/readPreferences.ts'
-import { savePreferences } from '#server/modules/notifications/savePreferences.ts'
+import { readNotificationPreferences } from '#server/modules/notifications/readNotificationPreferences.ts'
+import { saveNotificationPreferences } from '#server/modules/notifications/saveNotificationPreferences.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ GET: readPreferences, PUT: savePreferences })
+export default endpoint({ GET: readNotificationPreferences, PUT: saveNotificationPreferences })

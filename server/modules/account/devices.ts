@@ -41,7 +41,7 @@ export function getDevice(userAgent: string): string {
 }
 
 /** DELETE /sessions/{id}: signs out one of the caller's devices. */
-export const endDevice = mutation({
+export const signOutDevice = mutation({
   access: 'user',
   unvalidated: true,
   status: 204,

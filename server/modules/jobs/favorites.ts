@@ -17,7 +17,7 @@ export const saveFavorite = mutation({
 })
 
 /** DELETE /jobs/{id}/favorite: removes a favourite, even if its offer no longer exists. */
-export const dropFavorite = mutation({
+export const removeFavorite = mutation({
   access: 'volunteer',
   input: idInput,
   run: async ({ id }, { viewer, db }) => {

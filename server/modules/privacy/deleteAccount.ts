@@ -26,7 +26,7 @@ export const deleteAccount = mutation({
 })
 
 /** POST /own-data/erase: erases a suspended account by its emailed link. */
-export const eraseByLink = mutation({
+export const deleteAccountByLink = mutation({
   access: 'guest',
   bearer: 'ignored',
   status: 204,

@@ -45,7 +45,7 @@ export const exportOwnData = query({
 })
 
 /** POST /own-data/export: downloads the personal data of a suspended account by its emailed link. */
-export const exportByLink = mutation({
+export const exportDataByLink = mutation({
   transaction: false,
   access: 'guest',
   bearer: 'ignored',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countView as countHere } from '#server/modules/jobs/countView.ts'
+import { countView as countHere } from '#server/modules/jobs/countJobView.ts'
 import { tasks } from '#server/modules.ts'
 import { listTables } from '#server/platform/backup/queries.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
@@ -20,7 +20,7 @@ async function countViewElsewhere() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
   installPlatform(testApp.platform)
-  return (await import('#server/modules/jobs/countView.ts')).countView
+  return (await import('#server/modules/jobs/countJobView.ts')).countView
 }
 
 test('A guest counts as one view a day in all processes, two guests as two, and the next day as another', async () => {

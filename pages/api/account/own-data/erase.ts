@@ -1,4 +1,4 @@
-import { eraseByLink } from '#server/modules/privacy/deleteAccount.ts'
+import { deleteAccountByLink } from '#server/modules/privacy/deleteAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: eraseByLink })
+export default endpoint({ POST: deleteAccountByLink })

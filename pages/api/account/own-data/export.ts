@@ -1,4 +1,4 @@
-import { exportByLink } from '#server/modules/privacy/exportOwnData.ts'
+import { exportDataByLink } from '#server/modules/privacy/exportOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: exportByLink })
+export default endpoint({ POST: exportDataByLink })

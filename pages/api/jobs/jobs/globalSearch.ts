@@ -1,4 +1,4 @@
-import { searchGlobally } from '#server/modules/jobs/search/searchGlobally.ts'
+import { searchJobsGlobally } from '#server/modules/jobs/search/searchJobsGlobally.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: searchGlobally })
+export default endpoint({ POST: searchJobsGlobally })

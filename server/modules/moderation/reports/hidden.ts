@@ -4,7 +4,7 @@ import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import { findHiddenThings, setHidden } from '../queries/reports.ts'
 
 /** PUT /hidden: hides a subject from its reporter on every device, or shows it again; 404 unless they reported it. */
-export const hideReported = mutation({
+export const hideReportedContent = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,
@@ -16,7 +16,7 @@ export const hideReported = mutation({
 })
 
 /** GET /hidden: lists the reported subjects that the caller hid, newest first. */
-export const listHidden = query({
+export const listHiddenContent = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<HiddenThing[]> =>

@@ -1,4 +1,4 @@
-import { meetPeople } from '#server/modules/directory/meetPeople.ts'
+import { listRandomPeople } from '#server/modules/directory/listRandomPeople.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ GET: meetPeople })
+export default endpoint({ GET: listRandomPeople })

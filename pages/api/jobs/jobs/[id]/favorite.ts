@@ -1,4 +1,4 @@
-import { dropFavorite, saveFavorite } from '#server/modules/jobs/favorites.ts'
+import { removeFavorite, saveFavorite } from '#server/modules/jobs/favorites.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: saveFavorite, DELETE: dropFavorite })
+export default endpoint({ POST: saveFavorite, DELETE: removeFavorite })

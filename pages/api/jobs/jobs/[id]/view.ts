@@ -1,4 +1,4 @@
-import { viewJob } from '#server/modules/jobs/countView.ts'
+import { countJobView } from '#server/modules/jobs/countJobView.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: viewJob })
+export default endpoint({ POST: countJobView })

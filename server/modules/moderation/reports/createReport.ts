@@ -7,7 +7,7 @@ import { findReportBy, insertReport } from '../queries/reports.ts'
 import { subjects } from './subjects.ts'
 
 /** POST /report: reports a subject that the viewer sees, once; 404 for others, 403 for the viewer's own. */
-export const reportThing = mutation({
+export const createReport = mutation({
   access: 'user',
   withoutAge: true,
   input: reportInput,

@@ -3,7 +3,7 @@ import { query } from '#server/platform/http/index.ts'
 import { getPreferences } from './preferences.ts'
 
 /** GET /preferences: returns the caller's notification preferences. */
-export const readPreferences = query({
+export const readNotificationPreferences = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

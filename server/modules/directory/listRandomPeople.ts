@@ -9,7 +9,7 @@ import { maySeeVolunteers } from './policy.ts'
 const most = 20
 
 /** GET /user/surfle/false: suggests a few people in random order; guests get organisations only. */
-export const meetPeople = query({
+export const listRandomPeople = query({
   access: 'guest',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<Surfle> => {

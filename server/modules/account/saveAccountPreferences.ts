@@ -8,7 +8,7 @@ import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
 /** PUT /preferences: changes the fields that are present. An unvalidated account may change its language only. */
-export const savePreferences = mutation({
+export const saveAccountPreferences = mutation({
   access: 'user',
   unvalidated: true,
   withoutAge: true,

@@ -11,7 +11,7 @@ import { cancelAfter } from './securityActs.ts'
  * one), a new password, a new device, a Google link or a reused token. The account gets the warned address back, every
  * session ends, and a new password has to be chosen. 410 the second time.
  */
-export const notMe = mutation({
+export const recoverAccount = mutation({
   access: 'guest',
   bearer: 'ignored',
   input: linkInput,

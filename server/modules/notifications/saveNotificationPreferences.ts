@@ -4,7 +4,7 @@ import { preferenceRows } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
 
 /** PUT /preferences: replaces the caller's preferences for every topic. */
-export const savePreferences = mutation({
+export const saveNotificationPreferences = mutation({
   access: 'user',
   withoutAge: true,
   input: notificationPreferencesInput,

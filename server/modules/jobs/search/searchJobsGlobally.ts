@@ -20,7 +20,7 @@ const noFilters = {
 }
 
 /** POST /jobs/globalSearch: finds open offers by words of their title, texts, organisation and place. */
-export const searchGlobally = query({
+export const searchJobsGlobally = query({
   access: 'guest',
   unvalidated: true,
   input: jobGlobalSearchInput,

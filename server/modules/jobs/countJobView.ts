@@ -10,7 +10,7 @@ import { getMember } from './policy.ts'
 import { forgetSaltsBefore, getDaySalt, noteView } from './queries/counts.ts'
 
 /** POST /jobs/{id}/view: counts one view a person or guest a day, and none of the offer's owner. */
-export const viewJob = mutation({
+export const countJobView = mutation({
   access: 'guest',
   unvalidated: true,
   status: 204,
