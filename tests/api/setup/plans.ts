@@ -23,7 +23,7 @@ export async function recordStatements(testApp: Platform, act: () => Promise<unk
 }
 
 /** Returns every statement that this process runs during `act`, also those inside transactions. */
-export async function heardEverywhere(act: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordAllStatements(act: () => Promise<unknown>): Promise<Statement[]> {
   const { prototype } = pg.Client
   const query = prototype.query
   const statements: Statement[] = []

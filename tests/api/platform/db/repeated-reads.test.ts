@@ -3,7 +3,7 @@ import { answersFor, buildApplication, buildJob } from '../../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../../people.ts'
 import { buildPost } from '../../../posts.ts'
 import { connect } from '../../setup/chat.ts'
-import { heardEverywhere, type Statement } from '../../setup/plans.ts'
+import { recordAllStatements, type Statement } from '../../setup/plans.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -31,7 +31,7 @@ function getRepeated(statements: Statement[]): string[] {
 /** Returns the statements of a request that succeeded. */
 async function getStatements(act: () => Promise<{ status: number }>): Promise<Statement[]> {
   let status = 0
-  const statements = await heardEverywhere(async () => {
+  const statements = await recordAllStatements(async () => {
     status = (await act()).status
   })
   expect([200, 201]).toContain(status)
