@@ -4,7 +4,7 @@
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
 import { findExisting, findShownPictures as picturesOfPeople } from '#server/modules/account/index.ts'
-import { readMe } from '#server/modules/account/readMe.ts'
+import { readMe } from '#server/modules/account/settings/readMe.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
 import { countUnreadFor, findShownPictures as picturesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'

@@ -119,7 +119,7 @@ test('A logout ends the session and leaves only the cookie of the known device',
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(desk).toHaveURL('/login')
-  // It names no account and grants no access: see server/modules/account/knownDevices.ts.
+  // It names no account and grants no access: see server/modules/account/sessions/knownDevices.ts.
   const left = (await desk.context().cookies()).map(({ name, path, httpOnly }) => ({ name, path, httpOnly }))
   expect(left).toEqual([{ name: 'brota.device', path: '/api', httpOnly: true }])
   const answer = await desk.request.post('/api/account/refresh-token', { data: { refreshToken } })

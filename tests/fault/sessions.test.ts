@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashSecret } from '#server/modules/account/secrets.ts'
+import { hashSecret } from '#server/modules/account/sessions/secrets.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { openSite } from './site.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import { commonPasswords } from '#server/modules/account/commonPasswords.ts'
-import { getDevice } from '#server/modules/account/devices.ts'
 import { canWith, mayRename, pageFor } from '#server/modules/account/policy.ts'
-import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/secrets.ts'
+import { commonPasswords } from '#server/modules/account/security/commonPasswords.ts'
+import { getDevice } from '#server/modules/account/sessions/devices.ts'
+import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/sessions/secrets.ts'
 import { mayListVolunteers } from '#server/modules/directory/policy.ts'
 
 const now = new Date()

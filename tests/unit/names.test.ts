@@ -3,9 +3,9 @@ import { volunteerSignUpForm } from '#contracts/accountForms.ts'
 import { cleanedName, findNameFault } from '#contracts/names.ts'
 import { settingsInput } from '#contracts/settings.ts'
 import { check } from '#contracts/validate.ts'
-import { isSameName, nameKeys } from '#server/modules/account/lookalikes.ts'
+import { isSameName, nameKeys } from '#server/modules/account/names/lookalikes.ts'
+import { isReservedName } from '#server/modules/account/names/reservedNames.ts'
 import { mayShareName } from '#server/modules/account/policy.ts'
-import { isReservedName } from '#server/modules/account/reservedNames.ts'
 
 const getField = async (name: string) => (await check(volunteerSignUpForm, { name })).fields?.name
 

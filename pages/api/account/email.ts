@@ -1,4 +1,4 @@
-import { changeEmail } from '#server/modules/account/changeEmail.ts'
+import { changeEmail } from '#server/modules/account/security/changeEmail.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: changeEmail })

@@ -1,4 +1,4 @@
-import { createGoogleNonce } from '#server/modules/account/createGoogleNonce.ts'
+import { createGoogleNonce } from '#server/modules/account/sessions/createGoogleNonce.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: createGoogleNonce })

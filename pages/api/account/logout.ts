@@ -1,4 +1,4 @@
-import { logOut } from '#server/modules/account/logOut.ts'
+import { logOut } from '#server/modules/account/sessions/logOut.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: logOut })

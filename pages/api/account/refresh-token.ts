@@ -1,4 +1,4 @@
-import { refreshSession } from '#server/modules/account/refreshSession.ts'
+import { refreshSession } from '#server/modules/account/sessions/refreshSession.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: refreshSession })

@@ -1,4 +1,4 @@
-import { registerAccount } from '#server/modules/account/registerAccount.ts'
+import { registerAccount } from '#server/modules/account/registration/registerAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: registerAccount })

@@ -1,4 +1,4 @@
-import { signInWithGoogle } from '#server/modules/account/signInWithGoogle.ts'
+import { signInWithGoogle } from '#server/modules/account/sessions/signInWithGoogle.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: signInWithGoogle })

@@ -1,12 +1,8 @@
 // Owns people and organisations: their accounts, sessions, emailed links and public profiles.
 // Never reads another module's tables, returns rows with public fields alone, and shows a private field to its owner alone.
 // Notifies every process of the app when a session ends.
-export { appealToken, getAppealId } from './appealToken.ts'
-export { flaggedPeople } from './flagged.ts'
-export { forgetDevice } from './knownDevices.ts'
-export { followOwnDataLink } from './links.ts'
-export { findMistakenFor, isNameSayable } from './names.ts'
-export { hashPassword } from './passwords.ts'
+
+export { findMistakenFor, isNameSayable } from './names/names.ts'
 export {
   findRecipient,
   findRecipients,
@@ -17,7 +13,6 @@ export {
   volunteerFacts,
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
-export { proveById } from './proof.ts'
 export {
   type Contact,
   findContacts,
@@ -40,7 +35,13 @@ export { searchPeople } from './queries/search.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'
-export { cancelAfter } from './securityActs.ts'
-export { sessionReader } from './sessionReader.ts'
-export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension.ts'
+export { followOwnDataLink } from './security/links.ts'
+export { hashPassword } from './security/passwords.ts'
+export { cancelAfter } from './security/securityActs.ts'
+export { forgetDevice } from './sessions/knownDevices.ts'
+export { proveById } from './sessions/proof.ts'
+export { sessionReader } from './sessions/sessionReader.ts'
+export { appealToken, getAppealId } from './suspension/appealToken.ts'
+export { flaggedPeople } from './suspension/flagged.ts'
+export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension/suspension.ts'
 export { cardView, erasedCard, previewView, userView } from './views.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { setModerator } from './queries/moderators.ts'
-import { refreshViewers } from './sessions.ts'
+import { refreshViewers } from './sessions/sessions.ts'
 
 /** Makes an account a moderator, or withdraws that, from its next request on. Returns `name <email>`, or null when the address has no account. */
 export const nameModerator = (db: Db, email: string, moderator: boolean): Promise<string | null> =>

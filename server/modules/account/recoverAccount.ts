@@ -1,10 +1,10 @@
 import type { NewPasswordLink } from '#contracts/account.ts'
 import { linkInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { followLink, linkToNewPassword } from './links.ts'
 import { ownersLinks } from './policy.ts'
 import { claimEmail } from './queries/accounts.ts'
-import { cancelAfter } from './securityActs.ts'
+import { followLink, linkToNewPassword } from './security/links.ts'
+import { cancelAfter } from './security/securityActs.ts'
 
 /**
  * POST /not-me: takes an account back by the link of a security warning: of a change of address (also a confirmed

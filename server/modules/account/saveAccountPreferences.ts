@@ -3,8 +3,8 @@ import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
 import { getParts } from '#lib/text.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
-import { getInterests } from './saveSettings.ts'
-import { refreshViewers } from './sessions.ts'
+import { refreshViewers } from './sessions/sessions.ts'
+import { getInterests } from './settings/saveSettings.ts'
 import { meView } from './views.ts'
 
 /** PUT /preferences: changes the fields that are present. An unvalidated account may change its language only. */

@@ -2,13 +2,13 @@ import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
-import { emailedLinkTasks } from './emailedLinks.ts'
-import { eraseForgotten } from './eraseUnvalidated.ts'
-import { fillNameKeys } from './names.ts'
+import { fillNameKeys } from './names/names.ts'
 import { deleteOldTokens } from './queries/googleTokens.ts'
 import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
-import { idleSince } from './sessions.ts'
+import { eraseForgotten } from './registration/eraseUnvalidated.ts'
+import { emailedLinkTasks } from './security/emailedLinks.ts'
+import { idleSince } from './sessions/sessions.ts'
 
 export const accountTasks: Tasks = {
   ...emailedLinkTasks,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#server/modules/account/passwords.ts'
+import { hashPassword } from '#server/modules/account/security/passwords.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { warned } from '../../moderation.ts'
 import { buildVolunteer, type Person } from '../../people.ts'

@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/modules/account/passwords.ts'
-import { hashSecret } from '#server/modules/account/secrets.ts'
+import { hashPassword } from '#server/modules/account/security/passwords.ts'
+import { hashSecret } from '#server/modules/account/sessions/secrets.ts'
 import { emailLinks } from '#server/modules/account/tables.ts'
 import { volunteerings } from '#server/modules/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'

@@ -1,4 +1,4 @@
-import { requestOwnData } from '#server/modules/account/requestOwnData.ts'
+import { requestOwnData } from '#server/modules/account/security/requestOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: requestOwnData })

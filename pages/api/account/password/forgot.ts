@@ -1,4 +1,4 @@
-import { forgotPassword } from '#server/modules/account/forgotPassword.ts'
+import { forgotPassword } from '#server/modules/account/security/forgotPassword.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: forgotPassword })

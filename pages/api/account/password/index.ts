@@ -1,4 +1,4 @@
-import { changePassword } from '#server/modules/account/changePassword.ts'
+import { changePassword } from '#server/modules/account/security/changePassword.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: changePassword })

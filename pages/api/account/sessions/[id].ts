@@ -1,4 +1,4 @@
-import { signOutDevice } from '#server/modules/account/devices.ts'
+import { signOutDevice } from '#server/modules/account/sessions/devices.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ DELETE: signOutDevice })

@@ -1,4 +1,4 @@
-import { listSessions } from '#server/modules/account/devices.ts'
+import { listSessions } from '#server/modules/account/sessions/devices.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ GET: listSessions })

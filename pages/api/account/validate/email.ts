@@ -1,4 +1,4 @@
-import { correctEmail } from '#server/modules/account/correctEmail.ts'
+import { correctEmail } from '#server/modules/account/registration/correctEmail.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ PUT: correctEmail })

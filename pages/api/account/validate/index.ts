@@ -1,4 +1,4 @@
-import { validateAccount } from '#server/modules/account/validateAccount.ts'
+import { validateAccount } from '#server/modules/account/registration/validateAccount.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: validateAccount })

@@ -1,4 +1,4 @@
-import { resendValidation } from '#server/modules/account/resendValidation.ts'
+import { resendValidation } from '#server/modules/account/registration/resendValidation.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: resendValidation })

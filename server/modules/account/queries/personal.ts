@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deleteEmailedLinks } from '../emailedLinks.ts'
+import { deleteEmailedLinks } from '../security/emailedLinks.ts'
 import { accounts, emailLinks, recentSearches, sessions } from '../tables.ts'
 
 /** The personal data of this module, without secrets that would open the account. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appealToken, getAppealId } from '#server/modules/account/appealToken.ts'
+import { appealToken, getAppealId } from '#server/modules/account/suspension/appealToken.ts'
 import { isSigned, signedAddress } from '#server/modules/media/sign.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
