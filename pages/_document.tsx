@@ -2,7 +2,7 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { EarlyScript, FirstScript } from '#components/layout/document/EarlyScript.tsx'
 import { htmlMarks } from '#components/layout/document/htmlMarks.ts'
 import { PublicConfigScript } from '#components/layout/document/PublicConfigScript.tsx'
-import { SiteMarks } from '#components/layout/document/SiteMarks.tsx'
+import { SiteMetadata } from '#components/layout/document/SiteMetadata.tsx'
 import { nonceHeader } from '#lib/brand.ts'
 import { getApp } from '#pages/_page.ts'
 import type { PageProps } from '#server/requestApp.ts'
@@ -22,7 +22,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
     return (
       <Html {...htmlMarks(props)}>
         <Head nonce={nonce}>
-          <SiteMarks language={props.language} />
+          <SiteMetadata language={props.language} />
         </Head>
         <body>
           <PublicConfigScript nonce={nonce} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Face } from '#components/people/Face.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import type { Other } from '#hooks/chat/other.ts'
+import type { Other } from '#hooks/chat/openedChat.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The other person, a link to their profile, and on phones the way back to the list. */

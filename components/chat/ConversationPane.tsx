@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import type { Me } from '#contracts/account.ts'
 import type { ConversationParams } from '#contracts/chat.ts'
-import { type Talk, useTalk } from '#hooks/chat/other.ts'
+import { type OpenedChat, useOpenedChat } from '#hooks/chat/openedChat.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -20,21 +20,21 @@ type ConversationPaneProps = {
 
 /** The conversation in the address, or why there is none. */
 export function ConversationPane({ me, params }: ConversationPaneProps) {
-  const talk = useTalk(params)
-  if (talk.state === 'failed') return <ErrorState retry={talk.retry} />
-  if (talk.state === 'self' || talk.state === 'gone') return <Gone isSelf={talk.state === 'self'} />
-  if (talk.state === 'open' && me) return <OpenConversation key={talk.other.id} me={me} talk={talk} />
+  const chat = useOpenedChat(params)
+  if (chat.state === 'failed') return <ErrorState retry={chat.retry} />
+  if (chat.state === 'self' || chat.state === 'gone') return <Gone isSelf={chat.state === 'self'} />
+  if (chat.state === 'open' && me) return <OpenConversation key={chat.other.id} me={me} chat={chat} />
   return <ConversationSkeleton />
 }
 
 type OpenConversationProps = {
   me: Me
-  talk: Extract<Talk, { state: 'open' }>
+  chat: Extract<OpenedChat, { state: 'open' }>
 }
 
-function OpenConversation({ me, talk: { other, conversation } }: OpenConversationProps) {
+function OpenConversation({ me, chat: { other, conversation } }: OpenConversationProps) {
   const t = useTranslations('chat')
-  const { outgoing, say } = useSending(other.id)
+  const { outgoing, send } = useSending(other.id)
   const conversationId = conversation?.conversation_id ?? null
   const isTyping = useIsTyping(conversationId, other.id)
   return (
@@ -45,7 +45,7 @@ function OpenConversation({ me, talk: { other, conversation } }: OpenConversatio
       <ConversationHead other={other} isTyping={isTyping} />
       <Messages {...{ conversationId, other, outgoing, isTyping }} myId={me.id} />
       <RequestNotice conversation={conversation} other={other} />
-      <Composer conversationId={conversationId} other={other} myId={me.id} onSay={say} />
+      <Composer conversationId={conversationId} other={other} myId={me.id} onSend={send} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
 import { useUser } from '#hooks/account/users.ts'
-import type { Other } from '#hooks/chat/other.ts'
+import type { Other } from '#hooks/chat/openedChat.ts'
 import { useDecideRequest } from '#hooks/chat/request.ts'
 import { paths } from '#lib/paths.ts'
 

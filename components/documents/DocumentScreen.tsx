@@ -11,7 +11,7 @@ export function DocumentScreen({ name }: { name: DocumentName }) {
   const result = useDocument(name)
   return (
     <div className="mx-auto max-w-[752px] px-4 py-10">
-      <Resource result={result} skeleton={<Waiting />}>
+      <Resource result={result} skeleton={<DocumentSkeleton />}>
         {(document) => <Content name={name} document={document} />}
       </Resource>
     </div>
@@ -40,7 +40,7 @@ const getWords = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function Waiting() {
+function DocumentSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <Skeleton className="h-10 w-2/3 rounded-control" />

@@ -6,11 +6,11 @@ export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name)
   const { submitCount } = useFormikContext()
   const getSentence = useSentence()
-  const mayComplain = meta.touched || submitCount > 0
+  const showsError = meta.touched || submitCount > 0
   const rule: unknown = meta.error
   return {
     field,
-    error: mayComplain && typeof rule === 'string' ? getSentence(rule) : undefined,
+    error: showsError && typeof rule === 'string' ? getSentence(rule) : undefined,
     setValue: (value: Value) => void helpers.setValue(value),
     touch: () => void helpers.setTouched(true),
   }

@@ -2,8 +2,9 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 
 /** Thrown to stop a route change: the router has no other way. */
-const halt = { cancelled: true }
-const swallowHalt = (event: PromiseRejectionEvent) => event.reason === halt && event.preventDefault()
+const cancelledRoute = { cancelled: true }
+const ignoreCancelled = (event: PromiseRejectionEvent) =>
+  event.reason === cancelledRoute && event.preventDefault()
 
 /** Blocks route changes and closing the tab while `when` is true; `asking` until `stay` or `leave`. */
 export function useLeaveGuard(when: boolean) {
@@ -24,17 +25,17 @@ export function useLeaveGuard(when: boolean) {
         )
       }
       setTarget(address)
-      router.events.emit('routeChangeError', halt, address, { shallow })
-      throw halt
+      router.events.emit('routeChangeError', cancelledRoute, address, { shallow })
+      throw cancelledRoute
     }
     const beforeClose = (event: BeforeUnloadEvent) => event.preventDefault()
     router.events.on('routeChangeStart', beforeChange)
     window.addEventListener('beforeunload', beforeClose)
-    window.addEventListener('unhandledrejection', swallowHalt)
+    window.addEventListener('unhandledrejection', ignoreCancelled)
     return () => {
       router.events.off('routeChangeStart', beforeChange)
       window.removeEventListener('beforeunload', beforeClose)
-      window.removeEventListener('unhandledrejection', swallowHalt)
+      window.removeEventListener('unhandledrejection', ignoreCancelled)
     }
   }, [when, router])
 

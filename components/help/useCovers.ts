@@ -23,19 +23,19 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
       if (current.querySelector('[aria-expanded="true"]')) return
       setCovers(isOverPressable(current))
     }
-    const lookSoon = () => {
+    const checkSoon = () => {
       frame ||= requestAnimationFrame(check)
     }
-    const grown = new ResizeObserver(lookSoon)
-    grown.observe(document.body)
-    lookSoon()
-    window.addEventListener('scroll', lookSoon, { passive: true, capture: true })
-    window.addEventListener('resize', lookSoon)
+    const resizeObserver = new ResizeObserver(checkSoon)
+    resizeObserver.observe(document.body)
+    checkSoon()
+    window.addEventListener('scroll', checkSoon, { passive: true, capture: true })
+    window.addEventListener('resize', checkSoon)
     return () => {
       cancelAnimationFrame(frame)
-      grown.disconnect()
-      window.removeEventListener('scroll', lookSoon, { capture: true })
-      window.removeEventListener('resize', lookSoon)
+      resizeObserver.disconnect()
+      window.removeEventListener('scroll', checkSoon, { capture: true })
+      window.removeEventListener('resize', checkSoon)
     }
   }, [asPath])
   return covers

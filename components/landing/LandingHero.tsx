@@ -36,7 +36,7 @@ export function LandingHero() {
               {t('goOn')}
             </ButtonLink>
           ) : (
-            <Ways />
+            <CallToAction />
           )}
         </div>
         <TownPicture alt={t('art')} first imageClassName="block h-auto w-full rounded-card" />
@@ -45,7 +45,7 @@ export function LandingHero() {
   )
 }
 
-function Ways() {
+function CallToAction() {
   const t = useTranslations('landing')
   return (
     <>

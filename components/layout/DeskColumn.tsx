@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
-import { useOnDesk } from '#hooks/browser/screen.ts'
+import { useIsWideScreen } from '#hooks/browser/screen.ts'
 
 type DeskColumnProps = {
   label: string
@@ -9,7 +9,7 @@ type DeskColumnProps = {
 
 /** A card beside the content of wide screens; narrow ones show it in a sheet and never render it. */
 export function DeskColumn({ label, children }: DeskColumnProps) {
-  const isWide = useOnDesk()
+  const isWide = useIsWideScreen()
   return (
     <aside aria-label={label} className="hidden rounded-card border border-line bg-card p-5 lg:block">
       {isWide ? children : <Skeleton className="h-[1100px] rounded-control" />}

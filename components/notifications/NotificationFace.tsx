@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { Face } from '#components/people/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
-import { getEvent, getLook } from './looks.ts'
+import { getEvent, getStyle } from './styles.ts'
 
 /** The avatar of the author with an icon of the event; for the site itself the icon alone. */
 export function NotificationFace({ notification }: { notification: Notification }) {
-  const { icon: Icon, warm } = getLook(getEvent(notification))
+  const { icon: Icon, warm } = getStyle(getEvent(notification))
   const colours = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
   if (!notification.name) {
     return (

@@ -33,7 +33,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const groups = useMemo(() => data && groupNotifications(data), [data])
   const { isNew, forget } = useShown(groups, markRead)
   const unread = useUnreadCount()
-  const say = (one: Notification, accept: boolean) =>
+  const decide = (one: Notification, accept: boolean) =>
     void run(() => answer(one, accept), accept ? t('connected', { names: one.name }) : undefined)
   const readAll = () => {
     forget()
@@ -42,7 +42,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const acts = {
     as: titleAs === 'h1' ? ('h2' as const) : ('h3' as const),
     onOpen,
-    onDecide: say,
+    onDecide: decide,
     onDismiss: ({ all }: NotificationGroup) => void run(() => dismiss(all)),
   }
   const fresh = groups?.filter(isNew) ?? []

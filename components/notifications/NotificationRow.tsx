@@ -7,8 +7,8 @@ import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { FriendRequestButtons } from './FriendRequestButtons.tsx'
 import type { NotificationGroup } from './groups.ts'
-import { getEvent, getPath, isNamed } from './looks.ts'
 import { NotificationFace } from './NotificationFace.tsx'
+import { getEvent, getPath, isNamed } from './styles.ts'
 
 type NotificationRowProps = {
   group: NotificationGroup

@@ -20,7 +20,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const like = useLikePost()
   const share = useSharePost()
   const { run } = useMutation()
-  const waits = isUnsaved(post)
+  const isPending = isUnsaved(post)
   return (
     <div className="@container border-line border-t px-2 py-1 md:px-3">
       <div className="flex gap-1 @md:grid @md:grid-cols-3">
@@ -29,7 +29,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
           label={t('like')}
           count={post.likes}
           aria-pressed={post.liked}
-          disabled={waits}
+          disabled={isPending}
           onClick={() => void run(() => like(post))}
         />
         <ActionButton
@@ -37,13 +37,13 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
           label={t('comment')}
           count={post.comments}
           aria-expanded={commentsOpen}
-          disabled={waits}
+          disabled={isPending}
           onClick={onComment}
         />
         <ActionButton
           icon={<Share2 size={20} aria-hidden />}
           label={t('share')}
-          disabled={waits}
+          disabled={isPending}
           onClick={() => void share(post)}
         />
       </div>

@@ -6,7 +6,7 @@ import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { Columns } from '#components/ui/lists/Columns.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePost } from '#hooks/posts/reads.ts'
@@ -21,7 +21,7 @@ const titleLength = 60
 /** /post/{id}: a post with its comments; for guests the sign-in form. */
 export function PostScreen() {
   const t = useTranslations('posts.feed')
-  const id = useNamed('id')
+  const id = useQueryParam('id')
   const me = useMe()
   const member = useMember()
   const unseen = useUnseen()

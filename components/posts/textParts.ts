@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 export type TextPart = { text: string; href?: string }
 
 /** Bidirectional control characters: with them an address can read as another one. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g
+const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g
 const address = String.raw`https?:\/\/[^\s<>"]+`
 /** Punctuation that ends the sentence rather than the address. */
 const afterAddress = /[.,;:!?'’”»)\]}]+$/
@@ -15,37 +15,38 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Matches addresses and names after an `@`; the longest of names with one prefix wins. */
 function pieces(mentions: readonly Mention[]): RegExp {
   const names = mentions.map(({ name }) => name).sort((one, other) => other.length - one.length)
-  const named = names.length > 0 ? String.raw`|@(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])` : ''
-  return new RegExp(`${address}${named}`, 'giu')
+  const mentionRule =
+    names.length > 0 ? String.raw`|@(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])` : ''
+  return new RegExp(`${address}${mentionRule}`, 'giu')
 }
 
 /** A web address without user info, which could disguise the host ("https://bank.example@elsewhere.example"). */
-function isHonest(href: string): boolean {
+function isSafeAddress(href: string): boolean {
   if (!URL.canParse(href)) return false
   const { protocol, username, password } = new URL(href)
   return (protocol === 'https:' || protocol === 'http:') && !username && !password
 }
 
 /** Removes the punctuation after an address; a bracket that was opened inside it belongs to it. */
-function withoutEnd(found: string): string {
+function trimPunctuation(found: string): string {
   const cut = found.replace(afterAddress, '')
   return found[cut.length] === ')' && cut.includes('(') ? found.slice(0, cut.length + 1) : cut
 }
 
-/** Splits a text into parts to render. None of it is ever HTML: an address that is not honest stays text. */
+/** Splits a text into parts to render. None of it is ever HTML: an unsafe address stays text. */
 export function textParts(written: string, mentions: readonly Mention[]): TextPart[] {
-  const text = written.replace(turning, '')
+  const text = written.replace(directionMarks, '')
   const parts: TextPart[] = []
-  let read = 0
-  const say = (part: TextPart) => part.text && parts.push(part)
+  let position = 0
+  const push = (part: TextPart) => part.text && parts.push(part)
   for (const { 0: found, index } of text.matchAll(pieces(mentions))) {
-    const part = found.startsWith('@') ? mentionPart(found, mentions) : addressPart(withoutEnd(found))
+    const part = found.startsWith('@') ? mentionPart(found, mentions) : addressPart(trimPunctuation(found))
     if (!part) continue
-    say({ text: text.slice(read, index) })
-    say(part)
-    read = index + part.text.length
+    push({ text: text.slice(position, index) })
+    push(part)
+    position = index + part.text.length
   }
-  say({ text: text.slice(read) })
+  push({ text: text.slice(position) })
   return parts
 }
 
@@ -55,7 +56,7 @@ function mentionPart(found: string, mentions: readonly Mention[]): TextPart | nu
   return person ? { text: found, href: paths.user(person.id) } : null
 }
 
-const addressPart = (href: string): TextPart | null => (isHonest(href) ? { text: href, href } : null)
+const addressPart = (href: string): TextPart | null => (isSafeAddress(href) ? { text: href, href } : null)
 
 const longest = { letters: 560, lines: 9 }
 const shown = { letters: 400, lines: 6 }

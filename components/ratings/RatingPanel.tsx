@@ -25,7 +25,7 @@ export function RatingPanel({ user }: { user: User }) {
       <h2 className="text-lg">{t('title')}</h2>
       <Resource
         result={result}
-        skeleton={<Waiting />}
+        skeleton={<RatingsSkeleton />}
         failed={
           <>
             {user.can?.rate && <ErrorState retry={retry}>{t('ownFailed')}</ErrorState>}
@@ -71,7 +71,7 @@ function RatingMenu({ rating: { id, author } }: { rating: Rating }) {
   return <ThingMenu small thing={{ kind: 'rating', id, name: author.name || t('erased') }} />
 }
 
-function Waiting() {
+function RatingsSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <Skeleton className="h-28" />

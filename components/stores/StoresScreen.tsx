@@ -54,7 +54,7 @@ export function StoresScreen() {
         onPage={toPage}
         label={t('title')}
         className={grid}
-        skeleton={<Waiting />}
+        skeleton={<StoresSkeleton />}
         empty={
           params.query || params.category ? (
             <EmptyState
@@ -96,7 +96,7 @@ function Categories({ value, onChange }: CategoriesProps) {
   )
 }
 
-function Waiting() {
+function StoresSkeleton() {
   return (
     <div className={grid}>
       <Shapes count={3}>

@@ -18,7 +18,7 @@ export type StepperProps = {
 
 /** A form in steps: their list at the left, on phones a progress bar; previous and next below. */
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
-  const { top, content } = useBeginAtTop(current)
+  const { top, content } = useStartAtTop(current)
   return (
     <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
       <CompactSteps steps={steps} current={current} />
@@ -39,7 +39,7 @@ export function Stepper({ steps, current, onStep, footer, finish, children }: St
 }
 
 /** A new step starts at its top, for the scroll position and the focus, wherever the button was. */
-function useBeginAtTop(current: number) {
+function useStartAtTop(current: number) {
   const top = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(current)

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Link } from './Link.tsx'
-import { useChosenInSight } from './lists/useChosenInSight.ts'
+import { useScrollToChosen } from './lists/useScrollToChosen.ts'
 
 export type TabLinksProps<Id extends string> = {
   /** The group's name for screen readers. */
@@ -19,7 +19,7 @@ export const tabClass = (chosen: boolean) =>
 
 /** Tabs with addresses: each is a link, the chosen one is the current page. */
 export function TabLinks<Id extends string>({ label, tabs, current, className }: TabLinksProps<Id>) {
-  const nav = useChosenInSight<HTMLElement>(current)
+  const nav = useScrollToChosen<HTMLElement>(current)
   return (
     <nav
       ref={nav}

@@ -16,22 +16,22 @@ const isBusy = (): boolean =>
 
 /** Whether a newcomer sees the first steps now; `close` hides them for good. */
 export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
-  const isAwaited = me.is_fist_login && me.validated
+  const isNewcomer = me.is_fist_login && me.validated
   const [isDue, setDue] = useState(false)
   const storeMe = useStoreMe()
   useEffect(() => {
-    if (!isAwaited) return
+    if (!isNewcomer) return
     const check = () => {
       if (isBusy()) timer = setTimeout(check, checkAgain)
       else setDue(true)
     }
     let timer = setTimeout(check, delay)
     return () => clearTimeout(timer)
-  }, [isAwaited])
+  }, [isNewcomer])
   const close = () => {
     void storeMe({ ...me, is_fist_login: false })
     // When the request fails, they open once more on another day.
     finishFirstLogin().catch(() => {})
   }
-  return { open: isDue && isAwaited, close }
+  return { open: isDue && isNewcomer, close }
 }

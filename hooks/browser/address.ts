@@ -31,4 +31,4 @@ export function useToPage(): (page: number) => void {
 }
 
 /** A query parameter of this page's address; "" when it is absent. */
-export const useNamed = (name: string): string => firstValue(useRouter().query[name])
+export const useQueryParam = (name: string): string => firstValue(useRouter().query[name])

@@ -17,13 +17,13 @@ function useMedia(query: string, first: boolean): boolean {
 }
 
 /** Below the `md` breakpoint, where the tab bar replaces the header's links. For what opens later. */
-export const useOnPhone = (): boolean => useMedia('(width < 48rem)', false)
+export const useIsPhone = (): boolean => useMedia('(width < 48rem)', false)
 
 /** From the `lg` breakpoint on, where columns are side by side. */
-export const useOnDesk = (): boolean => useMedia('(width >= 64rem)', false)
+export const useIsWideScreen = (): boolean => useMedia('(width >= 64rem)', false)
 
 /** Whether this page was opened on the machine that serves it; first paints assume so. */
-export const useOnThisMachine = (): boolean =>
+export const useIsLocal = (): boolean =>
   useBrowserValue(
     () => isLoopback(window.location.hostname),
     () => true,

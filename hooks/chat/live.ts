@@ -4,11 +4,11 @@ import { useLive } from '#hooks/live/live.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { useChangeCached } from '#hooks/swr/cached.ts'
 import { keys } from '#lib/keys.ts'
-import { inSight } from './attention.ts'
 import { seenBy, withMessage } from './merge.ts'
 import { headDelivered } from './outbox.ts'
-import { useCountAs, useRecount, useRefreshRequests, useShowLastWord } from './refresh.ts'
+import { useCountAs, useRecount, useRefreshRequests, useShowLastMessage } from './refresh.ts'
 import { useUnread } from './unread.ts'
+import { visibleConversation } from './visibleConversation.ts'
 
 /** Applies the chat events of the live stream to the cache: every badge, list and open conversation follows. */
 export function useLiveChat(): void {
@@ -16,7 +16,7 @@ export function useLiveChat(): void {
   const { mutate } = useSWRConfig()
   const changeCached = useChangeCached()
   const unread = useUnread()
-  const showLastWord = useShowLastWord()
+  const showLastMessage = useShowLastMessage()
   const countAs = useCountAs()
   const refreshRequests = useRefreshRequests()
   const recount = useRecount()
@@ -27,8 +27,8 @@ export function useLiveChat(): void {
     void changeCached<MessageStream>(keys.messages(message.conversation_id), (cached) =>
       withMessage(cached, message),
     )
-    void showLastWord(message)
-    if (!isOwn && !inSight.is(message.conversation_id)) {
+    void showLastMessage(message)
+    if (!isOwn && !visibleConversation.is(message.conversation_id)) {
       void countAs(message.conversation_id, (count) => count + 1)
       recount()
     }

@@ -107,10 +107,10 @@ async function run(): Promise<void> {
 }
 
 async function sendAll(): Promise<boolean> {
-  const whose = owner
+  const sender = owner
   for (;;) {
     const next = nextToSend(waiting)
-    if (!next || whose !== owner) return true
+    if (!next || sender !== owner) return true
     if (!(await deliver(next))) return false
   }
 }

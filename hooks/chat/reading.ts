@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Message } from '#contracts/chat.ts'
-import { inSight } from './attention.ts'
 import { useMarkRead } from './unread.ts'
+import { visibleConversation } from './visibleConversation.ts'
 
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
@@ -34,8 +34,8 @@ export function useReading({ conversationId, newest, myId, isLooking }: Reading)
   } else if (isSeen && seen.more > 0) setSeen({ ...seen, more: 0 })
   useEffect(() => {
     if (!conversationId || !isSeen) return
-    inSight.begin(conversationId)
-    return () => inSight.end(conversationId)
+    visibleConversation.begin(conversationId)
+    return () => visibleConversation.end(conversationId)
   }, [conversationId, isSeen])
   const newestId = newest?.id
   useEffect(() => {

@@ -6,7 +6,7 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { withLastWord } from './merge.ts'
 
 /** Shows a message in the list of conversations, or fetches the list when its conversation is not in it yet. */
-export function useShowLastWord(): (message: Message) => Promise<void> {
+export function useShowLastMessage(): (message: Message) => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(
     async (message) => {

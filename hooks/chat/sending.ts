@@ -8,7 +8,7 @@ import { newKey } from '#services/http/key.ts'
 import { withMessage } from './merge.ts'
 import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, subscribeOutbox } from './outbox.ts'
 import type { Attached, Outgoing } from './outgoing.ts'
-import { useShowLastWord } from './refresh.ts'
+import { useShowLastMessage } from './refresh.ts'
 
 const noMessages: MessageStream = { data: [], nextCursor: null }
 
@@ -24,24 +24,28 @@ export function useSending(toId: string) {
   const outgoing = useMemo(() => all.filter((one) => one.toId === toId), [all, toId])
   return {
     outgoing,
-    say: (text: string, media: Attached[]) => send(newMessage(toId, text, media)),
+    send: (text: string, media: Attached[]) => send(newMessage(toId, text, media)),
   }
 }
 
 /** Moves a delivered message into its conversation in the render in which it leaves the outbox. */
 function useStoreSent(): void {
   const { cache, mutate } = useSWRConfig()
-  const showLastWord = useShowLastWord()
+  const showLastMessage = useShowLastMessage()
   useEffect(
     () =>
       onSent((message: Message) => {
         const key = keys.messages(message.conversation_id)
         // A conversation that starts with this message is not loading anything.
-        const begun = cache.get(unstable_serialize(key))?.isLoading ? undefined : noMessages
-        void mutate<MessageStream>(key, (cached = begun) => cached && withMessage(cached, message), cacheOnly)
-        void showLastWord(message)
+        const initial = cache.get(unstable_serialize(key))?.isLoading ? undefined : noMessages
+        void mutate<MessageStream>(
+          key,
+          (cached = initial) => cached && withMessage(cached, message),
+          cacheOnly,
+        )
+        void showLastMessage(message)
       }),
-    [cache, mutate, showLastWord],
+    [cache, mutate, showLastMessage],
   )
 }
 

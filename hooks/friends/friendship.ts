@@ -22,13 +22,13 @@ async function declineFriend(userId: string): Promise<FriendStatus> {
   return { status: strangers.status }
 }
 
-function logged(error: unknown): never {
+function logAndThrow(error: unknown): never {
   logBroken('The connection could not be asked for', error)
   throw error
 }
 
 /** The friendship after the mutation, with its connections counted up or down. */
-const moved = ({ connections, friends: before }: Friendship, friends: ConnectionStatus): Friendship => ({
+const withStatus = ({ connections, friends: before }: Friendship, friends: ConnectionStatus): Friendship => ({
   connections: connections + Number(friends.status === 2) - Number(before.status === 2),
   friends,
 })
@@ -52,9 +52,9 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
     const before = data ?? { connections: 0, friends: strangers }
     const answered = async () => {
       const { status } = await act()
-      return moved(before, { ...friends, status })
+      return withStatus(before, { ...friends, status })
     }
-    const optimisticData = moved(before, friends)
+    const optimisticData = withStatus(before, friends)
     await result.mutate(answered, { optimisticData, rollbackOnError: true, revalidate: false })
     await Promise.all([
       mutate(everyKey('friends/list')),
@@ -64,7 +64,7 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
   }
   return {
     friendship: data,
-    connect: () => become(requested, () => addFriend(userId)).catch(logged),
+    connect: () => become(requested, () => addFriend(userId)).catch(logAndThrow),
     accept: () => become(connected, () => acceptFriend(userId)),
     decline: () => become(strangers, () => declineFriend(userId)),
     /** Cancels the viewer's request, or ends the connection. */

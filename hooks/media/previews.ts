@@ -1,5 +1,5 @@
 const addresses = new WeakMap<Blob, string>()
-const sent = new Map<string, string>()
+const previewUrls = new Map<string, string>()
 
 /** A stable address under which this page shows a local file. */
 export function getAddress(file: Blob): string {
@@ -9,7 +9,8 @@ export function getAddress(file: Blob): string {
 }
 
 /** Remembers the file of an uploaded name. */
-export const storePreview = (imgName: string, file: Blob): void => void sent.set(imgName, getAddress(file))
+export const storePreview = (imgName: string, file: Blob): void =>
+  void previewUrls.set(imgName, getAddress(file))
 
 /** The local address of a file that this page uploaded, to show it without a download. */
-export const getPreview = (imgName: string): string | undefined => sent.get(imgName)
+export const getPreview = (imgName: string): string | undefined => previewUrls.get(imgName)

@@ -40,13 +40,13 @@ export function useLiveNotifications(): void {
   useLive('badge', ({ notifications: total, unread }) => {
     void mutate<NotificationCount>(keys.notificationCount, { total, unread }, { revalidate: false })
     // Another tab may have dismissed or seen some, or the author undid it: only then is the list fetched.
-    let disagrees = false
-    const agreeing = (list: Notification[]) => {
-      disagrees = list.length < pageSize && new Set(list.map(getLine)).size !== total
+    let isStale = false
+    const withReadState = (list: Notification[]) => {
+      isStale = list.length < pageSize && new Set(list.map(getLine)).size !== total
       return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
-    void changeCached(keys.notifications, agreeing)
-    if (disagrees) void mutate(keys.notifications)
+    void changeCached(keys.notifications, withReadState)
+    if (isStale) void mutate(keys.notifications)
   })
 }
 

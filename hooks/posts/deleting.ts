@@ -10,10 +10,10 @@ import {
 import { useCommentCache, usePostCache } from './cache.ts'
 import { withoutComment } from './mergeComments.ts'
 
-type Waiting = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
+type PendingDeletion = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 
 /** Posts and comments deleted on the screen whose undo has not passed, by id. */
-const waiting = new Map<string, Waiting>()
+const waiting = new Map<string, PendingDeletion>()
 /** The ids that are hidden: deleted, whether or not the server knows yet. */
 let unseen: ReadonlySet<string> = new Set()
 const { subscribe, emit } = createEmitter()
@@ -44,9 +44,9 @@ export const useUnseen = (): ReadonlySet<string> =>
 /** A deletion that can be undone: `undo` while nothing was sent, `pass` to send it. Throws the ApiError. */
 export type Deletion = { undo: () => void; pass: () => Promise<void> }
 
-function begin(id: string, ways: Waiting): Deletion {
+function begin(id: string, pending: PendingDeletion): Deletion {
   if (waiting.size === 0) window.addEventListener('pagehide', sendAllWhileLeaving, { once: true })
-  waiting.set(id, ways)
+  waiting.set(id, pending)
   hide(id, true)
   return {
     undo: () => {
@@ -55,7 +55,7 @@ function begin(id: string, ways: Waiting): Deletion {
     pass: async () => {
       if (!waiting.delete(id)) return
       try {
-        await ways.send()
+        await pending.send()
       } catch (error) {
         hide(id, false)
         throw error

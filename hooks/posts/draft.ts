@@ -31,7 +31,7 @@ export const toDraft = ({ text, mentions, media, updatedAt }: Post): Draft => ({
   })),
 })
 
-const holds = (value: unknown, ...names: string[]) =>
+const hasStrings = (value: unknown, ...names: string[]) =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string')
 
 const isDraft = (value: unknown): value is Draft =>
@@ -39,9 +39,9 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.text === 'string' &&
   ['string', 'undefined'].includes(typeof value.version) &&
   Array.isArray(value.mentions) &&
-  value.mentions.every((one) => holds(one, 'id', 'name')) &&
+  value.mentions.every((one) => hasStrings(one, 'id', 'name')) &&
   Array.isArray(value.media) &&
-  value.media.every((one) => holds({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
+  value.media.every((one) => hasStrings({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
 
 /** The stored draft of a place, one an account: a new post, the edit of one, a comment. */
 export function useDraft(place: string, initial: Draft = emptyDraft) {

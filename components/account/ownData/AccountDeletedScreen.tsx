@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 
 /** /account-deleted: shown after someone has deleted their account. */
 export function AccountDeletedScreen() {
   const t = useTranslations('account.deleted')
   return (
-    <WayIn title={t('title')}>
+    <SignInLayout title={t('title')}>
       <PageHead page="accountDeleted" hidden />
       <div className="flex flex-col gap-4">
         <p role="status">{t('text')}</p>
@@ -17,6 +17,6 @@ export function AccountDeletedScreen() {
           {t('home')}
         </ButtonLink>
       </div>
-    </WayIn>
+    </SignInLayout>
   )
 }

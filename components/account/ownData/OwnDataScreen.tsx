@@ -11,14 +11,14 @@ import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useOwnDataLink, useRequestOwnData } from '#hooks/account/ownData.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 
 /** /own-data: requests a link for a suspended account; /own-data?token= exports or erases, by a button. */
 export function OwnDataScreen() {
-  const token = useNamed('token')
+  const token = useQueryParam('token')
   const [state, setState] = useState<'asked' | 'saved' | 'erased' | 'gone' | null>(null)
   if (state === 'saved' || state === 'erased') return <Done of={state} onAsk={() => setState('asked')} />
   return token && state === null ? (
@@ -38,7 +38,7 @@ function RequestForm({ isGone }: { isGone: boolean }) {
   }
   const intro = isGone ? t('ownData.gone') : t('ownData.text')
   return (
-    <WayIn title={t(sent ? 'forgot.sentTitle' : 'ownData.title')} intro={sent ? undefined : intro}>
+    <SignInLayout title={t(sent ? 'forgot.sentTitle' : 'ownData.title')} intro={sent ? undefined : intro}>
       <PageHead page="ownData" hidden />
       {sent ? (
         <div className="flex flex-col items-center gap-4 text-center">
@@ -53,7 +53,7 @@ function RequestForm({ isGone }: { isGone: boolean }) {
           <SubmitButton full>{t('forgot.submit')}</SubmitButton>
         </RuledForm>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }
 
@@ -78,7 +78,7 @@ function Choice({ token, onDone }: ChoiceProps) {
     }
   }
   return (
-    <WayIn title={t('title')} intro={t('choice')} bare>
+    <SignInLayout title={t('title')} intro={t('choice')} bare>
       <PageHead page="ownData" hidden />
       <div className="flex flex-col gap-3">
         <Button full loading={working} onClick={() => void run(follow(save, 'saved'))}>
@@ -98,7 +98,7 @@ function Choice({ token, onDone }: ChoiceProps) {
       >
         {t('eraseText')}
       </ConfirmDialog>
-    </WayIn>
+    </SignInLayout>
   )
 }
 
@@ -111,7 +111,7 @@ function Done({ of, onAsk }: DoneProps) {
   const t = useTranslations('account.ownData')
   const common = useTranslations('common')
   return (
-    <WayIn title={t(`${of}Title`)} intro={<span role="status">{t(of)}</span>} bare>
+    <SignInLayout title={t(`${of}Title`)} intro={<span role="status">{t(of)}</span>} bare>
       <PageHead page="ownData" hidden />
       {of === 'saved' ? (
         <Button full variant="outline" onClick={onAsk}>
@@ -122,6 +122,6 @@ function Done({ of, onAsk }: DoneProps) {
           {common('errorPage.home')}
         </ButtonLink>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }

@@ -8,8 +8,8 @@ import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useForgotPassword } from '#hooks/account/passwords.ts'
 import { paths } from '#lib/paths.ts'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 import { SwitchLink } from '../signIn/SwitchLink.tsx'
-import { WayIn } from '../signIn/WayIn.tsx'
 
 /** /forgot-password: requests the link; the response never reveals whether the account exists. */
 export function ForgotPasswordScreen() {
@@ -21,7 +21,10 @@ export function ForgotPasswordScreen() {
     setSent(email)
   }
   return (
-    <WayIn title={t(sent ? 'forgot.sentTitle' : 'forgot.title')} intro={sent ? undefined : t('forgot.text')}>
+    <SignInLayout
+      title={t(sent ? 'forgot.sentTitle' : 'forgot.title')}
+      intro={sent ? undefined : t('forgot.text')}
+    >
       <PageHead page="forgotPassword" hidden />
       {sent ? (
         <div className="flex flex-col items-center gap-4 text-center">
@@ -38,6 +41,6 @@ export function ForgotPasswordScreen() {
           <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
         </RuledForm>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }

@@ -10,11 +10,11 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { type ResetPasswordForm, resetPasswordFormFor } from '#contracts/accountForms.ts'
 import { useResetLink, useResetPassword } from '#hooks/account/passwords.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 import { NewPassword } from '../signUp/NewPassword.tsx'
 
 /** /reset-password?token=: a new password, then the login; an invalid link offers a new one. */
@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
   const t = useTranslations('account')
   const router = useRouter()
   const reset = useResetPassword()
-  const token = useNamed('token')
+  const token = useQueryParam('token')
   const link = useResetLink(token)
   const [used, setUsed] = useState(false)
   const gone = used || token === '' || isApiError(link.error, 'gone')
@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
     await router.push(paths.login())
   }
   return (
-    <WayIn
+    <SignInLayout
       title={t(gone ? 'validate.goneTitle' : 'reset.title')}
       intro={gone ? t('reset.goneText') : undefined}
     >
@@ -60,6 +60,6 @@ export function ResetPasswordScreen() {
           )}
         </Resource>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }

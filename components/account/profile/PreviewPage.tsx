@@ -7,7 +7,7 @@ import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { useAuthDialogs } from '../signIn/AuthDialogs.tsx'
 
-type WayInProps = {
+type SignInBarProps = {
   /** Why to sign in. */
   text: string
   /** What signing in allows here. */
@@ -21,13 +21,13 @@ type WayInProps = {
 export function PreviewPage({
   children,
   except,
-  ...wayIn
-}: WayInProps & { except: string; children: ReactNode }) {
+  ...signIn
+}: SignInBarProps & { except: string; children: ReactNode }) {
   const me = useMe()
   return (
     <div className="flex flex-col md:grid md:justify-center md:gap-x-6 md:grid-cols-[minmax(0,640px)] xl:grid-cols-[minmax(0,640px)_312px] xl:grid-rows-[auto_1fr]">
       <article className="min-w-0">{children}</article>
-      {me ? <NotValidated email={me.email} /> : <WayInBar {...wayIn} />}
+      {me ? <NotValidated email={me.email} /> : <SignInBar {...signIn} />}
       <div
         className={`mt-6 min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 ${toItsEnd.rightWide}`}
       >
@@ -48,7 +48,7 @@ function NotValidated({ email }: { email: string }) {
 }
 
 /** On phones the sentence is above the bar, in the page: the sticky bar is one row of buttons. */
-function WayInBar({ text, act }: WayInProps) {
+function SignInBar({ text, act }: SignInBarProps) {
   const t = useTranslations('account.login')
   const { openLogin } = useAuthDialogs()
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useUser } from '#hooks/account/users.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError, isMissing, useFailureText } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { bannerAddress } from '#lib/banner.ts'
@@ -18,7 +18,7 @@ import { WholeProfile } from './WholeProfile.tsx'
 
 /** /user/{id}: a profile; a guest sees an organisation in full and a volunteer's preview. */
 export function UserScreen() {
-  const id = useNamed('id')
+  const id = useQueryParam('id')
   const result = useUser(id)
   const failureText = useFailureText()
   if (isMissing(result.error)) return <NotFoundScreen />

@@ -15,7 +15,7 @@ import {
   volunteerAccountForm,
 } from '#contracts/settings.ts'
 import { useSaveSettings } from '#hooks/account/settings.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { getFields, useSaveFailureText } from '#hooks/failure.ts'
 import { safePath } from '#lib/paths.ts'
 import { networks } from '../profile/networks.ts'
@@ -34,7 +34,7 @@ export function AccountForm({ me }: { me: Me }) {
   const failureText = useSaveFailureText()
   const router = useRouter()
   const then = safePath(router.query.then)
-  const place = useNamedField()
+  const place = useScrollToField()
   const send = async (filled: Filled, { resetForm }: FormikHelpers<AccountValues>) => {
     try {
       const saved = await save(filled)
@@ -66,9 +66,9 @@ export function AccountForm({ me }: { me: Me }) {
 }
 
 /** Scrolls to the field in the address: what an offer said is missing. */
-function useNamedField() {
+function useScrollToField() {
   const place = useRef<HTMLDivElement>(null)
-  const name = useNamed('field')
+  const name = useQueryParam('field')
   useEffect(() => {
     if (name === '') return
     const field = place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)

@@ -31,7 +31,7 @@ export function SettingsScreen() {
         current={tab}
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
       />
-      <Resource result={{ data: me }} skeleton={<Waiting />}>
+      <Resource result={{ data: me }} skeleton={<SettingsSkeleton />}>
         {/* Shown before a form is filled in, not after. */}
         {(known) => (known.validated || tab === 'security' ? <Tab me={known} /> : <ValidateFirst />)}
       </Resource>
@@ -39,7 +39,7 @@ export function SettingsScreen() {
   )
 }
 
-function Waiting() {
+function SettingsSkeleton() {
   return (
     <div className="flex flex-col gap-5">
       <Skeleton className="h-90 rounded-card" />

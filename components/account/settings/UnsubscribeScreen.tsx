@@ -5,16 +5,16 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { useUnsubscribe } from '#hooks/account/ownData.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { isAddressToken } from '#lib/stopTokens.ts'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 
 /** /unsubscribe?token=: needs a press, since mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations('account.unsubscribe')
-  const token = useNamed('token')
+  const token = useQueryParam('token')
   const isAddress = isAddressToken(token)
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const unsubscribe = useUnsubscribe()
@@ -30,7 +30,7 @@ export function UnsubscribeScreen() {
   }
   const textKey = state === 'asking' ? 'text' : state
   return (
-    <WayIn
+    <SignInLayout
       title={t(isAddress ? 'address.title' : 'title')}
       intro={t(isAddress && textKey !== 'gone' ? `address.${textKey}` : textKey)}
     >
@@ -44,6 +44,6 @@ export function UnsubscribeScreen() {
           {t(isAddress ? 'address.home' : 'settings')}
         </ButtonLink>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }

@@ -9,7 +9,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
 import { InvalidResponseError, type Place, useArrive, useSignIn } from '#hooks/account/signIn.ts'
 import { useSpinner } from '#hooks/account/spinner.ts'
-import { useOnThisMachine } from '#hooks/browser/screen.ts'
+import { useIsLocal } from '#hooks/browser/screen.ts'
 import { isApiError, isOffline, useFailureText } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -32,7 +32,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   const arrive = useArrive(place)
   const spinner = useSpinner()
   const getFailure = useLoginFailure()
-  const isDemoOffered = useOnThisMachine() && publicConfig().demo
+  const isDemoOffered = useIsLocal() && publicConfig().demo
   const [unvalidated, setUnvalidated] = useState('')
   const send = async (input: LoginInput) => {
     setUnvalidated('')

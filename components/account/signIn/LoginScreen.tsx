@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { WayIn } from './WayIn.tsx'
+import { SignInLayout } from './SignInLayout.tsx'
 
 /** /login: afterwards the remembered page loads. */
 export function LoginScreen() {
   const t = useTranslations('account.login')
   return (
-    <WayIn title={t('title')} intro={t('intro')}>
+    <SignInLayout title={t('title')} intro={t('intro')}>
       <PageHead page="login" />
       <LoginForm place="page" />
-    </WayIn>
+    </SignInLayout>
   )
 }

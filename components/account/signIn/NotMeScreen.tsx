@@ -5,17 +5,17 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { useNotMe } from '#hooks/account/passwords.ts'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
-import { WayIn } from './WayIn.tsx'
+import { SignInLayout } from './SignInLayout.tsx'
 
 /**
  * /not-me?token=: needs a press, since mail scanners open links; works without a session and leads to a new password.
  */
 export function NotMeScreen() {
   const t = useTranslations('account.notMe')
-  const token = useNamed('token')
+  const token = useQueryParam('token')
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const [resetToken, setResetToken] = useState('')
   const notMe = useNotMe()
@@ -30,7 +30,7 @@ export function NotMeScreen() {
     }
   }
   return (
-    <WayIn title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>} bare>
+    <SignInLayout title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>} bare>
       <PageHead page="notMe" hidden />
       {state === 'asking' && (
         <Button full loading={working} onClick={() => void run(secure)}>
@@ -47,6 +47,6 @@ export function NotMeScreen() {
           {t('ask')}
         </ButtonLink>
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }

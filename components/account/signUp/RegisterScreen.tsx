@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 import { type Kind, RegisterFlow } from './RegisterFlow.tsx'
 
 const titles = { none: 'title', volunteer: 'volunteerTitle', organisation: 'organisationTitle' } as const
@@ -14,9 +14,9 @@ export function RegisterScreen() {
   const isOrganisation = query.typeRegister === 'ong'
   const [kind, setKind] = useState<Kind>(isOrganisation ? 'organisation' : 'none')
   return (
-    <WayIn title={t(titles[kind])} withLogo>
+    <SignInLayout title={t(titles[kind])} withLogo>
       <PageHead page={isOrganisation ? 'registerOrganisation' : 'register'} />
       <RegisterFlow kind={kind} onKind={setKind} />
-    </WayIn>
+    </SignInLayout>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths, safePath } from '#lib/paths.ts'
-import { WayIn } from '../signIn/WayIn.tsx'
+import { SignInLayout } from '../signIn/SignInLayout.tsx'
 import { AskForLink } from './AskForLink.tsx'
 import { ValidateForm } from './ValidateForm.tsx'
 
@@ -17,14 +17,14 @@ import { ValidateForm } from './ValidateForm.tsx'
  */
 export function ValidateScreen() {
   const t = useTranslations('account.validate')
-  const token = useNamed('token')
+  const token = useQueryParam('token')
   const { query } = useRouter()
   const me = useMe()
   const [gone, setGone] = useState(token === '')
   const done = gone && Boolean(me?.validated)
   const [title, text] = getWords({ token, gone, done })
   return (
-    <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
+    <SignInLayout title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
       {done && (
         <ButtonLink href={safePath(query.then) ?? paths.feed} full>
@@ -35,7 +35,7 @@ export function ValidateScreen() {
       {!gone && (
         <ValidateForm token={token} onPrivacyNeeded={(error) => setGone(isApiError(error, 'gone'))} />
       )}
-    </WayIn>
+    </SignInLayout>
   )
 }
 

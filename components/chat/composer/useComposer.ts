@@ -12,14 +12,14 @@ export type ComposerProps = {
   conversationId: string | null
   other: { id: string; name: string }
   myId: string
-  onSay: (text: string, media: Attached[]) => void
+  onSend: (text: string, media: Attached[]) => void
 }
 
 /** Touch screens have no Shift: there Enter breaks the line. */
 export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 
 /** The draft of a conversation with its files, and when it can be sent. */
-export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
+export function useComposer({ conversationId, other, myId, onSend }: ComposerProps) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
   const sendTyping = useSendTyping(conversationId)
   const files = useChosenFiles({
@@ -29,7 +29,7 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
   const length = countCharacters(draft.text)
   const isTooLong = length > limits.message
   const sendNow = () => {
-    onSay(draft.text.trim(), draft.media)
+    onSend(draft.text.trim(), draft.media)
     clear()
   }
   const { onPaste } = useDropped(files.choose)

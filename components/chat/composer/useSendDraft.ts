@@ -19,8 +19,8 @@ export function useSendDraft({ draft, isTooLong, files: { isBusy, attachments },
   useEffect(() => {
     if (isWaiting && !isBusy) go()
   }, [isWaiting, isBusy])
-  const isSomething = draft.text.trim() !== '' || draft.media.length > 0 || isBusy
-  const maySend = isSomething && !isTooLong && !isWaiting
+  const hasContent = draft.text.trim() !== '' || draft.media.length > 0 || isBusy
+  const maySend = hasContent && !isTooLong && !isWaiting
   const send = () => {
     if (!maySend) return
     if (isBusy) setIsWaiting(true)

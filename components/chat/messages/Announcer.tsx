@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
 import type { Message } from '#contracts/chat.ts'
-import type { Other } from '#hooks/chat/other.ts'
+import type { Other } from '#hooks/chat/openedChat.ts'
 
 /** Announces the other person's messages to screen readers while the conversation is open. */
 export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {

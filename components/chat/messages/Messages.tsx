@@ -7,7 +7,7 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import { ThreeDots } from '#components/ui/ThreeDots.tsx'
 import type { MessageStream } from '#contracts/chat.ts'
 import { useMessages } from '#hooks/chat/messages.ts'
-import type { Other } from '#hooks/chat/other.ts'
+import type { Other } from '#hooks/chat/openedChat.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { useReading } from '#hooks/chat/reading.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
@@ -27,13 +27,13 @@ type MessagesProps = {
   isTyping: boolean
 }
 
-const nothingYet: MessageStream = { data: [], nextCursor: null }
+const noMessages: MessageStream = { data: [], nextCursor: null }
 
 /** The messages from the bottom up; scrolling up loads older ones. */
 export function Messages({ conversationId, other, myId, outgoing, isTyping }: MessagesProps) {
   const t = useTranslations('chat.conversation')
   const stream = useMessages(conversationId)
-  const data = conversationId ? stream.data : nothingYet
+  const data = conversationId ? stream.data : noMessages
   const newest = data?.data[0]
   const shown = useMemo(
     () => [
@@ -48,7 +48,7 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
   const firstUnread = useFirstUnread({ messages: data?.data, unread: count, otherId: other.id })
   const isLooking = place.atFoot && unread.isKnown
   const { unseen: unseenCount } = useReading({ conversationId, newest, myId, isLooking })
-  useFollowing(outgoing, place.toFoot)
+  useScrollToOwnMessage(outgoing, place.toFoot)
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <ScrollBox ref={place.box} label={t('messagesWith', { name: other.name })} onScroll={place.onScroll}>
@@ -73,7 +73,7 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
           )}
         </Resource>
       </ScrollBox>
-      {!place.atFoot && <ToFoot count={unseenCount} onPress={place.toFoot} />}
+      {!place.atFoot && <ToNewestButton count={unseenCount} onPress={place.toFoot} />}
       <Announcer newest={newest} other={other} />
     </div>
   )
@@ -86,7 +86,7 @@ const OlderToCome = () => (
 )
 
 /** Scrolls to the bottom when the viewer sends a message. */
-function useFollowing(outgoing: Outgoing[], toFoot: () => void): void {
+function useScrollToOwnMessage(outgoing: Outgoing[], toFoot: () => void): void {
   const follow = useEffectEvent(toFoot)
   const last = outgoing.at(-1)?.key
   useEffect(() => {
@@ -118,7 +118,7 @@ function TypingDots({ name }: { name: string }) {
 }
 
 /** Scrolls to the latest message, with the number of those that arrived meanwhile. */
-function ToFoot({ count, onPress }: { count: number; onPress: () => void }) {
+function ToNewestButton({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useTranslations('chat.conversation')
   const label = t('toNew', { count })
   return (

@@ -11,7 +11,7 @@ export type Line<Words extends TimelineItem> =
   | { kind: 'system'; key: string; words: Words }
   | { kind: 'group'; key: string; from: string; words: Words[] }
 
-const apart = 5 * minute
+const groupGap = 5 * minute
 
 type Options = { timeZone: string; firstUnread?: string | null }
 
@@ -40,5 +40,5 @@ export function buildTimeline<Words extends TimelineItem>(
 
 function belongs(group: TimelineItem[], words: TimelineItem): boolean {
   const last = group.at(-1)
-  return last?.from === words.from && Date.parse(words.at) - Date.parse(last.at) < apart
+  return last?.from === words.from && Date.parse(words.at) - Date.parse(last.at) < groupGap
 }

@@ -14,10 +14,10 @@ export function useScrollPlace(foot: string) {
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
-    const grown = current.scrollHeight - before.current.height
+    const growth = current.scrollHeight - before.current.height
     const isReadingAbove = current.scrollTop < -nearly
     if (before.current.foot !== foot && before.current.height > 0 && isReadingAbove)
-      current.scrollTop -= grown
+      current.scrollTop -= growth
     before.current = { foot, height: current.scrollHeight }
   })
   return {

@@ -26,7 +26,7 @@ export function SuggestedPeople({ title, href, people, loading, empty, most }: S
       <Resource
         result={people}
         isEmpty={(all) => all.length === 0}
-        skeleton={<Waiting loading={loading} most={most} />}
+        skeleton={<PeopleSkeleton loading={loading} most={most} />}
         empty={<Nothing>{empty}</Nothing>}
       >
         {(all) => <People people={all} />}
@@ -61,7 +61,7 @@ function Why({ user }: { user: Suggestion }) {
   ))
 }
 
-function Waiting({ loading, most }: Pick<SuggestedPeopleProps, 'loading' | 'most'>) {
+function PeopleSkeleton({ loading, most }: Pick<SuggestedPeopleProps, 'loading' | 'most'>) {
   return (
     <div className="flex flex-col gap-5">
       {loading && <p className="text-muted text-sm">{loading}</p>}

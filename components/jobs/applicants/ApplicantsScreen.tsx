@@ -12,7 +12,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
-import { useListParams, useNamed } from '#hooks/browser/address.ts'
+import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications } from '#hooks/jobs/applications.ts'
 import { useJob } from '#hooks/jobs/reads.ts'
@@ -26,7 +26,7 @@ const pills = ['all', 'pending', 'accepted', 'refused'] as const
 /** /my-jobs/{id}/applicants: the applications with their answers, and the organisation's decision. */
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
-  const jobId = useNamed('id')
+  const jobId = useQueryParam('id')
   const { params, change, toPage } = useListParams(getApplications, (query) =>
     withQuery(paths.applicants(jobId), query),
   )

@@ -66,7 +66,7 @@ function Missing({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const me = useMe()
   const fields = me ? missingToApply(me) : []
-  const wayTo = (field = '') => paths.settingsField(field, paths.job(job.id))
+  const getFieldPath = (field = '') => paths.settingsField(field, paths.job(job.id))
   return (
     <>
       <p className="text-sm text-muted">{t('refusal.profile-incomplete')}</p>
@@ -74,7 +74,7 @@ function Missing({ job }: { job: Job }) {
         {fields.map((field) => (
           <li key={field}>
             <Link
-              href={wayTo(field)}
+              href={getFieldPath(field)}
               className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline md:min-h-8"
             >
               <Circle size={16} aria-hidden className="shrink-0" />
@@ -83,7 +83,7 @@ function Missing({ job }: { job: Job }) {
           </li>
         ))}
       </ul>
-      <ButtonLink full href={wayTo(fields[0])}>
+      <ButtonLink full href={getFieldPath(fields[0])}>
         {t('completeProfile')}
       </ButtonLink>
     </>

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useCountView, useJob } from '#hooks/jobs/reads.ts'
 import { JobPreview } from './JobPreview.tsx'
@@ -10,7 +10,7 @@ import { WholeJob } from './WholeJob.tsx'
 
 /** /job/{id}: the full offer for signed-in viewers, its preview for guests. */
 export function JobScreen() {
-  const id = useNamed('id')
+  const id = useQueryParam('id')
   const result = useJob(id)
   useCountView(id, result.data !== undefined)
   if (isMissing(result.error)) return <NotFoundScreen />

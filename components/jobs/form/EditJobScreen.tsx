@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { CardSkeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { useNamed } from '#hooks/browser/address.ts'
+import { useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/reads.ts'
 import { JobForm } from './JobForm.tsx'
@@ -12,7 +12,7 @@ import { toValues } from './jobValues.ts'
 /** /my-jobs/{id}/edit: the form with the offer's values. A closed offer is reopened here. */
 export function EditJobScreen() {
   const t = useTranslations('jobs.form')
-  const id = useNamed('id')
+  const id = useQueryParam('id')
   const result = useJob(id)
   const { data } = result
   if (isMissing(result.error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />

@@ -25,8 +25,8 @@ type JobFormProps = {
 /** The six-step form of a new or existing offer. A draft is stored once it has a title. */
 export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const [step, setStep] = useState(0)
-  const [wish, setWish] = useState<TargetStatus>('draft')
-  const saving = useJobSubmit({ id, status, wish, toStep: setStep, initial, version })
+  const [target, setTarget] = useState<TargetStatus>('draft')
+  const saving = useJobSubmit({ id, status, target, toStep: setStep, initial, version })
   const { conflict } = saving
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
@@ -38,8 +38,8 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
             onStep={setStep}
             isNew={status !== 'published'}
             isDraft={status === 'draft'}
-            submitting={isSubmitting ? wish : null}
-            onWish={setWish}
+            submitting={isSubmitting ? target : null}
+            onTarget={setTarget}
           >
             <FormAlert>{alert}</FormAlert>
             <Fields />

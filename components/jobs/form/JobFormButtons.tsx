@@ -11,7 +11,7 @@ export type JobFormButtonsProps = {
   isNew: boolean
   isDraft: boolean
   submitting: 'draft' | 'published' | null
-  onWish: (wish: 'draft' | 'published') => void
+  onTarget: (target: 'draft' | 'published') => void
 }
 
 /**
@@ -19,7 +19,7 @@ export type JobFormButtonsProps = {
  * (an existing one from any).
  */
 export function JobFormButtons(props: JobFormButtonsProps) {
-  const { step, onBack, onNext, isNew, isDraft, submitting, onWish } = props
+  const { step, onBack, onNext, isNew, isDraft, submitting, onTarget } = props
   const t = useTranslations('jobs.form')
   const common = useTranslations('common.ui')
   const isLast = step === jobSteps.length - 1
@@ -35,7 +35,7 @@ export function JobFormButtons(props: JobFormButtonsProps) {
           variant="outline"
           className="order-last w-full sm:order-none sm:w-auto"
           loading={submitting === 'draft'}
-          onClick={() => onWish('draft')}
+          onClick={() => onTarget('draft')}
         >
           {t('saveDraft')}
         </Button>
@@ -54,7 +54,7 @@ export function JobFormButtons(props: JobFormButtonsProps) {
           // A phone has no space for it beside the other two buttons.
           className={clsx(!isLast && 'max-sm:order-last max-sm:w-full')}
           loading={submitting === 'published'}
-          onClick={() => onWish('published')}
+          onClick={() => onTarget('published')}
         >
           {t(isNew ? 'submit' : 'update')}
         </Button>

@@ -19,7 +19,7 @@ export type TargetStatus = 'draft' | 'published'
 type JobSubmitOptions = {
   id: string | null
   status: JobStatus
-  wish: TargetStatus
+  target: TargetStatus
   toStep: (step: number) => void
   /** The values that are edited and their version; an empty version for a new offer. */
   initial: JobValues
@@ -45,13 +45,13 @@ function useMistakes(toStep: (step: number) => void) {
 }
 
 /** Shows a toast and the saved offer; a draft stays in the form. */
-function useShowSaved({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status' | 'wish'>) {
+function useShowSaved({ id, status, target }: Pick<JobSubmitOptions, 'id' | 'status' | 'target'>) {
   const t = useTranslations('jobs.form')
   const router = useRouter()
   return async (job: Job) => {
     const wasPublished = id !== null && status === 'published'
-    toast.success(t(wish === 'draft' ? 'draftSaved' : wasPublished ? 'updated' : 'published'))
-    await router.push(wish === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
+    toast.success(t(target === 'draft' ? 'draftSaved' : wasPublished ? 'updated' : 'published'))
+    await router.push(target === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
   }
 }
 
@@ -59,7 +59,7 @@ function useShowSaved({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'statu
  * Saves the form with the requested status, or opens the first step with an error; nothing typed is lost either way.
  */
 export function useJobSubmit(options: JobSubmitOptions) {
-  const { id, wish, initial, version } = options
+  const { id, target, initial, version } = options
   const [loaded, setLoaded] = useState<LoadedVersion>({ values: initial, version })
   const [conflict, setConflict] = useState<JobConflict | null>(null)
   const showMistakes = useMistakes(options.toStep)
@@ -73,14 +73,14 @@ export function useJobSubmit(options: JobSubmitOptions) {
     await showSaved(job)
   }
   const saveOver = async (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => {
-    const checked = await check(jobInput, toCandidate(values, wish))
+    const checked = await check(jobInput, toCandidate(values, target))
     if (checked.fields) return showMistakes(checked.fields, helpers)
     try {
       const { job, isStale } = await saveJob(id, checked.value, base.version)
       if (!isStale) return await finish(job, values, helpers)
       const versions = { base: base.values, mine: values, theirs: toValues(job) }
       // The viewer's own change whose response was lost, or an identical one of someone else.
-      const isThere = job.status === wish && areSame(mineOverTheirs(versions), versions.theirs)
+      const isThere = job.status === target && areSame(mineOverTheirs(versions), versions.theirs)
       if (isThere) await finish(job, versions.theirs, helpers)
       else setConflict({ versions, theirs: job })
     } catch (error) {

@@ -58,7 +58,7 @@ function CurrentVolunteers() {
         result={result}
         onPage={toPage}
         className={grid}
-        skeleton={<Waiting />}
+        skeleton={<VolunteersSkeleton />}
         empty={query ? <EmptyState title={t('emptySearch')} /> : <NoVolunteers />}
       >
         {(volunteer) => <VolunteerCard volunteer={volunteer} />}
@@ -80,7 +80,7 @@ function NoVolunteers() {
   )
 }
 
-const Waiting = () => (
+const VolunteersSkeleton = () => (
   <div className={grid}>
     <Shapes count={3}>
       <CardSkeleton lines={4} />

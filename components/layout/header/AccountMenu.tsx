@@ -21,7 +21,7 @@ import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { Menu, type MenuItem } from '#components/ui/menus/Menu.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 import type { Me } from '#contracts/account.ts'
-import { useOnPhone } from '#hooks/browser/screen.ts'
+import { useIsPhone } from '#hooks/browser/screen.ts'
 import { useSignOut } from '#hooks/session/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
@@ -44,7 +44,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
   const shareSite = useShareSite()
-  const onPhone = useOnPhone()
+  const onPhone = useIsPhone()
   const help = useTranslations('help.bubble')
   const [opened, setOpened] = useState<'invite' | 'help' | null>(null)
   const wasInviting = useWasOpen(opened === 'invite')

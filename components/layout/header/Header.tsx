@@ -52,7 +52,7 @@ export function Header({ inApp }: { inApp: boolean }) {
         <SearchPill />
         <HeaderLinks me={me ?? null} />
         <div className="ml-auto flex items-center gap-1 md:gap-2">
-          {me ? <PersonalMenus me={me} /> : me === null && <WaysIn inApp={inApp} />}
+          {me ? <PersonalMenus me={me} /> : me === null && <SignInLinks inApp={inApp} />}
         </div>
       </div>
     </header>
@@ -60,7 +60,7 @@ export function Header({ inApp }: { inApp: boolean }) {
 }
 
 /** Links to login and registration; on the login page only the other one, in a quieter variant. */
-function WaysIn({ inApp }: { inApp: boolean }) {
+function SignInLinks({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common.header')
   const { pathname } = useRouter()
   const { openLogin, openRegister } = useAuthDialogs()

@@ -14,11 +14,11 @@ const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
 
 /** The page's sticky bar replaces it where there is one: two bars leave little space to read. */
-const givesWay = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidden'
+const hiddenByFootBar = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidden'
 
 /** The pages for guests that the header has no space for. */
 function GuestTabs() {
   const t = useTranslations('common.header')
   const tabs = getSections(null).map((section) => ({ ...section, label: t(section.label) }))
-  return <TabLinksBar tabs={tabs} className={givesWay} />
+  return <TabLinksBar tabs={tabs} className={hiddenByFootBar} />
 }

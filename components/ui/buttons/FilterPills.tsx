@@ -1,4 +1,4 @@
-import { useChosenInSight } from '../lists/useChosenInSight.ts'
+import { useScrollToChosen } from '../lists/useScrollToChosen.ts'
 import { pill, pillRow } from './pillClass.ts'
 
 type FilterPillsProps<Id extends string> = {
@@ -10,7 +10,7 @@ type FilterPillsProps<Id extends string> = {
 
 /** A single choice that filters a list at once. */
 export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
-  const row = useChosenInSight<HTMLFieldSetElement>(value)
+  const row = useScrollToChosen<HTMLFieldSetElement>(value)
   return (
     <fieldset ref={row} className={pillRow}>
       <legend className="sr-only">{label}</legend>

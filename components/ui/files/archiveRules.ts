@@ -25,8 +25,8 @@ export async function lookInside(
   })
   if (!entries || count === 0 || entries.some(({ isReadable }) => !isReadable)) return getFault('unreadable')
   if (count > limits.files) return getFault('files')
-  const heavy = entries.find(({ bytes }) => bytes > limits.bytesEach)
-  if (heavy) return getFault('size', getName(heavy))
+  const tooLarge = entries.find(({ bytes }) => bytes > limits.bytesEach)
+  if (tooLarge) return getFault('size', getName(tooLarge))
   for (const entry of entries) {
     const start = await readFirstBytes(file, entry, longestHeader)
     if (!start) continue

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Takes files that are dropped on an element or pasted into it; text stays text. */
-export function useDropped(take: (files: File[]) => void) {
+export function useDropped(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const dropProps = {
     onDragOver: (event: DragEvent) => {
@@ -16,14 +16,14 @@ export function useDropped(take: (files: File[]) => void) {
       if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      take([...event.dataTransfer.files])
+      onFiles([...event.dataTransfer.files])
     },
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
-    take(files)
+    onFiles(files)
   }
   return { isOver, dropProps, onPaste }
 }

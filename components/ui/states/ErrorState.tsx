@@ -15,9 +15,9 @@ export function ErrorState({ children, retry }: ErrorStateProps) {
   const isOnline = useIsOnline()
   const tryAgain = useEffectEvent(() => retry?.())
   useEffect(() => {
-    const comeBack = () => tryAgain()
-    window.addEventListener('online', comeBack)
-    return () => window.removeEventListener('online', comeBack)
+    const retryOnline = () => tryAgain()
+    window.addEventListener('online', retryOnline)
+    return () => window.removeEventListener('online', retryOnline)
   }, [])
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-10 text-center">

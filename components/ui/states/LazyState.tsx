@@ -23,12 +23,12 @@ export function QuietLazyState({ error, retry }: LazyStateProps) {
   const wait = useRef(againMilliseconds)
   useEffect(() => {
     if (!hasFailed) return
-    const comeBack = () => navigator.onLine && tryAgain()
-    window.addEventListener('online', comeBack)
-    const timer = setTimeout(comeBack, wait.current)
+    const retryOnline = () => navigator.onLine && tryAgain()
+    window.addEventListener('online', retryOnline)
+    const timer = setTimeout(retryOnline, wait.current)
     wait.current *= 2
     return () => {
-      window.removeEventListener('online', comeBack)
+      window.removeEventListener('online', retryOnline)
       clearTimeout(timer)
     }
   }, [hasFailed])

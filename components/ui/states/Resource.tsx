@@ -31,10 +31,10 @@ export function Resource<Data>(props: ResourceProps<Data>) {
   const { data, error, isLoading = false, mutate } = result
   if (data !== undefined && data !== null) return isEmpty?.(data) ? empty : children(data)
   if (error && !isLoading) return failed ?? <ErrorState retry={mutate && (() => void mutate())} />
-  return <Waiting>{skeleton}</Waiting>
+  return <Loading>{skeleton}</Loading>
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
     <div aria-busy="true">

@@ -30,7 +30,7 @@ export function JobsTab({ user, own }: TabProps) {
       skeleton={<JobCardSkeletons count={3} />}
       empty={
         <Card>
-          <EmptyState art={<NoOffersDrawing />} action={own && <Begin user={user} />}>
+          <EmptyState art={<NoOffersDrawing />} action={own && <EmptyAction user={user} />}>
             {t(own ? `${kind}OwnEmpty` : `${kind}Empty`, { name: user.name })}
           </EmptyState>
         </Card>
@@ -41,7 +41,7 @@ export function JobsTab({ user, own }: TabProps) {
   )
 }
 
-function Begin({ user }: Pick<TabProps, 'user'>) {
+function EmptyAction({ user }: Pick<TabProps, 'user'>) {
   const t = useTranslations('profile.jobs')
   return user.provider ? (
     <ButtonLink href={paths.newJob}>{t('publish')}</ButtonLink>

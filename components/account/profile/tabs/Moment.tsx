@@ -27,7 +27,7 @@ export function Moment({ moment }: { moment: Milestone }) {
           {t.rich(moment.kind, {
             name: moment.name,
             organisation: organisation?.name ?? '',
-            thing: (text) => <Thing moment={moment}>{text}</Thing>,
+            thing: (text) => <SubjectLink moment={moment}>{text}</SubjectLink>,
             house: (text) => <Leading to={paths.user(organisation?.id ?? '')}>{text}</Leading>,
           })}
         </p>
@@ -46,7 +46,7 @@ export function Moment({ moment }: { moment: Milestone }) {
 }
 
 /** The offer or organisation it is about; an offer that is over has no link. */
-function Thing({ moment, children }: { moment: Milestone; children: ReactNode }) {
+function SubjectLink({ moment, children }: { moment: Milestone; children: ReactNode }) {
   if (moment.kind === 'rated') return <Leading to={paths.user(moment.id)}>{children}</Leading>
   if (moment.open) return <Leading to={paths.job(moment.id)}>{children}</Leading>
   return <strong className="font-semibold">{children}</strong>

@@ -18,10 +18,10 @@ import { paths } from '#lib/paths.ts'
 type GroupedNotification = Pick<Notification, 'type' | 'detail' | 'action_id' | 'id_notify'>
 
 /** A key of the dictionary's `says`. */
-export type NotificationEvent = keyof typeof looks
+export type NotificationEvent = keyof typeof styles
 
 /** The icon beside an avatar, and whether it is in the warm colour. */
-const looks = {
+const styles = {
   likes: { icon: Heart, warm: true },
   likeComment: { icon: Heart, warm: true },
   comments: { icon: MessageCircle, warm: false },
@@ -45,7 +45,7 @@ const looks = {
   other: { icon: BriefcaseBusiness, warm: false },
 } satisfies Record<string, { icon: LucideIcon; warm: boolean }>
 
-export const getLook = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => looks[event]
+export const getStyle = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => styles[event]
 
 /** The event; one that this version does not know counts as a notification about the person. */
 export function getEvent({ type, detail }: GroupedNotification): NotificationEvent {

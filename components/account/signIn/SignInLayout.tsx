@@ -7,7 +7,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 
-type WayInProps = {
+type SignInLayoutProps = {
   title: string
   intro?: ReactNode
   /** Pages without the site's header show the logo here. */
@@ -18,7 +18,7 @@ type WayInProps = {
 }
 
 /** The page around a sign-in or registration form: on wide screens with a picture beside it. */
-export function WayIn({ title, intro, withLogo, bare, children }: WayInProps) {
+export function SignInLayout({ title, intro, withLogo, bare, children }: SignInLayoutProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-10 md:px-6">
       {withLogo && (

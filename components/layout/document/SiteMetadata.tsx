@@ -8,7 +8,7 @@ const textFace = new URL(
 )
 
 /** Metadata for browsers and phones: font, icons, manifest, theme colour. */
-export function SiteMarks({ language }: { language: Language | undefined }) {
+export function SiteMetadata({ language }: { language: Language | undefined }) {
   return (
     <>
       <link rel="preload" href={textFace.href} as="font" type="font/woff2" crossOrigin="" />

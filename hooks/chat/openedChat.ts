@@ -8,7 +8,7 @@ import { getOther, useConversation } from './conversations.ts'
 export type Other = { id: string; name: string; config: { avatar: string } }
 
 /** The other person and the conversation, which is null until the first message. */
-export type Talk =
+export type OpenedChat =
   | { state: 'loading' }
   | { state: 'self' }
   | { state: 'gone' }
@@ -16,7 +16,7 @@ export type Talk =
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
 /** What an address of the chat opens: `gone` when the person is unknown, blocked or deleted. */
-export function useTalk(params: ConversationParams): Talk {
+export function useOpenedChat(params: ConversationParams): OpenedChat {
   const me = useMe()
   const { data: conversation, error, mutate } = useConversation(params)
   const isNew = conversation === null && params.userId !== undefined && params.userId !== me?.id

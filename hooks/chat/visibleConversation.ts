@@ -1,7 +1,7 @@
 let visibleId = ''
 
 /** The conversation on the screen: its new messages are marked as read on arrival. */
-export const inSight = {
+export const visibleConversation = {
   is: (conversationId: string): boolean => visibleId === conversationId,
   begin: (conversationId: string): void => {
     visibleId = conversationId
