@@ -116,7 +116,7 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
        ${getId('account', '(i * 7 + k) % $2::int')}, ${getId('job', '(i * 13 + k)')},
        at, case when k > 3 then at end, at
      from generate_series(0, $3::int - 1) i cross join generate_series(0, 24) k
-     cross join lateral (select now() - k * interval '5 hours' - i * interval '1 second' as at) told`,
+     cross join lateral (select now() - k * interval '5 hours' - i * interval '1 second' as at) sent`,
     [firstFreshVolunteer - 1, organisations, size.busy],
   )
   await client.query('vacuum analyze notifications')

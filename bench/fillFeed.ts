@@ -36,7 +36,7 @@ export async function fillPosts(client: pg.Client, posts: number): Promise<void>
          'width', 1200, 'height', 800, 'poster', null)) else '[]' end,
        case when i % 3 = 0 then array[i || '.jpg'] else '{}' end, i * 7 % 40, i % 6, at
      from generate_series(0, $1::int - 1) i
-     cross join lateral (select now() - i * interval '30 seconds' as at) told
+     cross join lateral (select now() - i * interval '30 seconds' as at) sent
      join passages passage on passage.id = i::bigint * 2654435761 % $3::int`,
     [posts, people, passages.length],
   )

@@ -17,8 +17,8 @@ listener.on('notification', ({ payload = '' }) => {
 })
 
 const pool = new pg.Pool({ connectionString, max: 20 })
-const storeAndNotify = `with kept as (insert into live_events (account_id, event, data) values ($1, 'message', $2) returning id)
-  select pg_notify('${channel}', $1::text || ' ' || $2::text) from kept`
+const storeAndNotify = `with stored as (insert into live_events (account_id, event, data) values ($1, 'message', $2) returning id)
+  select pg_notify('${channel}', $1::text || ' ' || $2::text) from stored`
 
 const server = createServer(async (request, response) => {
   const [, what, who = ''] = (request.url ?? '').split('/')

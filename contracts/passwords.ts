@@ -22,8 +22,8 @@ const withoutGaps = (text: string) => bare(text).replace(/[^\p{L}\p{N}]/gu, '')
  */
 export function findPersonalPart(password: string, { name = '', email = '' }: Owner): string | null {
   const given = withoutGaps(password)
-  const holds = (parts: string[]) => parts.some((part) => given.includes(withoutGaps(part)))
+  const contains = (parts: string[]) => parts.some((part) => given.includes(withoutGaps(part)))
   if (given.includes(withoutGaps(brand.name))) return 'password-has-product'
-  if (holds(getParts(name))) return 'password-has-name'
-  return holds(getParts(email.split('@')[0] ?? '')) ? 'password-has-email' : null
+  if (contains(getParts(name))) return 'password-has-name'
+  return contains(getParts(email.split('@')[0] ?? '')) ? 'password-has-email' : null
 }

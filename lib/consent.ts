@@ -13,7 +13,7 @@ export function showConsentEarly(answered: string, token: string): void {
   try {
     if (localStorage.getItem(answered) === 'true') return
   } catch {
-    // Where nothing can be kept the question is asked again.
+    // Where nothing can be stored, the question is asked again.
   }
   document.documentElement.dataset.consent = 'asked'
 }

@@ -21,7 +21,7 @@ async function listRefused(db: Db): Promise<string> {
       mail.id,
       `  when     ${mail.refusedAt?.toISOString() ?? ''}`,
       `  address  ${mail.recipient}`,
-      `  to       ${mail.accountId ? `account ${mail.accountId}` : 'somebody without an account'}`,
+      `  to       ${mail.accountId ? `account ${mail.accountId}` : 'someone without an account'}`,
       `  mail     ${mail.content.subject}`,
       `  reason   ${mail.lastError}`,
     ].join('\n'),

@@ -4,7 +4,7 @@ export function DocumentText({ html }: { html: string }) {
   return (
     <div
       className="prose"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from files of this house
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from files of this repository
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

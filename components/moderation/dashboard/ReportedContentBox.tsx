@@ -5,7 +5,7 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
-/** Reported content as it was written, whoever may see it elsewhere. */
+/** Reported content as it was written, also when it is hidden elsewhere. */
 export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>

@@ -93,7 +93,7 @@ export function MentionField(props: MentionFieldProps) {
 function Named({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   return textParts(text, mentions).map((part, place) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is known by its position only
       key={place}
       className={part.href?.startsWith('/') ? 'rounded-sm bg-brand-soft' : undefined}
     >

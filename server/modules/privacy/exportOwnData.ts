@@ -18,8 +18,8 @@ async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' 
   const t = await translator(language, 'mail')
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
-    for (const [module, held] of Object.entries(exportPersonalData(db, id))) {
-      await add(`${module}.json`, Readable.from(personalDataJson(held)))
+    for (const [module, personalData] of Object.entries(exportPersonalData(db, id))) {
+      await add(`${module}.json`, Readable.from(personalDataJson(personalData)))
     }
     // Pictures and videos are compressed already.
     for await (const { name, content } of getFiles(db, id)) {
@@ -57,9 +57,9 @@ export const exportDataByLink = mutation({
 })
 
 /** The personal data of a module as JSON, its lists by name, streamed while it is read. */
-async function* personalDataJson(held: PersonalData): AsyncGenerator<string> {
+async function* personalDataJson(personalData: PersonalData): AsyncGenerator<string> {
   let before = '{'
-  for (const [name, batches] of Object.entries(held)) {
+  for (const [name, batches] of Object.entries(personalData)) {
     yield `${before}\n  ${JSON.stringify(name)}: [`
     before = ''
     for await (const rows of batches) {
