@@ -37,7 +37,7 @@ export function logBroken(what: string, error: unknown): void {
 }
 
 /** Whether this browser knows that it is offline: then every failure says so. */
-export const isOffline = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
+export const isOffline = (error: unknown): boolean => error instanceof OfflineError && error.isBrowserOffline
 
 const isExplained = (error: unknown): boolean => hasResponse(error) || isOffline(error)
 

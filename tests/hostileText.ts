@@ -7,7 +7,7 @@ const hostile = {
 
 const turning = { begin: '\u202E', end: '\u202C' }
 
-/** All of it in one text, with the marks that turn writing around; and how it is kept: without these marks. */
+/** All of it in one text with direction marks, and as it is stored: without them. */
 export const hostileText = {
   sent: `${turning.begin}${Object.values(hostile).join(' ')}${turning.end}`,
   kept: Object.values(hostile).join(' '),

@@ -12,7 +12,7 @@ import { useConnectLive } from '#hooks/live/live.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { skipLinkClass } from './document/skipLinkClass.ts'
-import { LineNotice } from './errors/LineNotice.tsx'
+import { ConnectionNotice } from './errors/ConnectionNotice.tsx'
 import { ConsentBar } from './footer/ConsentBar.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -67,7 +67,7 @@ export function Shell({ inApp, children }: ShellProps) {
             <Header inApp={inApp} />
           </div>
         )}
-        <LineNotice underHeader={hasHeader} />
+        <ConnectionNotice underHeader={hasHeader} />
         <ConsentBar visitor={!me} />
         {me && !me.validated && <ValidationNotice me={me} />}
         {me?.validated && me.needsAge && <AgeNotice />}

@@ -23,7 +23,7 @@ export function getCredential(token: string): GoogleCredential {
 let isBlocked = false
 const { subscribe, emit } = createEmitter()
 
-/** Hides Google's button, because its script failed to load, until a lost line is back or the next page load. */
+/** Hides Google's button, because its script failed to load, until the browser is online again or the next page load. */
 export function withdrawGoogle(): void {
   isBlocked = true
   emit()

@@ -1,4 +1,4 @@
-// Code that is loaded after the page fails when the line is lost: its `loading` state says so and retries.
+// Code that is loaded after the page fails when the connection is lost: its `loading` state says so and retries.
 import type { Node } from 'oxc-parser'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
@@ -6,7 +6,7 @@ import type { Source } from './lib/source.ts'
 import { getName, walk } from './lib/walk.ts'
 
 const why =
-  'without `loading` this part stays empty once its code was lost with the line: give it LazyState or QuietLazyState'
+  'without `loading` this part stays empty once its code is lost with the connection: give it LazyState or QuietLazyState'
 
 const isSaid = (options: Node | undefined): boolean =>
   options?.type === 'ObjectExpression' &&

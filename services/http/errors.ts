@@ -32,7 +32,7 @@ type ApiErrorParts = Omit<ApiError, keyof Error> & { message: string }
 /** No response came: no network, no server, or a timeout. The server may or may not have run the call. */
 export class OfflineError extends Error {
   /** The browser itself is offline: the site is not what is slow. */
-  readonly hasNoLine: boolean = globalThis.navigator?.onLine === false
+  readonly isBrowserOffline: boolean = globalThis.navigator?.onLine === false
 
   constructor(cause?: unknown) {
     super('No response', { cause })

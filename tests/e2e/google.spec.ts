@@ -152,7 +152,7 @@ test('Google is not offered where its script does not load', async ({ visit }) =
   await expect(desk.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
 })
 
-test('Google’s button that was lost with the line appears once it is back: our code of it, and Google’s own', async ({
+test('Google’s button whose code failed offline appears once the browser is online: ours, and Google’s', async ({
   visit,
 }) => {
   const desk = await standBehind(await visit({ origin: app.origin }), () => null)

@@ -16,7 +16,7 @@ async function returnsWithLine(page: Page, happens: () => Promise<void>): Promis
   expect(loads, 'the page is still the same').toBe(0)
 }
 
-test('Suggestions whose code was lost with the line say so in their place, and appear once it is back', async ({
+test('Suggestions whose code failed offline say so in their place, and appear once the browser is online', async ({
   visit,
 }) => {
   for (const size of [{}, phone]) {
@@ -39,7 +39,7 @@ test('Suggestions whose code was lost with the line say so in their place, and a
   }
 })
 
-test('Help whose code was lost with the line appears once it is back', async ({ visit }) => {
+test('Help whose code failed offline appears once the browser is online', async ({ visit }) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Gala Costa'))
   const help = desk.getByRole('button', { name: 'Need help?' })

@@ -38,7 +38,7 @@ test('The contact form says at once that it cannot be sent, keeps its words, and
   }
 })
 
-test('An invitation without a line stays open with its addresses, and is sent on the next press', async ({
+test('An invitation written offline stays open with its addresses, and is sent on the next press', async ({
   visit,
 }) => {
   const desk = await visit()
@@ -60,7 +60,7 @@ test('An invitation without a line stays open with its addresses, and is sent on
   await expect(dialog).toBeHidden()
 })
 
-test('An offer without a line: its draft, its pictures and its publication say so, and go on once it is back', async ({
+test('An offer written offline: its draft, its pictures and its publication say so, and continue online', async ({
   visit,
 }) => {
   const office = await visit()
@@ -115,7 +115,7 @@ test('An offer without a line: its draft, its pictures and its publication say s
   await expect(office.getByText('Your offer is published.')).toBeVisible()
 })
 
-test('A moderator’s decision without a line stays in its dialog, with its rule and words, and is sent later', async ({
+test('A moderator’s decision made offline stays in its dialog, with its rule and text, and is sent later', async ({
   visit,
 }) => {
   const [hers, his, desk] = [await visit(), await visit(), await visit()]

@@ -14,7 +14,7 @@ import { settleOne } from './settle.ts'
 import { authSecret, openSite } from './site.ts'
 
 const asRoot = process.getuid?.() === 0
-const users = [['whoever runs the tests', {}], ...(asRoot ? [['an ordinary user', { uid: 1, gid: 1 }]] : [])]
+const users = [['the user of the tests', {}], ...(asRoot ? [['an ordinary user', { uid: 1, gid: 1 }]] : [])]
 
 describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', (_who, user) => {
   // Signed with its own secret, so that the folder contains this file, too.

@@ -78,7 +78,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   )
 }
 
-/** Sends the invitations and shows one result for all: who has an account already is not revealed. Without a line it can be tried again. */
+/** Sends the invitations and shows one result for all: who has an account already is not revealed. Offline it can be retried. */
 function useSend() {
   const t = useTranslations('friends.invite')
   const invite = useInvite()

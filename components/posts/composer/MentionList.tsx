@@ -37,7 +37,7 @@ export function MentionList({ id, people, active, anchor, onChoose }: MentionLis
       className="absolute z-50 w-72 max-w-full animate-rise overflow-hidden rounded-card border border-line bg-card p-1.5 shadow-lifted"
     >
       {people.map((person, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, where the focus stays
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys, since the focus stays there
         <div
           key={person.id}
           id={`${id}-${place}`}

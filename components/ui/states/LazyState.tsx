@@ -13,10 +13,10 @@ type LazyStateProps = {
 export const LazyState = ({ error, retry, skeleton }: LazyStateProps) =>
   error ? <ErrorState retry={retry} /> : skeleton
 
-/** The first wait of the retries while online: a failure without a lost line brings no `online` event. Each wait is twice the last. */
+/** The first wait of the retries while online: a failure that is no lost connection brings no `online` event. Each wait is twice the last. */
 const againMilliseconds = 5_000
 
-/** Replaces a part that leaves no gap while its code is loading: shows nothing, and retries once the line is back. */
+/** Replaces a part that leaves no gap while its code is loading: shows nothing, and retries once the browser is online. */
 export function QuietLazyState({ error, retry }: LazyStateProps) {
   const tryAgain = useEffectEvent(() => retry?.())
   const hasFailed = Boolean(error)

@@ -14,7 +14,7 @@ const directives = new Set([
 ])
 
 /**
- * POST /api/csp-reports: counts what browsers kept a page from, by the directive. Addresses, scripts and people in a
+ * POST /api/csp-reports: counts what browsers blocked on a page, by the directive. Addresses, scripts and people in a
  * report are not stored.
  */
 export const countCspReports = mutation({

@@ -36,7 +36,7 @@ test('The only inline script that a page allows by its hash is the snippet of th
   expect(await hashes()).toEqual([ours])
 })
 
-test('Google’s button comes from Google, whoever issues its tokens', async () => {
+test('Google’s button comes from Google, whichever issuer signs its tokens', async () => {
   const { google } = testApp.platform.config
   const scripts = async () =>
     / script-src ([^;]*)/.exec(

@@ -17,7 +17,7 @@ function publishHeight(notice: HTMLElement | null) {
 }
 
 /** A notice above every page that the browser is offline or the site does not respond; it disappears by itself. */
-export function LineNotice({ underHeader }: { underHeader: boolean }) {
+export function ConnectionNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
   const isReachable = useIsReachable()
   const problem = useIsOnline() ? !isReachable && 'unreached' : 'offline'
