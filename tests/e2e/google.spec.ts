@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
-import { loseLineWith } from './pages/line.ts'
+import { goOfflineWhileLoading } from './pages/offline.ts'
 import { getCookie } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -157,7 +157,7 @@ test('Google’s button whose code failed offline appears once the browser is on
 }) => {
   const desk = await standBehind(await visit({ origin: app.origin }), () => null)
   await test.step('our code', async () => {
-    const lost = await loseLineWith(desk, 'signup_with')
+    const lost = await goOfflineWhileLoading(desk, 'signup_with')
     await desk.goto('/login')
     await lost()
     const waits = desk.getByText('You are offline. This comes as soon as you are back.')

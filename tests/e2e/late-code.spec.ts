@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loseLineWith } from './pages/line.ts'
+import { goOfflineWhileLoading } from './pages/offline.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -23,7 +23,7 @@ test('Suggestions whose code failed offline say so in their place, and appear on
     const guest = await visit({ place: 'town', ...size })
     await guest.goto('/faq')
     await guest.bringToFront()
-    const lost = await loseLineWith(guest, 'noOrganisations')
+    const lost = await goOfflineWhileLoading(guest, 'noOrganisations')
     await guest.getByRole('link', { name: 'Volunteer jobs' }).filter({ visible: true }).first().click()
     await lost()
     const said = guest
@@ -43,7 +43,7 @@ test('Help whose code failed offline appears once the browser is online', async 
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Gala Costa'))
   const help = desk.getByRole('button', { name: 'Need help?' })
-  const lost = await loseLineWith(desk, 'helpHidden')
+  const lost = await goOfflineWhileLoading(desk, 'helpHidden')
   await desk.goto('/jobs')
   await lost()
   await expect(help).toHaveCount(0)

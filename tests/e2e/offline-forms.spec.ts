@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { field } from './pages/account.ts'
 import { picture } from './pages/files.ts'
 import { fillOffer, next } from './pages/jobForm.ts'
-import { loseLine } from './pages/line.ts'
 import { nameModerator, report, writePost } from './pages/moderation.ts'
+import { goOffline } from './pages/offline.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { chooseFromMenu } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
@@ -26,7 +26,7 @@ test('The contact form says at once that it cannot be sent, keeps its words, and
     await field(page, 'Your e-mail').fill(person.email)
     await field(page, 'Subject').fill('A broken gate')
     await field(page, 'Message').fill('The gate of the garden does not close.')
-    await loseLine(page)
+    await goOffline(page)
     const send = page.getByRole('main').getByRole('button', { name: 'Send' })
     await send.click()
     await expect(alert(page)).toBeVisible(soon)
@@ -49,7 +49,7 @@ test('An invitation written offline stays open with its addresses, and is sent o
   const dialog = desk.getByRole('dialog', { name: 'Invite your people' })
   const address = newPerson('Pep Costa').email
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(address)
-  await loseLine(desk)
+  await goOffline(desk)
   const send = dialog.getByRole('button', { name: 'Send invitation' })
   await send.click()
   await expect(alert(desk)).toBeVisible(soon)
@@ -75,7 +75,7 @@ test('An offer written offline: its draft, its pictures and its publication say 
   const question = field(office, 'Question 1')
 
   await test.step('publishing', async () => {
-    await loseLine(office)
+    await goOffline(office)
     await office.getByRole('button', { name: 'Submit' }).click()
     await expect(alert(office)).toBeVisible(soon)
     await expect(alert(office)).toBeInViewport()
@@ -107,7 +107,7 @@ test('An offer written offline: its draft, its pictures and its publication say 
   await expect(field(office, 'Title')).toHaveValue(offer.title)
   for (let step = 0; step < 5; step++) await next(office)
   await expect(question).toHaveValue(offer.question)
-  await loseLine(office)
+  await goOffline(office)
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(alert(office)).toBeVisible(soon)
   await office.context().setOffline(false)
@@ -134,7 +134,7 @@ test('A moderator’s decision made offline stays in its dialog, with its rule a
   const [rule, words] = [dialog.getByRole('combobox', { name: /Which rule/ }), dialog.getByRole('textbox')]
   await rule.selectOption('spam')
   await words.fill('Acorns are for everybody.')
-  await loseLine(desk)
+  await goOffline(desk)
   const decide = dialog.getByRole('button', { name: 'Take down' })
   await decide.click()
   await expect(alert(desk)).toBeVisible(soon)

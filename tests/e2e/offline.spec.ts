@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { field } from './pages/account.ts'
-import { loseLine } from './pages/line.ts'
+import { goOffline } from './pages/offline.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { act, card, newPost, publish } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
@@ -37,7 +37,7 @@ test('The offline notice and the message of a failed press do not cover each oth
     await publish(desk)
     const like = act(card(desk, 'Onions'), 'Like')
     await expect(like).toBeVisible()
-    await loseLine(desk)
+    await goOffline(desk)
     await like.click()
     const [notice, said] = [desk.getByText(offline), desk.getByRole('alert').filter({ hasText: notSent })]
     await expect(said).toBeVisible()
@@ -62,7 +62,7 @@ test('A text written offline is reported, stays as a draft, and is sent on anoth
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Bru Costa'))
   await desk.goto('/feed')
-  await loseLine(desk)
+  await goOffline(desk)
   await newPost(desk).fill('Beans from the roof')
   await publish(desk)
   await expect(desk.getByText(/^No connection\. Nothing that you wrote is lost/)).toBeVisible()
@@ -103,7 +103,7 @@ test('A comment, a like, an application and a form sent offline say so at once a
     await act(post, 'Comment').click()
     const box = post.getByRole('textbox', { name: /^Comment on the post/ })
     await box.fill('I do, at eight.')
-    await loseLine(desk)
+    await goOffline(desk)
     await box.press('Control+Enter')
     await expect(said.first()).toBeVisible(soon)
     await expect(box).toHaveValue('I do, at eight.')
@@ -127,7 +127,7 @@ test('A comment, a like, an application and a form sent offline say so at once a
     await desk.getByRole('button', { name: 'Apply now' }).first().click()
     const dialog = desk.getByRole('dialog')
     await dialog.getByRole('textbox').fill('I have two hands.')
-    await loseLine(desk)
+    await goOffline(desk)
     await dialog.getByRole('button', { name: /^Send/ }).click()
     await expect(dialog.getByText(notSent)).toBeVisible(soon)
     await expect(dialog.getByRole('textbox')).toHaveValue('I have two hands.')
@@ -139,7 +139,7 @@ test('A comment, a like, an application and a form sent offline say so at once a
   await test.step('a form of the settings', async () => {
     await desk.goto('/settings')
     await field(desk, 'City').fill('Sagunto')
-    await loseLine(desk)
+    await goOffline(desk)
     await desk.getByRole('button', { name: 'Save' }).click()
     await expect(said.first()).toBeVisible(soon)
     await expect(field(desk, 'City')).toHaveValue('Sagunto')
@@ -162,7 +162,7 @@ test('A page opened offline for the first time says so, and opens once online', 
 
   await test.step('a dialog and a menu', async () => {
     await desk.goto(`/job/${id}`)
-    await loseLine(desk)
+    await goOffline(desk)
     for (const opener of [
       desk.getByRole('button', { name: 'Apply now' }).first(),
       desk.getByRole('button', { name: 'Menu' }),
@@ -188,7 +188,7 @@ test('A page opened offline for the first time says so, and opens once online', 
     await newPost(desk).fill('Far away')
     await publish(desk)
     const post = card(desk, 'Far away')
-    await loseLine(desk)
+    await goOffline(desk)
     await act(post, 'Comment').click()
     await expect(post.getByText('You are offline. This comes as soon as you are back.')).toBeVisible(soon)
     await desk.context().setOffline(false)

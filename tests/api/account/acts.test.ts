@@ -44,7 +44,7 @@ const [head = [], ...rows] = table
 const purposes = head.slice(1, -3) as Purpose[]
 
 /** An account with an open link of each kind, and two devices beside the one that acts. */
-async function arrange(overrides: Partial<Person> = {}) {
+async function createAccount(overrides: Partial<Person> = {}) {
   const credentials = { passwordHash: await hashPassword(password), googleSubject: newId() }
   const person = await buildVolunteer({ ...credentials, ...overrides })
   const { db } = testApp.platform.database
@@ -76,7 +76,7 @@ async function arrange(overrides: Partial<Person> = {}) {
   return { person, own, secrets, ownId: ownSession?.id ?? '', others }
 }
 
-type Arranged = Awaited<ReturnType<typeof arrange>>
+type Arranged = Awaited<ReturnType<typeof createAccount>>
 
 const validate = (body: object) => testApp.guest.post('/api/account/validate', body)
 
@@ -196,7 +196,7 @@ describe('what a security act cancels, and what it leaves', () => {
   test.each(rows)('%s', async (name, ...expected) => {
     const act = acts[name ?? '']
     if (!act) throw new Error(`nobody knows how to do: ${name}`)
-    const arranged = await arrange(act.of)
+    const arranged = await createAccount(act.of)
     const response = await act.run(arranged)
     if (response)
       expect(response).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
@@ -213,7 +213,7 @@ describe('what a security act cancels, and what it leaves', () => {
 describe('a change of address that is asked for while the password changes', () => {
   test('A change of address requested while the password changes is never open afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { own, person } = await arrange()
+      const { own, person } = await createAccount()
       await Promise.all([
         own.post('/api/account/email', { email: freshEmail(), password }),
         own.put('/api/account/password', { password, newPassword: 'second-sprout-8' }),

@@ -28,19 +28,24 @@ const tokenFor = google.vouch
 type Headers = Record<string, string>
 
 /** Sent from the browser that the tokens are for; with a bearer from the account that is signed in there. */
-const send = (method: string, path: string, body: unknown, { headers }: { headers?: Headers } = {}) =>
+const sendFromBrowser = (
+  method: string,
+  path: string,
+  body: unknown,
+  { headers }: { headers?: Headers } = {},
+) =>
   testApp.guest.send(method, `/api/account${path}`, body, {
     headers: { ...google.browser.headers, ...headers },
   })
 
 const signInWith = (token: string, email: string, from = google.browser) =>
-  send('POST', '/verify-social-token-signin', { token, email, redirect: true }, from)
+  sendFromBrowser('POST', '/verify-social-token-signin', { token, email, redirect: true }, from)
 
 async function googlePerson(overrides: Claims = {}) {
   const payload = volunteerPayload(overrides)
   const claims = { email: payload.email, sub: freshSubject() }
   const tokenSocialNetWork = await tokenFor(claims)
-  const response = await send('POST', '/register', { ...payload, tokenSocialNetWork })
+  const response = await sendFromBrowser('POST', '/register', { ...payload, tokenSocialNetWork })
   return { ...claims, answer: response }
 }
 
@@ -71,18 +76,18 @@ describe('signing up', () => {
   test('Organisations can register with Google', async () => {
     const payload = organisationPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
-    const { status } = await send('POST', '/register', { ...payload, tokenSocialNetWork })
+    const { status } = await sendFromBrowser('POST', '/register', { ...payload, tokenSocialNetWork })
     expect(status).toBe(201)
   })
 
   test('Registration with Google fails for an e-mail that the token does not prove, or a subject that has an account', async () => {
     const { sub } = await googlePerson()
     const other = await tokenFor({ email: freshEmail(), sub: freshSubject() })
-    const wrong = await send('POST', '/register', volunteerPayload({ tokenSocialNetWork: other }))
+    const wrong = await sendFromBrowser('POST', '/register', volunteerPayload({ tokenSocialNetWork: other }))
     expect(wrong.status).toBe(401)
     const payload = volunteerPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub })
-    const again = await send('POST', '/register', { ...payload, tokenSocialNetWork })
+    const again = await sendFromBrowser('POST', '/register', { ...payload, tokenSocialNetWork })
     expect(again.status).toBe(409)
   })
 })
@@ -105,7 +110,7 @@ describe('signing in', () => {
 
   test('Signing in with Google takes over an account whose address was never proved and ends its sessions and password', async () => {
     const payload = volunteerPayload()
-    const { body: squatter } = await send('POST', '/register', payload)
+    const { body: squatter } = await sendFromBrowser('POST', '/register', payload)
     const link = await linkTo(testApp, payload.email)
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const { body } = await signInWith(token, payload.email)
@@ -206,10 +211,10 @@ describe('a token is bound to the browser that asked for it', () => {
     const payload = volunteerPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
     const signUpElsewhere = { ...payload, tokenSocialNetWork }
-    expect((await send('POST', '/register', signUpElsewhere, elsewhere)).status).toBe(401)
+    expect((await sendFromBrowser('POST', '/register', signUpElsewhere, elsewhere)).status).toBe(401)
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }), newPassword: 'second-sprout-8' }
     const headers = { ...bearer(response.body.token).headers, ...elsewhere.headers }
-    expect((await send('PUT', '/password', proof, { headers })).status).toBe(403)
+    expect((await sendFromBrowser('PUT', '/password', proof, { headers })).status).toBe(403)
   })
 
   test.each([
@@ -233,7 +238,7 @@ describe('a token is used once', () => {
     const payload = volunteerPayload()
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const signUpWith = { ...payload, tokenSocialNetWork: token }
-    expect((await send('POST', '/register', signUpWith)).status).toBe(201)
+    expect((await sendFromBrowser('POST', '/register', signUpWith)).status).toBe(201)
     expect((await signInWith(token, payload.email)).status).toBe(401)
   })
 
@@ -242,7 +247,7 @@ describe('a token is used once', () => {
     const tokenSocialNetWork = await tokenFor({ email, sub })
     const ask = (wanted: string) => {
       const input = { email: wanted, tokenSocialNetWork }
-      return send('POST', '/email', input, bearer(response.body.token))
+      return sendFromBrowser('POST', '/email', input, bearer(response.body.token))
     }
     const { email: taken } = await signUp(testApp)
     expect((await ask(taken)).status).toBe(409)
@@ -255,7 +260,7 @@ describe('a token is used once', () => {
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     expect((await signInWith(token, payload.email)).status).toBe(404)
     const signUpWith = { ...payload, tokenSocialNetWork: token }
-    expect((await send('POST', '/register', signUpWith)).status).toBe(201)
+    expect((await sendFromBrowser('POST', '/register', signUpWith)).status).toBe(201)
   })
 
   test('A used token is deleted from the list once it has expired', async () => {
@@ -272,7 +277,7 @@ describe('a token is used once', () => {
 
 describe('where a password is asked', () => {
   const setPassword = (token: string, tokenSocialNetWork: string) =>
-    send('PUT', '/password', { newPassword: 'second-sprout-8', tokenSocialNetWork }, bearer(token))
+    sendFromBrowser('PUT', '/password', { newPassword: 'second-sprout-8', tokenSocialNetWork }, bearer(token))
 
   test('A fresh token of the same subject replaces the password', async () => {
     const { email, sub, answer: response } = await googlePerson()
@@ -298,9 +303,9 @@ describe('where a password is asked', () => {
     const { email, sub, answer: response } = await googlePerson()
     const wanted = freshEmail()
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }
-    await send('POST', '/email', { email: wanted, ...proof }, bearer(response.body.token))
+    await sendFromBrowser('POST', '/email', { email: wanted, ...proof }, bearer(response.body.token))
     const token = await linkTo(testApp, wanted)
-    const confirm = (more: object) => send('POST', '/validate', { token, ...more })
+    const confirm = (more: object) => sendFromBrowser('POST', '/validate', { token, ...more })
     const asked = await confirm({ newPassword: 'second-sprout-8' })
     expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
     expect(asked.body.proofs).toEqual(['google'])

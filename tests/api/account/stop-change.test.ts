@@ -16,7 +16,7 @@ const testApp = openTestApp()
 const day = 86_400_000
 const newPassword = 'second-sprout-8'
 
-const ask = (token: string, email: string) =>
+const requestChange = (token: string, email: string) =>
   testApp.guest.post('/api/account/email', { email, password }, bearer(token))
 const confirm = (token: string, by: string) =>
   testApp.guest.post('/api/account/validate', { token }, bearer(by))
@@ -28,7 +28,7 @@ const reset = (token: string) =>
 async function startAddressChange() {
   const person = await signUp(testApp)
   const wanted = freshEmail()
-  expect((await ask(person.accessToken, wanted)).status).toBe(202)
+  expect((await requestChange(person.accessToken, wanted)).status).toBe(202)
   return {
     ...person,
     wanted,
@@ -37,7 +37,7 @@ async function startAddressChange() {
   }
 }
 
-async function moved() {
+async function changeAddress() {
   const person = await startAddressChange()
   const { body } = await confirm(person.link, person.accessToken)
   expect(body.user.email).toBe(person.wanted)
@@ -57,7 +57,7 @@ describe('the mail to the old address stops the change', () => {
   })
 
   test('Stopping a confirmed change restores the address and ends every session and the password', async () => {
-    const { email, wanted, confirmed, stopLink } = await moved()
+    const { email, wanted, confirmed, stopLink } = await changeAddress()
     const { body } = await stop(stopLink)
     await expect.poll(() => getMyStatus(testApp, confirmed), { timeout: 1_000 }).toBe(401)
     for (const address of [email, wanted]) expect((await logIn(testApp, address)).status).toBe(401)
@@ -66,7 +66,7 @@ describe('the mail to the old address stops the change', () => {
   })
 
   test('A change of address can be stopped after the thief also changed the password', async () => {
-    const { email, confirmed, stopLink } = await moved()
+    const { email, confirmed, stopLink } = await changeAddress()
     await testApp.guest.put(
       '/api/account/password',
       { password, newPassword: 'third-sprout-9' },
@@ -77,8 +77,8 @@ describe('the mail to the old address stops the change', () => {
   })
 
   test('The link that stops a change works once, for seven days, and no other link replaces it', async () => {
-    const { stopLink, link } = await moved()
-    const late = await moved()
+    const { stopLink, link } = await changeAddress()
+    const late = await changeAddress()
     expect((await stop(link)).status).toBe(410)
     expect((await stop('unknown')).status).toBe(410)
     testApp.pass(7 * day - 60_000)
@@ -90,15 +90,15 @@ describe('the mail to the old address stops the change', () => {
   })
 
   test('One of 20 simultaneous calls stops a change of address', async () => {
-    const { stopLink } = await moved()
+    const { stopLink } = await changeAddress()
     const responses = await Promise.all(Array.from({ length: 20 }, () => stop(stopLink)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
   test('The first owner wins over two successive changes of address, even after a later link was used', async () => {
-    const { email, wanted, confirmed, stopLink } = await moved()
+    const { email, wanted, confirmed, stopLink } = await changeAddress()
     const third = freshEmail()
-    await ask(confirmed, third)
+    await requestChange(confirmed, third)
     const laterStop = await linkTo(testApp, wanted)
     await confirm(await linkTo(testApp, third), confirmed)
     expect((await stop(laterStop)).status).toBe(200)
@@ -110,8 +110,8 @@ describe('the mail to the old address stops the change', () => {
   })
 
   test('The link of the first owner ends the links of later addresses', async () => {
-    const { email, wanted, confirmed, stopLink } = await moved()
-    await ask(confirmed, freshEmail())
+    const { email, wanted, confirmed, stopLink } = await changeAddress()
+    await requestChange(confirmed, freshEmail())
     const laterStop = await linkTo(testApp, wanted)
     const { body } = await stop(stopLink)
     expect((await stop(laterStop)).status).toBe(410)
@@ -122,13 +122,13 @@ describe('the mail to the old address stops the change', () => {
 
 describe('the old address is reserved for so long', () => {
   test('No other account can register with a reserved address or change to it', async () => {
-    const { email, stopLink } = await moved()
+    const { email, stopLink } = await changeAddress()
     const other = await signUp(testApp)
     const newcomer = (await testApp.guest.post('/api/account/register', volunteerPayload())).body
       .token as string
     const taken = await testApp.guest.post('/api/account/register', volunteerPayload({ email }))
     expect([taken.status, taken.body.error]).toEqual([409, 'User already exists'])
-    const wanted = await ask(other.accessToken, email)
+    const wanted = await requestChange(other.accessToken, email)
     expect([wanted.status, wanted.body.error]).toEqual([409, 'Email already used'])
     const corrected = await testApp.guest.put('/api/account/validate/email', { email }, bearer(newcomer))
     expect(corrected.status).toBe(202)
@@ -142,7 +142,7 @@ describe('the old address is reserved for so long', () => {
     const { database } = testApp.platform
     await confirm(link, accessToken)
     // As if it had been requested while the address was free.
-    await ask(other.accessToken, freshEmail())
+    await requestChange(other.accessToken, freshEmail())
     await database.pool.query(
       `update email_links set email = $1 where purpose = 'change-email' and account_id = $2`,
       [email, other.user.id],
@@ -158,9 +158,9 @@ describe('the old address is reserved for so long', () => {
   })
 
   test('The account can return to its reserved address, which is free for all after seven days', async () => {
-    const back = await moved()
-    expect((await ask(back.confirmed, back.email)).status).toBe(202)
-    const gone = await moved()
+    const back = await changeAddress()
+    expect((await requestChange(back.confirmed, back.email)).status).toBe(202)
+    const gone = await changeAddress()
     testApp.pass(7 * day + 60_000)
     const { status } = await testApp.guest.post(
       '/api/account/register',

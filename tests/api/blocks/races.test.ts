@@ -11,7 +11,7 @@ const accept = (one: Person, other: Person) =>
   testApp.as(one).post('/api/friends/accept', { friend_id: other.id })
 const block = (one: Person, other: Person) => testApp.as(one).post(`/api/moderation/block/${other.id}`)
 
-const whatIsLeft = async () => {
+const countRows = async () => {
   const query = async (sql: string) => (await testApp.platform.database.pool.query(sql)).rows
   return {
     connections: await query(`select f.first_id from friendships f join blocks b
@@ -39,7 +39,7 @@ test('A block at the moment of a request to connect leaves no request', async ()
     )
     for (const { status } of answers) expect([200, 204, 409]).toContain(status)
   }
-  expect(await whatIsLeft()).toEqual({ connections: [], requests: [] })
+  expect(await countRows()).toEqual({ connections: [], requests: [] })
 })
 
 test('A block at the moment of an acceptance leaves no connection', async () => {
@@ -53,5 +53,5 @@ test('A block at the moment of an acceptance leaves no connection', async () => 
       }),
     )
   }
-  expect(await whatIsLeft()).toEqual({ connections: [], requests: [] })
+  expect(await countRows()).toEqual({ connections: [], requests: [] })
 })

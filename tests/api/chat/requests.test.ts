@@ -23,13 +23,13 @@ const stream = async (person: Person): Promise<LiveStream> =>
   listen(testApp.origin, await signIn(testApp.platform, person))
 
 /** Lucía writes to Mateo first; returns the id of the conversation. */
-async function ask(): Promise<string> {
+async function writeFirst(): Promise<string> {
   return (await her.say(mateo, 'Are you coming on Saturday?')).body.conversation_id
 }
 
 describe('the first message between two who are not connected', () => {
   it('A first message is a request for both, and counts as unread', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     expect((await her.with(mateo))?.request).toBe('outgoing')
     expect(await him.list()).toEqual([
       expect.objectContaining({ conversation_id: id, name: lucia.name, request: 'incoming' }),
@@ -38,7 +38,7 @@ describe('the first message between two who are not connected', () => {
   })
 
   it('A request may have three messages before its answer', async () => {
-    await ask()
+    await writeFirst()
     expect((await her.say(mateo, 'I have a car')).status).toBe(201)
     expect((await her.say(mateo, 'And seeds')).status).toBe(201)
     const more = await her.say(mateo, 'Hello?')
@@ -46,7 +46,7 @@ describe('the first message between two who are not connected', () => {
   })
 
   it('Of four more messages at once, a request takes two', async () => {
-    await ask()
+    await writeFirst()
     const more = await Promise.all(['2', '3', '4', '5'].map((text) => her.say(mateo, text)))
     expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   })
@@ -55,13 +55,13 @@ describe('the first message between two who are not connected', () => {
     await connect(testApp, lucia, mateo)
     const huerto = await buildOrganisation()
     await buildApplication(await buildJob(huerto), lucia)
-    await ask()
+    await writeFirst()
     await chatAs(testApp, huerto).say(lucia, 'Welcome')
     expect((await her.list()).map(({ request }) => request)).toEqual(['none', 'none'])
   })
 
   it('A request ends once the two are connected', async () => {
-    await ask()
+    await writeFirst()
     await connect(testApp, lucia, mateo)
     expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
     for (const text of ['2', '3', '4']) expect((await her.say(mateo, text)).status).toBe(201)
@@ -70,7 +70,7 @@ describe('the first message between two who are not connected', () => {
 
 describe('the answer', () => {
   it('An accepted request opens the conversation to both and notifies its sender at once', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     const hers = await stream(lucia)
     expect((await him.answer(id, true)).status).toBe(204)
     await until(() => hers.events.some(({ event }) => event === 'badge'))
@@ -81,13 +81,13 @@ describe('the answer', () => {
   })
 
   it('A reply accepts a request', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     expect((await him.say(lucia, 'With pleasure')).body.conversation_id).toBe(id)
     expect((await her.with(mateo))?.request).toBe('none')
   })
 
   it('A declined request leaves the list and the counts of its recipient, and its sender is not notified', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     const hers = await stream(lucia)
     expect((await him.answer(id, false)).status).toBe(204)
     expect([await him.list(), await him.unread()]).toEqual([[], {}])
@@ -99,7 +99,7 @@ describe('the answer', () => {
   })
 
   it('A recipient who writes after declining accepts the request', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     await him.answer(id, false)
     expect((await him.say(lucia, 'On second thoughts')).body.conversation_id).toBe(id)
     expect((await him.list()).map(({ request }) => request)).toEqual(['none'])
@@ -108,7 +108,7 @@ describe('the answer', () => {
   })
 
   it('Only the recipient of a request may answer it', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     const ines = await buildVolunteer()
     expect((await her.answer(id, true)).body.error).toBe('Nobody asked')
     expect((await chatAs(testApp, ines).answer(id, true)).status).toBe(404)
@@ -127,7 +127,7 @@ describe('the answer', () => {
 
 describe('before the answer', () => {
   it('A request shows neither reading nor typing until it is accepted', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     const hers = await stream(lucia)
     await him.mark(id)
     await testApp.as(mateo).post(`/api/chat/typing/${id}`)
@@ -144,7 +144,7 @@ describe('before the answer', () => {
 
 describe('across a block', () => {
   it('A block stops both sides from writing in, reading or listing the conversation', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     await him.answer(id, true)
     await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     const refused = await Promise.all([her.say(mateo, 'Why?'), him.say(lucia, 'Because')])
@@ -162,7 +162,7 @@ describe('across a block', () => {
   })
 
   it('A conversation across a block counts nothing as unread', async () => {
-    const id = await ask()
+    const id = await writeFirst()
     await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     expect([await him.unread(), await him.unread(id)]).toEqual([{}, { [id]: 0 }])
   })

@@ -101,14 +101,14 @@ describe('POST /job/apply', () => {
     expect((await send(bruno, offer, { answers: long })).body.fields).toEqual({
       'answers.1.answer': 'answer-too-long',
     })
-    const stray = [...answersFor(offer), { question_id: newId(), answer: 'Nobody asked' }]
-    const sent = await send(bruno, offer, { answers: stray })
+    const unknown = [...answersFor(offer), { question_id: newId(), answer: 'Nobody asked' }]
+    const sent = await send(bruno, offer, { answers: unknown })
     expect(sent.status).toBe(201)
     expect(sent.body.answers).toHaveLength(2)
   })
 
   it('An application that breaks a rule gets the error of that rule', async () => {
-    const told = async (person: Person, offer: Job) => {
+    const getNotifications = async (person: Person, offer: Job) => {
       const { status, body } = await send(person, offer)
       return [status, body.error]
     }
@@ -117,20 +117,26 @@ describe('POST /job/apply', () => {
     const unvalidated = await buildVolunteer({ validatedAt: null })
     const taken = await buildJob(huerto, { vacancies: 1 })
     await buildApplication(taken, bruno, { status: 'accepted', decidedAt: new Date() })
-    expect(await told(incomplete, job)).toEqual([403, 'Complete your volunteer profile'])
-    expect(await told(unvalidated, job)).toEqual([403, 'You need to validate your account.'])
-    expect(await told(young, await buildJob(huerto, { minimumAge: 18 }))).toEqual([
+    expect(await getNotifications(incomplete, job)).toEqual([403, 'Complete your volunteer profile'])
+    expect(await getNotifications(unvalidated, job)).toEqual([403, 'You need to validate your account.'])
+    expect(await getNotifications(young, await buildJob(huerto, { minimumAge: 18 }))).toEqual([
       403,
       'Below the minimum age of this job',
     ])
-    expect(await told(huerto, job)).toEqual([403, 'Not allowed'])
-    expect(await told(lucia, await buildJob(huerto, { status: 'draft' }))).toEqual([404, 'Not found'])
-    expect(await told(lucia, await buildJob(huerto, { status: 'closed' }))).toEqual([409, 'Job closed'])
-    expect(await told(lucia, await buildJob(huerto, { deadline: inDays(-1) }))).toEqual([
+    expect(await getNotifications(huerto, job)).toEqual([403, 'Not allowed'])
+    expect(await getNotifications(lucia, await buildJob(huerto, { status: 'draft' }))).toEqual([
+      404,
+      'Not found',
+    ])
+    expect(await getNotifications(lucia, await buildJob(huerto, { status: 'closed' }))).toEqual([
+      409,
+      'Job closed',
+    ])
+    expect(await getNotifications(lucia, await buildJob(huerto, { deadline: inDays(-1) }))).toEqual([
       409,
       'Job past its deadline',
     ])
-    expect(await told(lucia, taken)).toEqual([409, 'Job full'])
+    expect(await getNotifications(lucia, taken)).toEqual([409, 'Job full'])
     expect((await testApp.guest.post(apply, { job_id: job.id })).status).toBe(401)
   })
 

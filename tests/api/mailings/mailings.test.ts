@@ -29,8 +29,8 @@ const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/ad
 const withdraw = (from: Person, to: Person) =>
   testApp.as(from).post('/api/friends/remove', { friend_id: to.id })
 
-describe('notifications by immediate mail', () => {
-  it('A notification mail says who did what and links to it, and is sent once', async () => {
+describe('notifications by immediate email', () => {
+  it('A notification email says who did what and links to it, and is sent once', async () => {
     await choose(lucia, 'now')
     const post = await buildPost(lucia)
     const liked = `/api/posts/posts/${post.id}/like`
@@ -46,7 +46,7 @@ describe('notifications by immediate mail', () => {
     expect(mail?.text).toContain(`/post/${post.id}`)
   })
 
-  it('A notification that was cancelled or seen in time causes no mail', async () => {
+  it('A notification that was cancelled or seen in time causes no email', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
     await withdraw(mateo, lucia)
@@ -57,7 +57,7 @@ describe('notifications by immediate mail', () => {
     expect(mailsTo(lucia)).toEqual([])
   })
 
-  it('Notification mails and the list of notifications can each be turned off', async () => {
+  it('Notification emails and the list of notifications can each be turned off', async () => {
     await choose(lucia, 'now', false)
     await ask(mateo, lucia)
     const ines = await buildVolunteer()
@@ -68,7 +68,7 @@ describe('notifications by immediate mail', () => {
     expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
   })
 
-  it('Mails about applications follow the preferences too', async () => {
+  it('Emails about applications follow the preferences too', async () => {
     const organisation = await buildOrganisation()
     await choose(organisation, 'never')
     const job = await buildJob(organisation)
@@ -79,10 +79,10 @@ describe('notifications by immediate mail', () => {
   })
 })
 
-describe('mails about unread messages', () => {
+describe('emails about unread messages', () => {
   const say = (message: string) => testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
 
-  it('Unread messages cause one mail until they are read', async () => {
+  it('Unread messages cause one email until they are read', async () => {
     await choose(lucia, 'now')
     await say('Hello')
     const { body } = await say('Are you there?')
@@ -99,7 +99,7 @@ describe('mails about unread messages', () => {
     expect(mailsTo(lucia)).toHaveLength(2)
   })
 
-  it('Unread messages cause no mail without the preference for it', async () => {
+  it('Unread messages cause no email without the preference for it', async () => {
     await say('Hello')
     await testApp.work({ later: true })
     expect(mailsTo(lucia)).toEqual([])
@@ -160,7 +160,7 @@ describe('the daily summary', () => {
     expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
   })
 
-  it('The daily summary is not sent to accounts that saw everything, want none or get immediate mails', async () => {
+  it('The daily summary is not sent to accounts that saw everything, want none or get immediate emails', async () => {
     const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
     await until(7)
     const rhythms = ['daily', 'never', 'now'] as const
@@ -177,7 +177,7 @@ describe('the daily summary', () => {
 })
 
 describe('unsubscribing', () => {
-  it('A notification mail has an unsubscribe page and a one-click unsubscribe header', async () => {
+  it('A notification email has an unsubscribe page and a one-click unsubscribe header', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
     await testApp.work({ later: true })

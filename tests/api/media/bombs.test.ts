@@ -17,7 +17,7 @@ import { createZip } from '../setup/zip.ts'
 const testApp = openTestApp()
 const megabyte = 1024 * 1024
 /** How much memory this process may gain: no bomb is decoded in it. */
-const mostGrowth = 150 * megabyte
+const maxGrowth = 150 * megabyte
 let huertoVivo: Person
 let honest: Buffer
 
@@ -50,7 +50,7 @@ describe('a decompression bomb', () => {
         const t = await translator(language, 'errors')
         expect([status, body.error, body.message]).toEqual([413, 'Image too large', t('imageTooLarge')])
       }
-      expect(process.memoryUsage.rss() - before).toBeLessThan(mostGrowth)
+      expect(process.memoryUsage.rss() - before).toBeLessThan(maxGrowth)
       expect((await upload(testApp, huertoVivo, honest)).status).toBe(201)
     },
   )
@@ -121,7 +121,7 @@ describe('the decoder process', () => {
     await writeFile(join(folder, name), content)
     return join(folder, name)
   }
-  const asUpload = (source: string): Recipe => ({ make: 'upload', source, largest: 4_096, mayMove: false })
+  const toUpload = (source: string): Recipe => ({ make: 'upload', source, largest: 4_096, mayMove: false })
   const make = (recipe: Recipe) => pictures.make(recipe, async ({ width, height }) => [width, height])
   const isRunning = (pid: number) =>
     readFile(`/proc/${pid}/stat`, 'utf8').then(
@@ -140,11 +140,11 @@ describe('the decoder process', () => {
       })
       const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
       const small = await file('small.png', createPng(300, 200))
-      expect(await make(asUpload(small))).toEqual([300, 200])
+      expect(await make(toUpload(small))).toEqual([300, 200])
       const first = pictures.pid() ?? 0
-      await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
+      await expect(make(toUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
       expect(await isRunning(first)).toBe(false)
-      expect(await make(asUpload(small))).toEqual([300, 200])
+      expect(await make(toUpload(small))).toEqual([300, 200])
       expect(await readdir(folder)).toEqual(['large.png', 'small.png'])
     },
   )
@@ -152,16 +152,16 @@ describe('the decoder process', () => {
   it('The decoder is killed after its time limit', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 200 })
     const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
-    await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
+    await expect(make(toUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
   it('A decoder that is killed while it works is replaced, and its picture is completed', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 60_000 })
     const source = await file('one.png', createPng(3_000, 2_000))
     const small = await file('small.png', createPng(300, 200))
-    await make(asUpload(small))
+    await make(toUpload(small))
     const pid = pictures.pid() ?? 0
-    const made = make(asUpload(source))
+    const made = make(toUpload(source))
     process.kill(pid, 'SIGKILL')
     expect(await made).toEqual([3_000, 2_000])
     expect(pictures.pid()).not.toBe(pid)
@@ -170,7 +170,7 @@ describe('the decoder process', () => {
   it('The decoder exits when idle, and its environment has no secret of the site', async () => {
     process.env.AUTH_SECRET_OF_THE_TEST = 'not-for-children'
     pictures = createPictures(folder, { ...usualBounds, idle: 100 })
-    await make(asUpload(await file('small.png', createPng(300, 200))))
+    await make(toUpload(await file('small.png', createPng(300, 200))))
     const pid = pictures.pid() ?? 0
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('not-for-children')
     await until(async () => !(await isRunning(pid)))
@@ -181,7 +181,7 @@ describe('the decoder process', () => {
     const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .tiff()
       .toBuffer()
-    await expect(make(asUpload(await file('one.tiff', tiff)))).rejects.toMatchObject({
+    await expect(make(toUpload(await file('one.tiff', tiff)))).rejects.toMatchObject({
       code: 'imageUnreadable',
     })
   })

@@ -67,8 +67,8 @@ describe('a document', () => {
       const response = await fetched(await shareDocument(file, name))
       expect(response.status).toBe(200)
       expect(hash(response.body)).toBe(hash(file))
-      const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
-      expect(heads.map((head) => response.headers.get(head))).toEqual([
+      const headerNames = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
+      expect(headerNames.map((head) => response.headers.get(head))).toEqual([
         type,
         `attachment; filename="${name}"`,
         'nosniff',

@@ -22,23 +22,23 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-const leave = (megabytes: number) =>
+const setFreeSpace = (megabytes: number) =>
   vi.spyOn(testApp.platform.files, 'freeBytes').mockResolvedValue(megabytes * megabyte)
 
 it('A picture is rejected with its message while the disk has too little space, and accepted afterwards', async () => {
-  leave(499)
+  setFreeSpace(499)
   const { status, body, headers } = await upload(testApp, lucia, picture, 'avatar')
   expect([status, body.error]).toEqual([507, 'Insufficient storage'])
   expect(body.message).toMatch(/espacio/)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  leave(600)
+  setFreeSpace(600)
   expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
 })
 
 it('A video is rejected before its first byte when the disk has too little space for it', async () => {
-  leave(501)
+  setFreeSpace(501)
   expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(507)
-  leave(503)
+  setFreeSpace(503)
   expect((await tusAs(testApp, lucia).begin(video.length)).status).toBe(201)
 })
 
@@ -47,7 +47,7 @@ it('An unfinished video pauses while the disk has too little space, and continue
   const begun = await tus.begin(video.length)
   const address = begun.headers.get('location') ?? ''
   await tus.part(address, 0, video.subarray(0, megabyte))
-  leave(400)
+  setFreeSpace(400)
   const refused = await tus.part(address, megabyte, video.subarray(megabyte))
   expect([refused.status, refused.body.error]).toEqual([507, 'Insufficient storage'])
   expect((await tus.head(address)).headers.get('upload-offset')).toBe(String(megabyte))

@@ -45,23 +45,23 @@ const readRows = (imgName: string) => query('select 1 from media where img_name 
 
 describe('the media sweep', () => {
   it('The sweep deletes pictures that are unused after a day, with their widths, and nothing else', async () => {
-    const [shown, unshown] = [await oldPicture(), await oldPicture()]
-    await show(shown)
-    expect(await isThere(`widths/64/${unshown}.webp`)).toBe(true)
+    const [used, unused] = [await oldPicture(), await oldPicture()]
+    await show(used)
+    expect(await isThere(`widths/64/${unused}.webp`)).toBe(true)
     const fresh = (
-      await upload(testApp, lucia, await sharp(testApp.platform.files.path(shown)).toBuffer(), 'avatar')
+      await upload(testApp, lucia, await sharp(testApp.platform.files.path(used)).toBuffer(), 'avatar')
     ).body.imgName
     await sweep()
     for (const [name, found] of [
-      [shown, true],
+      [used, true],
       [fresh, true],
-      [unshown, false],
+      [unused, false],
     ] as const) {
       expect((await testApp.guest.get(`/api/media/${name}`)).status).toBe(found ? 200 : 404)
       expect(await isThere(name)).toBe(found)
     }
-    expect(await isThere(`widths/64/${shown}.webp`)).toBe(true)
-    expect(await isThere(`widths/64/${unshown}.webp`)).toBe(false)
+    expect(await isThere(`widths/64/${used}.webp`)).toBe(true)
+    expect(await isThere(`widths/64/${unused}.webp`)).toBe(false)
   })
 
   it('The sweep deletes files that a crash left once they are a day old', async () => {

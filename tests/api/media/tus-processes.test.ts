@@ -20,7 +20,7 @@ async function anotherProcess() {
 }
 
 /** Delays each transaction until this many are about to start. */
-function saveTogether(count: number): void {
+function holdTransactions(count: number): void {
   const { db } = testApp.platform.database
   const transaction = db.transaction.bind(db)
   let arrived = 0
@@ -45,7 +45,7 @@ it('An upload that several processes finish at once is stored once', async () =>
   const store = await openStore(lucia.id)
   const stored = await store.readStored(id)
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
-  saveTogether(processes.length)
+  holdTransactions(processes.length)
   const rows = await Promise.all(
     processes.map(({ finishUpload }) => finishUpload(database.db, store, id, stored)),
   )

@@ -26,7 +26,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const video = createVideo(300_000)
 
 /** The files of unfinished uploads. */
-async function underWay(): Promise<string[]> {
+async function listUnfinished(): Promise<string[]> {
   const folder = testApp.platform.files.path('incoming/tus')
   await mkdir(folder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ describe('a video that comes in parts', () => {
     expect(post.body.media).toEqual([
       { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
     ])
-    expect(await underWay()).toEqual([])
+    expect(await listUnfinished()).toEqual([])
   })
 
   it('A video loses only its location, wherever its parts are split', async () => {
@@ -163,12 +163,12 @@ describe('a lost response', () => {
       [address.split('/').pop()],
     )
     expect(rows).toEqual([{ count: 1 }])
-    expect(await underWay()).toEqual([])
+    expect(await listUnfinished()).toEqual([])
   })
 })
 
 describe('rejected uploads', () => {
-  afterEach(async () => expect(await underWay()).toEqual([]))
+  afterEach(async () => expect(await listUnfinished()).toEqual([]))
 
   it('A file over the limit of its kind is rejected before its first byte', async () => {
     const { status, body } = await tusAs(testApp, lucia).begin(limits.upload.post + 1)

@@ -53,7 +53,7 @@ describe('the moderation queue', () => {
 })
 
 describe('a decision', () => {
-  test('A dismissal closes the reports and sends no mail', async () => {
+  test('A dismissal closes the reports and sends no email', async () => {
     const post = await flaggedPost(mateo, lucia)
     const before = testApp.mails.length
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
@@ -64,7 +64,7 @@ describe('a decision', () => {
     expect((await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
   })
 
-  test('A removed post is hidden until it is restored, and its author gets a mail and a notification', async () => {
+  test('A removed post is hidden until it is restored, and its author gets an email and a notification', async () => {
     const post = await flaggedPost(mateo, lucia)
     const page = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
     expect(await page()).toBe(200)
@@ -148,7 +148,7 @@ describe('a decision', () => {
     expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
   })
 
-  test('One of two simultaneous decisions is saved, with one mail', async () => {
+  test('One of two simultaneous decisions is saved, with one email', async () => {
     const ines = await buildVolunteer({ moderator: true })
     for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
       const author = await buildVolunteer({ name: 'Bruno Vidal' })

@@ -132,7 +132,7 @@ describe('an appeal', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('A rejected appeal changes nothing and is answered by mail and notification', async () => {
+  test('A rejected appeal changes nothing and is answered by email and notification', async () => {
     const { id } = await appealed(mateo)
     expect((await response(id, false)).status).toBe(204)
     await testApp.work()

@@ -40,7 +40,7 @@ const deleteAll = async (id = lucia.id, person = lucia) =>
 const read = (person = lucia, body = {}) => testApp.as(person).put('/api/notifications/read', body)
 const restoreAll = async (id = lucia.id, person = lucia) =>
   (await testApp.as(person).post(`/api/notifications/restore-all/${id}`)).status
-const inAWhile = () => new Date(testApp.platform.clock.now().getTime() + tenMinutes)
+const soon = () => new Date(testApp.platform.clock.now().getTime() + tenMinutes)
 
 describe('the list of notifications', () => {
   it('The list of notifications has who did what, and what to open', async () => {
@@ -116,7 +116,7 @@ describe('notifications', () => {
 
   it('A delayed notification is not listed, counted, read or deleted before it is due', async () => {
     const actionId = newId()
-    await send({ actionId, detail: 'refused', visibleFrom: inAWhile() })
+    await send({ actionId, detail: 'refused', visibleFrom: soon() })
     expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
     await read()
     await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: actionId })
@@ -127,7 +127,7 @@ describe('notifications', () => {
   })
 
   it('A delayed notification is listed first once it is due, with that date', async () => {
-    const [actionId, visibleFrom] = [newId(), inAWhile()]
+    const [actionId, visibleFrom] = [newId(), soon()]
     await send({ actionId, detail: 'refused', visibleFrom })
     await send()
     testApp.pass(tenMinutes + 1_000)
@@ -137,7 +137,7 @@ describe('notifications', () => {
   })
 
   it('Cancelling a notification cancels that one alone', async () => {
-    const mistaken = buildNotification({ detail: 'refused', visibleFrom: inAWhile() })
+    const mistaken = buildNotification({ detail: 'refused', visibleFrom: soon() })
     const { visibleFrom: _, ...cause } = mistaken
     await notify(testApp.platform.database.db, mistaken)
     await send({ actionId: mistaken.actionId, detail: 'accepted' })

@@ -40,7 +40,7 @@ describe('a lost database', () => {
     const proxy = await throughProxy()
     try {
       expect((await testApp.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
-      const mend = proxy.cut()
+      const restoreConnection = proxy.cut()
       for (const response of [
         await testApp.guest.get('/api/jobs/jobs'),
         await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
@@ -48,7 +48,7 @@ describe('a lost database', () => {
         expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
         expect(response.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
       }
-      mend()
+      restoreConnection()
       expect((await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
     } finally {
       await proxy.leave()
@@ -132,18 +132,18 @@ describe('the live connection', () => {
     const proxy = await startDatabaseProxy(testApp.databaseUrl)
     const live = await openLive(proxy.url, log)
     const heard: string[] = []
-    let comebacks = 0
+    let reconnects = 0
     live.on('live_event', (payload) => heard.push(payload))
     live.onReconnect(() => {
-      comebacks += 1
+      reconnects += 1
     })
-    const mend = proxy.cutAll()
+    const restoreConnection = proxy.cutAll()
     await new Promise((done) => setTimeout(done, 300))
-    mend()
-    await until(() => comebacks > 0)
+    restoreConnection()
+    await until(() => reconnects > 0)
     await pgNotify(testApp.platform.database.db, 'live_event', 'again')
     await until(() => heard.length > 0)
-    expect([heard, comebacks]).toEqual([['again'], 1])
+    expect([heard, reconnects]).toEqual([['again'], 1])
     await live.close()
     await proxy.close()
   })

@@ -39,7 +39,7 @@ async function askForExport(): Promise<Response> {
 }
 
 /** Waits until the count stops growing, and returns it. */
-async function untilStill(count: () => number): Promise<number> {
+async function untilStable(count: () => number): Promise<number> {
   let before = -1
   await until(async () => {
     if (before === count()) return true
@@ -69,12 +69,12 @@ describe('a large export of personal data', () => {
     })
     try {
       const response = await askForExport()
-      const stillAt = await untilStill(() => asked)
-      expect(stillAt).toBeGreaterThan(0)
-      expect(stillAt).toBeLessThan(messages / batchRows / 2)
+      const stableAt = await untilStable(() => asked)
+      expect(stableAt).toBeGreaterThan(0)
+      expect(stableAt).toBeLessThan(messages / batchRows / 2)
       await response.body?.cancel()
-      await untilStill(() => asked)
-      expect(asked).toBeLessThanOrEqual(stillAt + 1)
+      await untilStable(() => asked)
+      expect(asked).toBeLessThanOrEqual(stableAt + 1)
     } finally {
       Reflect.set(pool, 'query', query)
     }

@@ -19,7 +19,7 @@ const password = 'a-long-secret'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 /** Columns with ids, internal names, values of closed lists or hashes: no person can write a text there. */
-const neverWords = [
+const withoutText = [
   ...['accounts.avatar', 'accounts.background', 'accounts.categories', 'accounts.google_subject'],
   ...['accounts.country', 'accounts.language', 'accounts.password_hash', 'accounts.phone', 'accounts.ong_id'],
   ...['accounts.sex', 'accounts.theme', 'accounts.time_zone', 'accounts.work_shift'],
@@ -41,7 +41,7 @@ const neverWords = [
 ]
 
 /** Tables that may keep an erased account's id: others' conversations, posts that mention it, the moderation log. */
-const staysById = ['conversations', 'messages', 'posts', 'decisions'].map((table) => `public.${table}`)
+const keptById = ['conversations', 'messages', 'posts', 'decisions'].map((table) => `public.${table}`)
 
 let ana: Person
 let huerto: Person
@@ -56,7 +56,7 @@ const listTextColumns = (): Promise<{ table: string; name: string }[]> =>
     or udt_name in ('_text', 'citext')) order by 1, 2`)
 
 /** `table.column` of every column that contains the word. */
-async function columnsWith(word: string): Promise<string[]> {
+async function findColumns(word: string): Promise<string[]> {
   const found: string[] = []
   for (const { table, name } of await listTextColumns()) {
     const [{ total }] = await readRows(
@@ -69,7 +69,7 @@ async function columnsWith(word: string): Promise<string[]> {
 }
 
 /** The tables, those of the queue included, with a row that contains the word. */
-async function tablesWith(word: string): Promise<string[]> {
+async function findTables(word: string): Promise<string[]> {
   const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
@@ -84,7 +84,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found
 }
 
-async function filesWith(word: string): Promise<string[]> {
+async function findFiles(word: string): Promise<string[]> {
   const entries = await readdir(testApp.platform.config.dataDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -99,7 +99,7 @@ const buildCanary = async (build: typeof buildVolunteer): Promise<Person> =>
   build({ email: `${canary}-${crypto.randomUUID()}@brota.example`, passwordHash: await hash(password) })
 
 /** Expects that all calls succeeded. */
-function allDone(answers: CallerResponse[]): void {
+function expectAllDone(answers: CallerResponse[]): void {
   expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
 }
 
@@ -109,7 +109,7 @@ const preferences = Object.fromEntries(
 const once = { headers: { 'Idempotency-Key': canary } }
 
 /** Writes all that both kinds of account can write. */
-async function live(person: Person): Promise<void> {
+async function writeEverything(person: Person): Promise<void> {
   const { lucia, puente, clara } = others
   const caller = testApp.as(person)
   const unwanted = await buildVolunteer()
@@ -121,7 +121,7 @@ async function live(person: Person): Promise<void> {
     text: canary,
     mentions: [lucia.id],
   })
-  allDone([
+  expectAllDone([
     own,
     comment,
     await caller.put('/api/account/settings', getSettings(`Ana ${canary}`, canary)),
@@ -157,7 +157,7 @@ async function live(person: Person): Promise<void> {
   const warning = { ...flagged, action: 'warn', text: canary }
   const decision = await testApp.as(clara).post('/api/moderation/decide', warning)
   const { body } = decision
-  allDone([
+  expectAllDone([
     report,
     decision,
     await caller.post('/api/moderation/appeal', { decision: body.decision_id, text: canary }),
@@ -167,13 +167,13 @@ async function live(person: Person): Promise<void> {
   ])
 }
 
-async function liveAsVolunteer(): Promise<void> {
+async function writeAsVolunteer(): Promise<void> {
   const { puente } = others
   const job = await buildJob(puente)
   const answers = answersFor(job).map((one) => ({ ...one, answer: canary }))
   const applied = await testApp.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers: answers })
   const accepted = { status: 'accepted' }
-  allDone([
+  expectAllDone([
     applied,
     await testApp.as(ana).post(`/api/jobs/jobs/${job.id}/favorite`),
     await testApp.as(puente).put(`/api/jobs/job/application/${applied.body.id}`, accepted),
@@ -181,9 +181,9 @@ async function liveAsVolunteer(): Promise<void> {
   ])
 }
 
-async function liveAsOrganisation(): Promise<void> {
+async function writeAsOrganisation(): Promise<void> {
   const { lucia } = others
-  const paper = (await upload(testApp, huerto, pdf, 'document', `${canary}.pdf`)).body.imgName
+  const document = (await upload(testApp, huerto, pdf, 'document', `${canary}.pdf`)).body.imgName
   const words = {
     state: canary,
     city: canary,
@@ -197,15 +197,15 @@ async function liveAsOrganisation(): Promise<void> {
   const applied = await testApp
     .as(lucia)
     .post('/api/jobs/job/apply', { job_id: job.body.id, answers: answers })
-  allDone([
+  expectAllDone([
     job,
     applied,
     await testApp.as(huerto).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' }),
     await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
-    await testApp.as(huerto).post('/api/moderation/verification', { document: paper }),
+    await testApp.as(huerto).post('/api/moderation/verification', { document: document }),
   ])
   const [{ id }] = await readRows('select id from ratings where organisation_id = $1', [huerto.id])
-  allDone([await testApp.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
+  expectAllDone([await testApp.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
 }
 
 beforeAll(async () => {
@@ -217,21 +217,21 @@ beforeAll(async () => {
   }
   ana = await buildCanary(buildVolunteer)
   huerto = await buildCanary(buildOrganisation)
-  for (const person of [ana, huerto]) await live(person)
-  await liveAsVolunteer()
-  await liveAsOrganisation()
+  for (const person of [ana, huerto]) await writeEverything(person)
+  await writeAsVolunteer()
+  await writeAsOrganisation()
   await testApp.work({ later: true })
 }, 60_000)
 
 it('This test fills every column that takes personal text, and a new column must be added here', async () => {
   const columns = (await listTextColumns()).map(({ table, name }) => `${table}.${name}`)
-  const filled = await columnsWith(canary)
-  expect([...filled, ...neverWords].sort()).toEqual(columns.sort())
-  expect((await filesWith(canary)).length).toBeGreaterThan(3)
+  const filled = await findColumns(canary)
+  expect([...filled, ...withoutText].sort()).toEqual(columns.sort())
+  expect((await findFiles(canary)).length).toBeGreaterThan(3)
 })
 
 /** The length of every list in the account's export, by `module list`. */
-async function takenAlong(person: Person): Promise<Map<string, number>> {
+async function countExported(person: Person): Promise<Map<string, number>> {
   const { body } = await testApp.as(person).get('/api/account/export')
   const counts = new Map<string, number>()
   for (const [file, content] of await getEntries(body)) {
@@ -243,13 +243,13 @@ async function takenAlong(person: Person): Promise<Map<string, number>> {
 }
 
 it('An export has all that the account did, in every list of every module', async () => {
-  const [hers, theirs] = [await takenAlong(ana), await takenAlong(huerto)]
+  const [hers, theirs] = [await countExported(ana), await countExported(huerto)]
   const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
   const ofOrganisations = ['account ratingsReceived', 'offers offers', 'moderation papers']
-  const emptyIn = (counts: Map<string, number>) =>
+  const listEmpty = (counts: Map<string, number>) =>
     [...counts].filter(([, count]) => count === 0).map(([list]) => list)
-  expect(emptyIn(hers).sort()).toEqual(ofOrganisations.sort())
-  expect(emptyIn(theirs).sort()).toEqual(ofVolunteers.sort())
+  expect(listEmpty(hers).sort()).toEqual(ofOrganisations.sort())
+  expect(listEmpty(theirs).sort()).toEqual(ofVolunteers.sort())
   expect(hers.size).toBeGreaterThan(25)
 })
 
@@ -261,11 +261,11 @@ it('Deleted accounts leave no personal data in rows or files, and their ids only
     expect(gone.status).toBe(204)
   }
   await testApp.work({ later: true })
-  expect(await columnsWith(canary)).toEqual([])
-  expect(await tablesWith(canary)).toEqual([])
-  expect(await filesWith(canary)).toEqual([])
+  expect(await findColumns(canary)).toEqual([])
+  expect(await findTables(canary)).toEqual([])
+  expect(await findFiles(canary)).toEqual([])
   for (const { id } of [ana, huerto]) {
-    expect(await filesWith(id)).toEqual([])
-    expect((await tablesWith(id)).filter((table) => !staysById.includes(table))).toEqual([])
+    expect(await findFiles(id)).toEqual([])
+    expect((await findTables(id)).filter((table) => !keptById.includes(table))).toEqual([])
   }
 })

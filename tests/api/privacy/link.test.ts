@@ -29,7 +29,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('the personal data of a suspended account', () => {
-  test('A suspended account gets a link by mail that exports its personal data once', async () => {
+  test('A suspended account gets a link by email that exports its personal data once', async () => {
     const post = await buildPost(mateo, { text: 'What I wrote before' })
     const token = await mailedToken(mateo.email)
     const response = await exportBy(token)
@@ -76,7 +76,7 @@ describe('the personal data of a suspended account', () => {
   })
 })
 
-test('Each address gets one response to a personal data request, and only a suspended account gets a mail', async () => {
+test('Each address gets one response to a personal data request, and only a suspended account gets an email', async () => {
   const free = await buildVolunteer()
   const responses = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
   const results = responses.map(({ status, body }) => ({ status, body }))

@@ -19,7 +19,7 @@ const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 
 beforeAll(() => {
-  // Mails are saved as files under DATA_DIR, as without a mail server.
+  // Emails are saved as files under DATA_DIR, as without a mail server.
   testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: '' })
 })
 
@@ -47,7 +47,7 @@ async function picture(person: Person, kind: string): Promise<string> {
 }
 
 /** The tables and files that still contain the canary. */
-async function traces(): Promise<string[]> {
+async function findTraces(): Promise<string[]> {
   const tables = await readRows(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
@@ -71,7 +71,7 @@ const deleteAccount = (person: Person, input: object = {}) =>
   testApp.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
 
 /** Calls all endpoints that take a volunteer's texts. */
-async function liveAsVolunteer(ana: Person, other: Person, organisation: Person) {
+async function writeAsVolunteer(ana: Person, other: Person, organisation: Person) {
   const caller = testApp.as(ana)
   const job = await buildJob(organisation)
   const post = await buildPost(other, { mentions: [ana.id] })
@@ -119,9 +119,9 @@ describe('a deleted account', () => {
     const other = await buildVolunteer()
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
-    const { post } = await liveAsVolunteer(ana, other, organisation)
+    const { post } = await writeAsVolunteer(ana, other, organisation)
     await testApp.as(organisation).post('/api/chat/save', { userId: ana.id, message: 'Welcome' })
-    const before = await traces()
+    const before = await findTraces()
     expect(before).toEqual(
       expect.arrayContaining([
         'public.accounts',
@@ -135,7 +135,7 @@ describe('a deleted account', () => {
 
     expect((await deleteAccount(ana)).status).toBe(204)
     await testApp.work({ later: true })
-    expect(await traces()).toEqual([])
+    expect(await findTraces()).toEqual([])
     expect(await readRows('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
 
     const [stored] = await readRows('select likes, comments from posts where id = $1', [post.id])
@@ -161,7 +161,7 @@ describe('a deleted account', () => {
     const part = createVideo(5_000)
     part.write(canary, 100)
     expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
-    // These cause badges, notifications and mails both to and from the account.
+    // These cause badges, notifications and emails both to and from the account.
     await testApp.as(other).post('/api/friends/add', { friend_id: ana.id })
     await testApp.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
     const { db } = testApp.platform.database
@@ -170,7 +170,7 @@ describe('a deleted account', () => {
     await addJob(db, 'notifications.show', { accountId: other.id, actorId: ana.id }, later)
     const named = (table: string) =>
       readRows(`select 1 from ${table} t where row_to_json(t)::text like $1`, [`%${ana.id}%`])
-    expect(await traces()).toEqual(expect.arrayContaining([expect.stringContaining('incoming')]))
+    expect(await findTraces()).toEqual(expect.arrayContaining([expect.stringContaining('incoming')]))
     expect((await named('graphile_worker._private_jobs')).length).toBeGreaterThanOrEqual(2)
     expect(
       await readRows("select 1 from live_events where event = 'badge' and account_id = $1", [ana.id]),
@@ -194,7 +194,7 @@ describe('a deleted account', () => {
     expect(waiting).toHaveLength(3)
 
     await testApp.work({ later: true })
-    expect(await traces()).toEqual([])
+    expect(await findTraces()).toEqual([])
     for (const table of ['live_events', 'graphile_worker._private_jobs'])
       expect(await named(table)).toEqual([])
     const paths = await readdir(testApp.platform.config.dataDir, { recursive: true })
@@ -209,10 +209,10 @@ describe('a deleted account', () => {
     const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
     await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
     await testApp.work({ later: true })
-    expect(await traces()).not.toEqual([])
+    expect(await findTraces()).not.toEqual([])
     expect((await deleteAccount(ana, { confirm: ' Eliminar ' })).status).toBe(204)
     await testApp.work({ later: true })
-    expect(await traces()).toEqual([])
+    expect(await findTraces()).toEqual([])
     expect(await readRows('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
     const mails = await readRows("select content ->> 'subject' as subject from mails where recipient = $1", [
       lucia.email,
@@ -244,7 +244,7 @@ describe('the export', () => {
   it('The export has everything of the account and no secret', async () => {
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
-    await liveAsVolunteer(ana, await buildVolunteer(), organisation)
+    await writeAsVolunteer(ana, await buildVolunteer(), organisation)
     const { status, headers, body } = await testApp.as(ana).get('/api/account/export')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
     const entries = await getEntries(body)

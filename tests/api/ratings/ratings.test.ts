@@ -25,7 +25,7 @@ async function serve(volunteer: Person, organisation: Person, endedAt: Date | nu
 }
 
 /** The sum and count of ratings saved in the account, and those of the rows. */
-async function counted(organisation: Person) {
+async function getCounts(organisation: Person) {
   const { rows } = await testApp.platform.database.pool.query(
     `select a.rate_sum, a.rate_count, count(r.id)::int as rows, coalesce(sum(r.rate), 0)::int as sum
      from accounts a left join ratings r on r.organisation_id = a.id where a.id = $1 group by a.id`,
@@ -75,7 +75,7 @@ describe('rating an organisation', () => {
     await testApp.as(huerto).put(answerAddress(first.id), { text: 'Come again!' })
     const { body: second } = await testApp.as(lucia).post(address(), { rate: 5, comment: '' })
     expect(second).toMatchObject({ id: first.id, rate: 5, comment: '', answer: { text: 'Come again!' } })
-    expect(await counted(huerto)).toEqual({ rate_sum: 5, rate_count: 1, rows: 1, sum: 5 })
+    expect(await getCounts(huerto)).toEqual({ rate_sum: 5, rate_count: 1, rows: 1, sum: 5 })
   })
 
   test('Only current and former volunteers of an organisation can rate it', async () => {
@@ -201,7 +201,7 @@ describe('simultaneous ratings', () => {
       )
       expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
     }
-    const { rate_sum, rate_count, rows, sum } = await counted(huerto)
+    const { rate_sum, rate_count, rows, sum } = await getCounts(huerto)
     expect({ rate_sum, rate_count }).toEqual({ rate_sum: sum, rate_count: rows })
     expect(rows).toBe(8)
   })

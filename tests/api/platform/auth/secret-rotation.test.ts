@@ -10,7 +10,7 @@ const first = openTestApp({ AUTH_SECRET: 'the first secret of this site, long en
 const imgName = 'plan.pdf'
 
 /** Signs one value of each kind and returns a check whether another app accepts them. */
-async function signed(testApp: TestApp, person: Person) {
+async function signEach(testApp: TestApp, person: Person) {
   const id = newId()
   const token = await signIn(testApp.platform, person)
   const [appeal, address] = [appealToken(id), signedAddress(imgName)]
@@ -27,7 +27,7 @@ const accepted = { bearer: 200, appeal: true, file: true, signature: true }
 const refused = { bearer: 401, appeal: false, file: false, signature: false }
 
 /** Restarts the app with these secrets on one database. */
-async function restarted<T>(
+async function withSecrets<T>(
   secrets: Record<string, string>,
   look: (testApp: TestApp) => Promise<T>,
 ): Promise<T> {
@@ -44,19 +44,19 @@ const [one, two] = ['the first secret of this site, long enough', 'the second se
 describe('a changed secret', () => {
   it('Signatures of the previous secret are valid while it is configured, and invalid after its removal', async () => {
     const lucia = await buildVolunteer()
-    const old = await signed(first, lucia)
+    const old = await signEach(first, lucia)
     expect(await old(first)).toEqual(accepted)
-    const fresh = await restarted({ AUTH_SECRET: two, AUTH_SECRET_PREVIOUS: one }, async (testApp) => {
+    const fresh = await withSecrets({ AUTH_SECRET: two, AUTH_SECRET_PREVIOUS: one }, async (testApp) => {
       expect(await old(testApp)).toEqual(accepted)
-      const made = await signed(testApp, lucia)
+      const made = await signEach(testApp, lucia)
       expect(await made(testApp)).toEqual(accepted)
       return made
     })
-    await restarted({ AUTH_SECRET: two }, async (testApp) => {
+    await withSecrets({ AUTH_SECRET: two }, async (testApp) => {
       expect(await old(testApp)).toEqual(refused)
       expect(await fresh(testApp)).toEqual(accepted)
     })
-    await restarted({ AUTH_SECRET: 'a third secret that nothing was signed with' }, async (testApp) => {
+    await withSecrets({ AUTH_SECRET: 'a third secret that nothing was signed with' }, async (testApp) => {
       expect([await old(testApp), await fresh(testApp)]).toEqual([refused, refused])
     })
   })

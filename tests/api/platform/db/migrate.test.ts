@@ -18,12 +18,12 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   // The queue closes its connections a moment after its migration.
-  await until(async () => (await othersThere()) === 0)
+  await until(async () => (await countConnections()) === 0)
   await client.end()
   await dropDatabase(url)
 })
 
-const othersThere = async (): Promise<number> => {
+const countConnections = async (): Promise<number> => {
   const { rows } = await client.query(
     'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -39,7 +39,7 @@ const insert = (table: string, row: Record<string, unknown>) => {
 it('A database from before moderation keeps its data, and its new columns are filled in', async () => {
   await migrateAs(client, 3)
   const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
-  const [post, talk] = [newId(), newId()]
+  const [post, conversation] = [newId(), newId()]
   const [first, second] = [newId(), newId()]
   const video = { imgName: 'video.mp4', kind: 'video', width: null, height: null, poster: 'video.webp' }
   const photo = { imgName: 'photo.webp', kind: 'image', width: 4, height: 3, poster: null }
@@ -51,17 +51,17 @@ it('A database from before moderation keeps its data, and its new columns are fi
     media: JSON.stringify([video, photo]),
   })
   await insert('conversations', {
-    id: talk,
+    id: conversation,
     first_id: lucia,
     second_id: mateo,
     started_by: lucia,
     last_message_id: second,
   })
-  const message = { conversation_id: talk, text: 'Hello' }
+  const message = { conversation_id: conversation, text: 'Hello' }
   await insert('messages', { ...message, id: first, from_id: lucia, created_at: '2026-01-01T10:00:00Z' })
   await insert('messages', { ...message, id: second, from_id: mateo, created_at: '2026-01-01T12:00:00Z' })
   await insert('conversation_reads', {
-    conversation_id: talk,
+    conversation_id: conversation,
     account_id: lucia,
     read_at: '2026-01-01T11:00:00Z',
   })
@@ -79,7 +79,7 @@ it('A database from before moderation keeps its data, and its new columns are fi
 
 it('A moderation log from when it could be changed is migrated unchanged and cannot change any more', async () => {
   await migrateAs(client, 4)
-  const [clara, mateo, talk] = [newId(), newId(), newId()]
+  const [clara, mateo, conversation] = [newId(), newId(), newId()]
   await insert('decisions', {
     id: newId(),
     moderator_id: clara,
@@ -89,7 +89,7 @@ it('A moderation log from when it could be changed is migrated unchanged and can
     owner_id: mateo,
     reason: 'false-identity',
   })
-  const liveEvent = { account_id: clara, event: 'read', data: { conversation_id: talk, from: mateo } }
+  const liveEvent = { account_id: clara, event: 'read', data: { conversation_id: conversation, from: mateo } }
   await insert('live_events', liveEvent)
   await insert('live_events', { ...liveEvent, event: 'badge', data: { unread: 1 } })
 
@@ -127,7 +127,7 @@ it('Invitations sent by an earlier version leave only hashes of their addresses'
   expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
 })
 
-it('A queued mail keeps its cause and content when their columns are renamed', async () => {
+it('A queued email keeps its cause and content when their columns are renamed', async () => {
   await migrateAs(client, 'mail_columns')
   const [id, letter] = [newId(), { subject: 'You were accepted' }]
   const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }

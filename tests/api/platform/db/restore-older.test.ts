@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 /** An empty site in the folder. */
-async function createSite(name: string) {
+async function openSite(name: string) {
   const databaseUrl = await emptyDatabase()
   databases.push(databaseUrl)
   return { databaseUrl, dataDir: join(folder, name), authSecret: 'secret' }
@@ -43,7 +43,7 @@ async function read(site: { databaseUrl: string }, work: (client: pg.Client) => 
 
 /** Backs up a site of the first version: a post, a decision, a waiting email with its task, a picture. */
 async function backUpOldSite(): Promise<string> {
-  const site = await createSite('old')
+  const site = await openSite('old')
   await migrateQueue({ connectionString: site.databaseUrl })
   await read(site, async (client) => {
     await migrateAs(client, 5)
@@ -91,8 +91,8 @@ test.each(['an empty site', 'a site with rows'])(
   'A backup of an earlier version is restored into %s and migrated',
   async (kind) => {
     const backup = await backUpOldSite()
-    const target = await createSite('new')
-    const fresh = await createSite('fresh')
+    const target = await openSite('new')
+    const fresh = await openSite('fresh')
     await migrate(fresh.databaseUrl)
     if (kind === 'a site with rows') {
       await migrate(target.databaseUrl)
@@ -121,7 +121,7 @@ test.each(['an empty site', 'a site with rows'])(
 
 test('A restore of an older backup leaves the site as it was when a foreign table points to it', async () => {
   const backup = await backUpOldSite()
-  const target = await createSite('new')
+  const target = await openSite('new')
   await migrate(target.databaseUrl)
   const row = newId()
   await read(target, async (client) => {

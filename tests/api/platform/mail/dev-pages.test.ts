@@ -33,7 +33,7 @@ async function open(load: GetServerSideProps, resolvedUrl: string, headers: Head
 
 const here = ['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:80']
 /** Headers from a rebound name, a proxy, a tunnel or a forger. */
-const elsewhere: Headers[] = [
+const foreignHeaders: Headers[] = [
   {},
   { Host: '' },
   { Host: 'rebound.example:3000' },
@@ -57,7 +57,7 @@ describe('a request from this machine', () => {
     expect(isFromThisMachine(requestWith({ Host: host, Accept: '*/*' }))).toBe(true)
   })
 
-  it.each(elsewhere)('A request with %j is not from this machine', (headers) => {
+  it.each(foreignHeaders)('A request with %j is not from this machine', (headers) => {
     expect(isFromThisMachine(requestWith(headers))).toBe(false)
   })
 
@@ -82,7 +82,7 @@ describe.each(pages)('%#: a page for developers', (load, address) => {
     })
   })
 
-  it.each(elsewhere)('A page for developers returns 404 with %j', async (headers) => {
+  it.each(foreignHeaders)('A page for developers returns 404 with %j', async (headers) => {
     expect(await open(load, address, headers)).toEqual({ status: 404, missing: true, data: 0 })
   })
 
@@ -108,10 +108,13 @@ describe('the public demo password', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it.each(elsewhere.filter(({ Host }) => Host))('The demo password gets 401 with %j', async (headers) => {
-    const { status, body } = await logIn(headers)
-    expect([status, JSON.parse(body).error]).toEqual([401, 'wrong email or password'])
-  })
+  it.each(foreignHeaders.filter(({ Host }) => Host))(
+    'The demo password gets 401 with %j',
+    async (headers) => {
+      const { status, body } = await logIn(headers)
+      expect([status, JSON.parse(body).error]).toEqual([401, 'wrong email or password'])
+    },
+  )
 
   it('The demo password gets 401 when the demo is off, even for remaining accounts', async () => {
     Object.assign(testApp.platform.config, { demo: false })

@@ -77,11 +77,11 @@ const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
 const send = (one: MailOrder) => testApp.platform.database.db.transaction((tx) => sendMail(tx, one))
 const query = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
-const toRow = async ({ cause }: MailOrder) =>
+const getRow = async ({ cause }: MailOrder) =>
   (await query('select * from mails where cause = $1', [cause]))[0]
 
-describe('a mail', () => {
-  it('A mail has a text part with its button alone on a line, an HTML part and the site’s sender address', async () => {
+describe('an email', () => {
+  it('An email has a text part with its button alone on a line, an HTML part and the site’s sender address', async () => {
     const one = order()
     await send(one)
     await testApp.work()
@@ -99,13 +99,13 @@ describe('a mail', () => {
     expect(mail?.attachments).toEqual([])
   })
 
-  it('A mail has one row and one Message-ID for each cause, however often it is ordered', async () => {
+  it('An email has one row and one Message-ID for each cause, however often it is ordered', async () => {
     const one = order()
     await send(one)
     await send({ ...one, to: { email: 'other@brota.example' } })
     await Promise.all(Array.from({ length: 10 }, () => send(one)))
     await testApp.work()
-    const row = await toRow(one)
+    const row = await getRow(one)
     expect(inbox.map(({ to, mail }) => [to, mail.messageId])).toEqual([
       [[one.to.email], `<${row.id}@localhost>`],
     ])
@@ -113,7 +113,7 @@ describe('a mail', () => {
     expect(row.sent_at).toBeInstanceOf(Date)
   })
 
-  it('Line ends in a subject cannot add recipients to a mail', async () => {
+  it('Line ends in a subject cannot add recipients to an email', async () => {
     const subject = 'Hola\r\nBcc: thief@brota.example\r\n\r\nSurprise'
     await send(order({ content: { ...content, subject, heading: '<mj-raw></mj-text>' } }))
     await testApp.work()
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(inbox[0]?.mail.text).not.toContain('Surprise')
   })
 
-  it('A mail of a rolled back transaction is never saved', async () => {
+  it('An email of a rolled back transaction is never saved', async () => {
     const one = order()
     const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await sendMail(tx, one)
@@ -130,22 +130,22 @@ describe('a mail', () => {
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
     await testApp.work()
-    expect([inbox, await toRow(one)]).toEqual([[], undefined])
+    expect([inbox, await getRow(one)]).toEqual([[], undefined])
   })
 
-  it('A mail is sent once by several workers, even when it was queued twice', async () => {
+  it('An email is sent once by several workers, even when it was queued twice', async () => {
     const { db } = testApp.platform.database
     const orders = Array.from({ length: 15 }, () => order())
     for (const one of orders) {
       await send(one)
-      const { id } = await toRow(one)
+      const { id } = await getRow(one)
       await addJob(db, 'mail.send', { id })
     }
     await Promise.all([testApp.work(), testApp.work(), testApp.work()])
     expect(inbox.map(({ to }) => to[0]).sort()).toEqual(orders.map(({ to }) => to.email).sort())
   })
 
-  it('A delayed mail waits until it is due, and a cancelled one is never sent', async () => {
+  it('A delayed email waits until it is due, and a cancelled one is never sent', async () => {
     const [stored, taken] = [0, 1].map(() => order({ after: new Date(Date.now() + 600_000) }))
     if (!stored || !taken) throw new Error('two orders')
     await send(stored)
@@ -157,11 +157,11 @@ describe('a mail', () => {
     await testApp.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[stored.to.email]])
     await cancelMail(testApp.platform.database.db, stored.cause)
-    expect((await toRow(stored)).state).toBe('sent')
-    expect(await toRow(taken)).toBeUndefined()
+    expect((await getRow(stored)).state).toBe('sent')
+    expect(await getRow(taken)).toBeUndefined()
   })
 
-  it('A mail that was cancelled in a failed transaction is still sent', async () => {
+  it('An email that was cancelled in a failed transaction is still sent', async () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
     const failed = testApp.platform.database.db.transaction(async (tx) => {
@@ -176,7 +176,7 @@ describe('a mail', () => {
 
 describe('a mail server', () => {
   const getJob = async (one: MailOrder) => {
-    const { id } = await toRow(one)
+    const { id } = await getRow(one)
     const rows = await query(
       `select attempts, extract(epoch from run_at - now())::float as wait
        from graphile_worker._private_jobs where payload->>'id' = $1`,
@@ -186,14 +186,14 @@ describe('a mail server', () => {
   }
 
   /** The queue saves a failure a moment after the job returns. */
-  const untilNoted = (one: MailOrder) =>
+  const untilSaved = (one: MailOrder) =>
     vi.waitFor(async () => expect((await getJob(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
 
   /** The queue deletes a job a moment after it returns. */
   const expectNoJob = (one: MailOrder) =>
     vi.waitFor(async () => expect(await getJob(one)).toBeUndefined(), { timeout: 5_000 })
 
-  it('A mail that is answered with 4xx is retried with growing delays and one Message-ID', async () => {
+  it('An email that is answered with 4xx is retried with growing delays and one Message-ID', async () => {
     const one = order()
     rejections[one.to.email] = { code: 451, text: 'greylisted' }
     await send(one)
@@ -210,51 +210,51 @@ describe('a mail server', () => {
       waits.push(wait)
     }
     for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(2 * (waits[index - 1] ?? 0.5))
-    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 4 })
-    expect((await toRow(one)).last_error).toContain('greylisted')
+    expect(await getRow(one)).toMatchObject({ state: 'queued', attempts: 4 })
+    expect((await getRow(one)).last_error).toContain('greylisted')
     delete rejections[one.to.email]
     await testApp.work({ later: true })
-    const row = await toRow(one)
+    const row = await getRow(one)
     expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
   })
 
-  it('A mail that is answered with 5xx is not retried, and the response is stored', async () => {
+  it('An email that is answered with 5xx is not retried, and the response is stored', async () => {
     const one = order()
     rejections[one.to.email] = { code: 550, text: 'no such mailbox' }
     await send(one)
     await testApp.work()
-    expect(await toRow(one)).toMatchObject({ state: 'refused', attempts: 1 })
-    expect((await toRow(one)).last_error).toContain('no such mailbox')
+    expect(await getRow(one)).toMatchObject({ state: 'refused', attempts: 1 })
+    expect((await getRow(one)).last_error).toContain('no such mailbox')
     await expectNoJob(one)
   })
 
-  it('A mail server that rejects the connection itself (5xx to its greeting) loses no mail', async () => {
+  it('A mail server that rejects the connection itself (5xx to its greeting) loses no email', async () => {
     const one = order()
     rejections.everyone = { code: 554, text: 'not from you' }
     await send(one)
     await testApp.work()
-    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    expect(await getRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
     delete rejections.everyone
-    await untilNoted(one)
+    await untilSaved(one)
     await testApp.work({ later: true })
-    expect((await toRow(one)).state).toBe('sent')
+    expect((await getRow(one)).state).toBe('sent')
   })
 
-  it('A mail is retried while the server is unreachable, and is marked as refused after the last attempt', async () => {
+  it('An email is retried while the server is unreachable, and is marked as refused after the last attempt', async () => {
     const one = order()
     testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
     await send(one)
     await testApp.work()
-    expect(await toRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
-    await untilNoted(one)
+    expect(await getRow(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    await untilSaved(one)
     await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
     await testApp.work({ later: true })
-    expect(await toRow(one)).toMatchObject({ state: 'refused', attempts: 2 })
-    expect((await toRow(one)).last_error).toContain('ECONNREFUSED')
+    expect(await getRow(one)).toMatchObject({ state: 'refused', attempts: 2 })
+    expect((await getRow(one)).last_error).toContain('ECONNREFUSED')
     await expectNoJob(one)
   })
 
-  it('A mail server that defers one address delays no other mail', async () => {
+  it('A mail server that defers one address delays no other email', async () => {
     const [bad, good] = [order(), order()]
     rejections[bad.to.email] = { code: 451, text: 'later' }
     await send(bad)
@@ -264,7 +264,7 @@ describe('a mail server', () => {
   })
 })
 
-it('Without a mail server each mail is saved as a standard file named by its time and id', async () => {
+it('Without a mail server each email is saved as a standard file named by its time and id', async () => {
   testApp.platform.mailer = createMailer(testApp.platform.config)
   const orders = [order(), order(), order()]
   for (const one of orders) await send(one)
@@ -286,14 +286,14 @@ it('Without a mail server each mail is saved as a standard file named by its tim
   }
 })
 
-it('Saved mail files are deleted with their rows, even after a mail server was configured', async () => {
+it('Saved email files are deleted with their rows, even after a mail server was configured', async () => {
   const { db } = testApp.platform.database
   const { config } = testApp.platform
   const write = async () => {
     const accountId = newId()
     const one = order({ to: { email: `${accountId}@brota.example`, accountId } })
     await send(one)
-    return { accountId, id: String((await toRow(one)).id) }
+    return { accountId, id: String((await getRow(one)).id) }
   }
   testApp.platform.mailer = createMailer(config)
   const [lucia, mateo, ines] = [await write(), await write(), await write()]

@@ -7,7 +7,7 @@ import { openTestApp } from '../../setup/testApp.ts'
 const testApp = openTestApp()
 const canary = 'Kanarienvogel'
 
-/** The complete text of each mail sent so far that contains this word. */
+/** The complete text of each email sent so far that contains this word. */
 const textsWith = async (word: string) => {
   await testApp.work({ later: true })
   return testApp.mails
@@ -15,8 +15,8 @@ const textsWith = async (word: string) => {
     .filter(({ content }) => content.includes(word))
 }
 
-/** Causes every mail that an unvalidated account can cause. */
-async function causeMails(payload: ReturnType<typeof volunteerPayload | typeof organisationPayload>) {
+/** Causes every email that an unvalidated account can cause. */
+async function causeEmails(payload: ReturnType<typeof volunteerPayload | typeof organisationPayload>) {
   const { body } = await testApp.guest.post('/api/account/register', payload)
   const other = freshEmail()
   const moderator = await buildVolunteer({ moderator: true })
@@ -38,18 +38,18 @@ async function causeMails(payload: ReturnType<typeof volunteerPayload | typeof o
   return { email: other, statuses }
 }
 
-test.each(languages)('No mail in %s contains the name of an unvalidated account', async (language) => {
+test.each(languages)('No email in %s contains the name of an unvalidated account', async (language) => {
   const kinds = [volunteerPayload, organisationPayload]
   for (const payload of kinds.map((kind) => kind({ name: `Ana ${canary}`, language }))) {
     const before = testApp.mails.length
-    const { statuses } = await causeMails(payload)
+    const { statuses } = await causeEmails(payload)
     expect(statuses).toEqual([202, 202, 202, 202, 201])
     expect(await textsWith(canary)).toEqual([])
     expect(testApp.mails.length - before).toBe(6)
   }
 })
 
-test('The mail to the new address of an account contains no name, since the address may be a stranger’s', async () => {
+test('The email to the new address of an account contains no name, since the address may be a stranger’s', async () => {
   const payload = volunteerPayload({ name: `Eva ${canary}` })
   await testApp.guest.post('/api/account/register', payload)
   const token = await linkTo(testApp, payload.email)
@@ -61,7 +61,7 @@ test('The mail to the new address of an account contains no name, since the addr
   expect(found.map(({ to }) => to)).toEqual([payload.email])
 })
 
-test('A contact mail shows the operator the visitor’s name in the text and not in the subject', async () => {
+test('A contact email shows the operator the visitor’s name in the text and not in the subject', async () => {
   const visitor = { name: 'Rosa Marín', email: freshEmail('rosa'), subject: 'Two offers', message: 'May we?' }
   await testApp.guest.post('/api/account/contact', visitor)
   await testApp.work()

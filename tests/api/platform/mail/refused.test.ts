@@ -96,7 +96,7 @@ it('An unknown command prints the usage', async () => {
   await expect(mails('everything')).rejects.toThrow('npm run mails -- refused')
 })
 
-it('The list and the metric of refused mails use the index of unsent mails', async () => {
+it('The list and the metric of refused emails use the index of unsent emails', async () => {
   const { pool } = testApp.platform.database
   await pool.query(`insert into mails (id, cause, recipient, language, content, state)
     select gen_random_uuid(), 'bulk:' || n, 'x@brota.example', 'es', '{}', 'sent' from generate_series(1, 20000) n`)

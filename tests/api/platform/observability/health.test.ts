@@ -22,7 +22,7 @@ test('The health check lists what is down', async () => {
 })
 
 /** The value of the metric with these labels, or 0 when it is missing. */
-async function counted(name: string, labels: Record<string, string> = {}): Promise<number> {
+async function getMetric(name: string, labels: Record<string, string> = {}): Promise<number> {
   const text: string = (
     await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
   ).body.toString()
@@ -39,9 +39,9 @@ describe('metrics of attacks', () => {
     const route = '/api/account/login'
     await testApp.guest.post(route, { email: 'nobody@brota.example', password: 'a-wrong-one' })
     await testApp.as(lucia).get('/api/moderation/queue')
-    expect(await counted('brota_refused_answers_total', { method: 'POST', route, status: '401' })).toBe(1)
+    expect(await getMetric('brota_refused_answers_total', { method: 'POST', route, status: '401' })).toBe(1)
     expect(
-      await counted('brota_refused_answers_total', { route: '/api/moderation/queue', status: '403' }),
+      await getMetric('brota_refused_answers_total', { route: '/api/moderation/queue', status: '403' }),
     ).toBe(1)
   })
 
@@ -50,10 +50,10 @@ describe('metrics of attacks', () => {
     const act = 'an email to the operator'
     await limits.spend(act, 'one', 5)
     await expect(limits.spend(act, 'one')).rejects.toThrow('Too many requests')
-    expect(await counted('brota_limited_acts_total', { act })).toBe(1)
+    expect(await getMetric('brota_limited_acts_total', { act })).toBe(1)
     for (let n = 0; n < 1_200; n++) await limits.spendPerson('somebody')
     await expect(limits.spendPerson('somebody')).rejects.toThrow('Too many requests')
-    expect(await counted('brota_limited_acts_total', { act: 'a call of a person' })).toBe(1)
+    expect(await getMetric('brota_limited_acts_total', { act: 'a call of a person' })).toBe(1)
   })
 
   test('Metrics count reused refresh tokens', async () => {
@@ -62,11 +62,11 @@ describe('metrics of attacks', () => {
       testApp.guest.post('/api/account/refresh-token', { refreshToken: token })
     const next = await refresh(refreshToken)
     await refresh(next.body.refreshToken)
-    expect(await counted('brota_refresh_tokens_reused_total')).toBe(0)
+    expect(await getMetric('brota_refresh_tokens_reused_total')).toBe(0)
     expect((await refresh(refreshToken)).status).toBe(401)
-    expect(await counted('brota_refresh_tokens_reused_total')).toBe(1)
+    expect(await getMetric('brota_refresh_tokens_reused_total')).toBe(1)
     await refresh('never-given-to-anybody')
-    expect(await counted('brota_refresh_tokens_reused_total')).toBe(1)
+    expect(await getMetric('brota_refresh_tokens_reused_total')).toBe(1)
   })
 })
 

@@ -129,8 +129,8 @@ describe('a redacted error', () => {
     const circle = new Error('around')
     circle.cause = circle
     expect(redact(circle).stack?.match(/caused by/g)).toHaveLength(4)
-    const behind = new Error('outside', { cause: new Error('inside') })
-    expect(redact(behind).stack).toMatch(/outside[\s\S]*caused by Error: inside/)
+    const withCause = new Error('outside', { cause: new Error('inside') })
+    expect(redact(withCause).stack).toMatch(/outside[\s\S]*caused by Error: inside/)
     expect(redact(secret).stack).not.toContain(secret)
   })
 })

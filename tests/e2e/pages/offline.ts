@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until the page and its offline code are loaded, then goes offline. */
-export async function loseLine(page: Page): Promise<void> {
+export async function goOffline(page: Page): Promise<void> {
   await page.bringToFront()
   await page.waitForTimeout(4_000)
   await page.context().setOffline(true)
@@ -11,7 +11,7 @@ export async function loseLine(page: Page): Promise<void> {
  * Goes offline exactly while the code that contains this word is loading; other code still arrives until then. Returns
  * a function that waits until the page has stopped asking: it asks twice.
  */
-export async function loseLineWith(page: Page, word: string): Promise<() => Promise<void>> {
+export async function goOfflineWhileLoading(page: Page, word: string): Promise<() => Promise<void>> {
   const addresses = '**/_next/static/**/*.js'
   const lost = Promise.withResolvers<void>()
   let refused = 0
