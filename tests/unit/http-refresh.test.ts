@@ -177,17 +177,17 @@ describe('a refresh without a response', () => {
     'A refresh with %s is retried, says so, and everything continues by itself',
     async (_how, refresh) => {
       testApp.refresh = refresh
-      const { asked, goTo, line } = await threeCalls()
-      expect(line.isReachable()).toBe(true)
+      const { asked, goTo, reachability } = await threeCalls()
+      expect(reachability.isReachable()).toBe(true)
       await pass(4)
       expect(testApp.refreshes).toHaveLength(3)
-      expect(line.isReachable()).toBe(false)
+      expect(reachability.isReachable()).toBe(false)
       expect(goTo).not.toHaveBeenCalled()
       expect(readTokens()).toEqual({ token: spent, refreshToken: 'refresh-1' })
       testApp.refresh = asItWas.refresh
       await pass(5)
       expect(await getStatuses(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
-      expect(line.isReachable()).toBe(true)
+      expect(reachability.isReachable()).toBe(true)
       expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
       expect(goTo).not.toHaveBeenCalled()
     },
@@ -201,7 +201,7 @@ describe('a refresh without a response', () => {
       localStorage.setItem('brota.kept.draft.words', '"to come back to"')
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       testApp.refresh = refresh
-      const { asked, goTo, line } = await threeCalls()
+      const { asked, goTo, reachability } = await threeCalls()
       await pass(30)
       expect(testApp.refreshes).toHaveLength(5)
       expect(goTo).not.toHaveBeenCalled()
@@ -210,7 +210,7 @@ describe('a refresh without a response', () => {
       expect(testApp.refreshes).toHaveLength(6)
       expect(goTo.mock.calls).toEqual([['/login']])
       expect(logged).toHaveBeenCalledTimes(1)
-      expect(line.isReachable()).toBe(true)
+      expect(reachability.isReachable()).toBe(true)
       expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
       expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
       expect(readCookie(cookieNames.language)).toBe('en')

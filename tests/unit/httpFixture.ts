@@ -58,16 +58,16 @@ export async function openTab() {
   vi.resetModules()
   const client = await import('#services/http/client.ts')
   const errors = await import('#services/http/errors.ts')
-  const leave = await import('#services/http/signedOut.ts')
-  const tab = { ...client, ...leave }
+  const signedOut = await import('#services/http/signedOut.ts')
+  const tab = { ...client, ...signedOut }
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
   // Loaded now, while the modules belong to this tab.
   const instance = await tab.loadHttp()
-  const line = await import('#services/http/reachability.ts')
+  const reachability = await import('#services/http/reachability.ts')
   return {
     ...errors,
     ...tab,
-    line,
+    reachability,
     instance,
     goTo,
     account: tab.createClient('account'),

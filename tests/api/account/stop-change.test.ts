@@ -44,7 +44,7 @@ async function changeAddress() {
   return { ...person, confirmed: body.accessToken as string }
 }
 
-describe('the mail to the old address stops the change', () => {
+describe('the email to the old address stops the change', () => {
   test('Stopping a change of address before it is confirmed makes its link invalid', async () => {
     const { email, accessToken, link, stopLink } = await startAddressChange()
     const { status, body } = await stop(stopLink)

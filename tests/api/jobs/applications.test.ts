@@ -108,7 +108,7 @@ describe('POST /job/apply', () => {
   })
 
   it('An application that breaks a rule gets the error of that rule', async () => {
-    const getNotifications = async (person: Person, offer: Job) => {
+    const getError = async (person: Person, offer: Job) => {
       const { status, body } = await send(person, offer)
       return [status, body.error]
     }
@@ -117,26 +117,20 @@ describe('POST /job/apply', () => {
     const unvalidated = await buildVolunteer({ validatedAt: null })
     const taken = await buildJob(huerto, { vacancies: 1 })
     await buildApplication(taken, bruno, { status: 'accepted', decidedAt: new Date() })
-    expect(await getNotifications(incomplete, job)).toEqual([403, 'Complete your volunteer profile'])
-    expect(await getNotifications(unvalidated, job)).toEqual([403, 'You need to validate your account.'])
-    expect(await getNotifications(young, await buildJob(huerto, { minimumAge: 18 }))).toEqual([
+    expect(await getError(incomplete, job)).toEqual([403, 'Complete your volunteer profile'])
+    expect(await getError(unvalidated, job)).toEqual([403, 'You need to validate your account.'])
+    expect(await getError(young, await buildJob(huerto, { minimumAge: 18 }))).toEqual([
       403,
       'Below the minimum age of this job',
     ])
-    expect(await getNotifications(huerto, job)).toEqual([403, 'Not allowed'])
-    expect(await getNotifications(lucia, await buildJob(huerto, { status: 'draft' }))).toEqual([
-      404,
-      'Not found',
-    ])
-    expect(await getNotifications(lucia, await buildJob(huerto, { status: 'closed' }))).toEqual([
-      409,
-      'Job closed',
-    ])
-    expect(await getNotifications(lucia, await buildJob(huerto, { deadline: inDays(-1) }))).toEqual([
+    expect(await getError(huerto, job)).toEqual([403, 'Not allowed'])
+    expect(await getError(lucia, await buildJob(huerto, { status: 'draft' }))).toEqual([404, 'Not found'])
+    expect(await getError(lucia, await buildJob(huerto, { status: 'closed' }))).toEqual([409, 'Job closed'])
+    expect(await getError(lucia, await buildJob(huerto, { deadline: inDays(-1) }))).toEqual([
       409,
       'Job past its deadline',
     ])
-    expect(await getNotifications(lucia, taken)).toEqual([409, 'Job full'])
+    expect(await getError(lucia, taken)).toEqual([409, 'Job full'])
     expect((await testApp.guest.post(apply, { job_id: job.id })).status).toBe(401)
   })
 
