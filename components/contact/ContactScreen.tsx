@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
@@ -63,7 +63,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const initial = { name: me?.name ?? '', email: me?.email ?? '', subject: '', message: '' }
   return (
     <Card>
-      <RuledForm
+      <ContractForm
         initial={initial}
         rules={contactInput}
         send={send}
@@ -77,7 +77,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         <FormTextField name="subject" label={t('subject')} max={limits.subject} required />
         <FormTextArea name="message" label={t('message')} max={limits.contactMessage} required />
         <SubmitButton className="self-start">{t('send')}</SubmitButton>
-      </RuledForm>
+      </ContractForm>
     </Card>
   )
 }

@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
+import { object } from 'yup'
+import { FormDialog } from '#components/forms/FormDialog.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { useFormField } from '#components/forms/useFormField.ts'
 import { RadioGroup } from '#components/ui/fields/RadioGroup.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
+import { limits } from '#contracts/limits.ts'
 import { type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
-import { useTextDraft } from '#hooks/browser/textDraft.ts'
+import { oneOfList, text } from '#contracts/rules.ts'
+import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useReport } from '#hooks/moderation/report.ts'
 import { AfterReport } from './AfterReport.tsx'
-import { useReason } from './useReason.ts'
 import type { Thing } from './useReporting.tsx'
+
+type Values = { reason: ReportReason | ''; text: string }
 
 /** Only an offer or its author can be reported as unsafe; texts cannot. */
 const reasonsFor = (kind: ReportKind) =>
@@ -25,56 +30,70 @@ type ReportDialogProps = {
 const isUrgent = (reason: ReportReason | '') =>
   reason === 'self-harm' || reason === 'minors' || reason === 'danger'
 
+const empty: Values = { reason: '', text: '' }
+
 /** Asks for a reason and sends a report, whose author only moderators see. */
 export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const { kind, id, name } = thing
   const t = useTranslations('reports')
-  const lists = useTranslations('lists.reportReasons')
   const report = useReport()
-  const { working, run } = useMutation()
-  const place = `report.${kind}.${id}`
-  const chosen = useTextDraft(`${place}.reason`)
-  const reason = reasonsFor(kind).find((one) => one === chosen.texts.reason) ?? ''
-  const { text, isTooLong, field, clear } = useReason(place)
-  const [tried, setTried] = useState(false)
+  const draft = useTextDraft(`report.${kind}.${id}`)
   const [ownerId, setOwnerId] = useState('')
-  const send = async () => {
-    setTried(true)
-    if (!reason || isTooLong) return
-    const isSent = await run(async () => setOwnerId((await report({ kind, id, reason, text })).owner_id))
-    if (!isSent) return
-    clear()
-    chosen.clear()
-  }
   if (ownerId) return open && <AfterReport thing={thing} ownerId={ownerId} onClose={onClose} />
+  const rules = object({
+    reason: oneOfList(reasonsFor(kind), t('choose')).required(t('choose')),
+    text: text(limits.reason),
+  })
+  const restore = (texts: Texts, values: Values): Values => ({
+    reason: reasonsFor(kind).find((reason) => reason === texts.reason) ?? '',
+    text: texts.text ?? values.text,
+  })
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(`titles.${kind}`, { name })}
-      send={t('send')}
-      onSend={() => void send()}
-      loading={working}
+      action={t('send')}
+      initial={empty}
+      rules={rules}
+      send={async (written) => {
+        const sent = await report({ kind, id, ...written })
+        draft.clear()
+        setOwnerId(sent.owner_id)
+      }}
     >
+      <FormDraft draft={draft} getTexts={(values: Values) => values} restore={restore} />
       <p className="text-muted">{t('intro')}</p>
+      <Reasons kind={kind} />
+      <FormTextArea name="text" max={limits.reason} label={t('more')} hint={t('moreHint')} rows={3} />
+    </FormDialog>
+  )
+}
+
+/** The reasons to choose from, and what to do at once after an urgent one. */
+function Reasons({ kind }: { kind: ReportKind }) {
+  const t = useTranslations('reports')
+  const lists = useTranslations('lists.reportReasons')
+  const { field, error, setValue } = useFormField<ReportReason | ''>('reason')
+  return (
+    <>
       <RadioGroup
         label={t('why')}
         required
-        value={reason}
-        onChange={(value) => chosen.write({ reason: value })}
+        value={field.value}
+        onChange={setValue}
         options={reasonsFor(kind).map((value) => ({
           value,
           label: lists(value),
           hint: t(`hints.${value}`),
         }))}
-        error={tried && !reason ? t('choose') : undefined}
+        error={error}
       />
-      {isUrgent(reason) && (
+      {isUrgent(field.value) && (
         <p role="status" className="rounded-control bg-brand-soft px-4 py-3">
           {t('urgent')}
         </p>
       )}
-      <TextArea {...field} label={t('more')} hint={t('moreHint')} rows={3} />
-    </FormDialog>
+    </>
   )
 }

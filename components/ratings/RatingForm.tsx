@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormStars } from '#components/forms/FormStars.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { toast } from '#components/ui/states/toast.ts'
@@ -23,7 +23,7 @@ export function RatingForm({ user, mine, onDone }: RatingFormProps) {
   const t = useTranslations('ratings')
   const rate = useRate(user.id)
   return (
-    <RuledForm
+    <ContractForm
       initial={{ rate: mine?.rate ?? 0, comment: mine?.comment ?? '' }}
       rules={ratingForm}
       send={async (input) => {
@@ -55,6 +55,6 @@ export function RatingForm({ user, mine, onDone }: RatingFormProps) {
           </Button>
         )}
       </div>
-    </RuledForm>
+    </ContractForm>
   )
 }

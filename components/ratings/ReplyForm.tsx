@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { limits } from '#contracts/limits.ts'
@@ -12,7 +12,7 @@ export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => vo
   const t = useTranslations('ratings')
   const answer = useReplyToRating()
   return (
-    <RuledForm
+    <ContractForm
       initial={{ text: rating.answer?.text ?? '' }}
       rules={replyForm}
       send={async ({ text }) => {
@@ -36,6 +36,6 @@ export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => vo
           {t('cancel')}
         </Button>
       </div>
-    </RuledForm>
+    </ContractForm>
   )
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormSelect } from '#components/forms/FormSelect.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { dialogFootClass } from '#components/ui/menus/panelClass.ts'
@@ -35,7 +35,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
   const { id: _, can: _can, ...known } = store ?? { id: '', can: {}, ...empty }
   return (
     <Dialog open onClose={onClose} title={t(store ? 'edit' : 'add')}>
-      <RuledForm initial={known} rules={storeInput} send={send} className="flex flex-col gap-4">
+      <ContractForm initial={known} rules={storeInput} send={send} className="flex flex-col gap-4">
         <FormTextField name="name" label={t('name')} required />
         <FormSelect
           name="category"
@@ -59,7 +59,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
         <div className={clsx('sticky -bottom-5 -mx-5 -mb-5 bg-card', dialogFootClass)}>
           <SubmitButton>{t('save')}</SubmitButton>
         </div>
-      </RuledForm>
+      </ContractForm>
     </Dialog>
   )
 }

@@ -28,3 +28,9 @@ export function useTextDraft(place: string) {
 }
 
 export type TextDraft = ReturnType<typeof useTextDraft>
+
+/** Values that are all texts, with those of a stored draft. */
+export const restoreTexts = <Values extends Texts>(texts: Texts, values: Values): Values => ({
+  ...values,
+  ...texts,
+})

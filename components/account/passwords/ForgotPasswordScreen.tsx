@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
@@ -35,11 +35,11 @@ export function ForgotPasswordScreen() {
           <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
         </div>
       ) : (
-        <RuledForm initial={{ email: '' }} rules={emailInput} send={send}>
+        <ContractForm initial={{ email: '' }} rules={emailInput} send={send}>
           <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
           <SubmitButton full>{t('forgot.submit')}</SubmitButton>
           <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
-        </RuledForm>
+        </ContractForm>
       )}
     </SignInLayout>
   )

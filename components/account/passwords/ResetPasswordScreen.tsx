@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
@@ -49,14 +49,14 @@ export function ResetPasswordScreen() {
       ) : (
         <Resource result={link} skeleton={<Skeleton className="h-56 rounded-card" />}>
           {() => (
-            <RuledForm
+            <ContractForm
               initial={{ password: '', rePassword: '' }}
               rules={resetPasswordFormFor(publicConfig().passwordMax)}
               send={send}
             >
               <NewPassword label={t('reset.password')} />
               <SubmitButton full>{t('reset.submit')}</SubmitButton>
-            </RuledForm>
+            </ContractForm>
           )}
         </Resource>
       )}

@@ -2,8 +2,8 @@ import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
@@ -49,7 +49,7 @@ export function AccountForm({ me }: { me: Me }) {
   }
   return (
     <div ref={place}>
-      <RuledForm initial={toValues(me)} rules={getRules(me)} send={send} guarded>
+      <ContractForm initial={toValues(me)} rules={getRules(me)} send={send} guarded>
         <Pictures me={me} />
         <IdentityFields me={me} />
         <AboutFields me={me} />
@@ -60,7 +60,7 @@ export function AccountForm({ me }: { me: Me }) {
         <FootBar className="flex justify-end">
           <SubmitButton className="grow sm:grow-0">{t(then ? 'saveAndReturn' : 'save')}</SubmitButton>
         </FootBar>
-      </RuledForm>
+      </ContractForm>
     </div>
   )
 }

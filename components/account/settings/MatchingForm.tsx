@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { toast } from '#components/ui/states/toast.ts'
@@ -21,13 +21,18 @@ export function MatchingForm({ me }: { me: Me }) {
     toast.success(t('saved'))
   }
   return (
-    <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send} getFailure={getFailure}>
+    <ContractForm
+      initial={{ categories, work_shift }}
+      rules={matchingForm}
+      send={send}
+      getFailure={getFailure}
+    >
       <Card className="flex flex-col gap-5">
         <h2 className="text-lg">{t(me.provider ? 'freeOrganisation' : 'free')}</h2>
         <InterestChips name="categories" />
         {!me.provider && <AvailabilityGrid name="work_shift" />}
         <SubmitButton className="self-end">{t('save')}</SubmitButton>
       </Card>
-    </RuledForm>
+    </ContractForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormPassword } from '#components/forms/FormPassword.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
@@ -49,7 +49,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
     }
   }
   return (
-    <RuledForm
+    <ContractForm
       initial={{ email: '', password: '' }}
       rules={loginInput}
       send={send}
@@ -72,7 +72,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       <SwitchLink href={paths.register(safePath(router.query.then))} onSwitch={onRegister}>
         {t('login.newHere')}
       </SwitchLink>
-    </RuledForm>
+    </ContractForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type OrganisationSignUpForm, organisationSignUpFormFor } from '#contracts/accountForms.ts'
 import { limits } from '#contracts/limits.ts'
@@ -28,7 +28,7 @@ export function OrganisationForm() {
   const t = useTranslations('account')
   const send = useSendSignUp()
   return (
-    <RuledForm
+    <ContractForm
       initial={empty}
       rules={organisationSignUpFormFor(publicConfig().passwordMax)}
       send={(filled: OrganisationSignUpForm, helpers) => send({ ...filled, provider: true }, helpers)}
@@ -57,6 +57,6 @@ export function OrganisationForm() {
       <NewPassword />
       <PrivacyBox />
       <SubmitButton full>{t('register.submit')}</SubmitButton>
-    </RuledForm>
+    </ContractForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { type VolunteerSignUpForm, volunteerSignUpFormFor } from '#contracts/accountForms.ts'
@@ -40,7 +40,7 @@ function PasswordForm() {
   const t = useTranslations('account')
   const send = useSendSignUp()
   return (
-    <RuledForm
+    <ContractForm
       initial={empty}
       rules={volunteerSignUpFormFor(publicConfig().passwordMax)}
       send={(filled: VolunteerSignUpForm, helpers) =>
@@ -56,6 +56,6 @@ function PasswordForm() {
       </div>
       <PrivacyBox />
       <SubmitButton full>{t('register.submit')}</SubmitButton>
-    </RuledForm>
+    </ContractForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useResendValidation } from '#hooks/account/validation.ts'
@@ -19,9 +19,9 @@ export function AskForLink() {
   }
   if (sentTo) return <p role="status">{t('validate.asked', { email: sentTo })}</p>
   return (
-    <RuledForm initial={{ email: me?.email ?? '' }} rules={emailInput} send={send}>
+    <ContractForm initial={{ email: me?.email ?? '' }} rules={emailInput} send={send}>
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <SubmitButton full>{t('validate.askAgain')}</SubmitButton>
-    </RuledForm>
+    </ContractForm>
   )
 }

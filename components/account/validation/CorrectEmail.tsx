@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { toast } from '#components/ui/states/toast.ts'
@@ -18,7 +18,7 @@ export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
     onDone()
   }
   return (
-    <RuledForm initial={{ email: me.email }} rules={emailInput} send={send} className="max-w-md">
+    <ContractForm initial={{ email: me.email }} rules={emailInput} send={send} className="max-w-md">
       <FormTextField
         name="email"
         type="email"
@@ -33,6 +33,6 @@ export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
           {common('cancel')}
         </Button>
       </div>
-    </RuledForm>
+    </ContractForm>
   )
 }

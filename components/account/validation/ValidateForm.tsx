@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type ValidateForm as Filled, validateFormFor } from '#contracts/accountForms.ts'
 import type { ProofKind } from '#contracts/errors.ts'
@@ -54,7 +54,7 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
     }
   }
   return (
-    <RuledForm
+    <ContractForm
       key={proof}
       initial={{ privacy: accepted, password: '', rePassword: '', tokenSocialNetWork: '' }}
       rules={validateFormFor({ asked: proof, asksPrivacy, maxPassword: publicConfig().passwordMax })}
@@ -63,6 +63,6 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
       {asksPrivacy && <PrivacyBox />}
       {proofs && <ConfirmYourself proofs={proofs} proof={proof} onAsk={setProof} />}
       {(!proofs || proof) && <SubmitButton full>{t('submit')}</SubmitButton>}
-    </RuledForm>
+    </ContractForm>
   )
 }

@@ -1,25 +1,17 @@
-import { Formik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { object } from 'yup'
-import { Form } from '#components/forms/Form.tsx'
-import { FormAlert } from '#components/forms/FormAlert.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { useErrorsFollow } from '#components/forms/useErrorsFollow.ts'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { applyInput, type Job } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
-import { check } from '#contracts/validate.ts'
 import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
-import { useFailureText } from '#hooks/failure.ts'
 import { useApply } from '#hooks/jobs/applications.ts'
 
 type Values = { answers: { question_id: string; answer: string }[] }
-
-const rules = object({ answers: applyInput.fields.answers })
 
 /** Answers by their question: the offer may change before they are sent. */
 const getTexts = ({ answers }: Values): Texts =>
@@ -33,60 +25,48 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
   const t = useTranslations('jobs.apply')
   const formId = useId()
   const apply = useApply()
-  const failureText = useFailureText()
   const draft = useTextDraft(`apply.${job.id}`)
   const initial: Values = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
   return (
-    <Formik
-      initialValues={initial}
-      validationSchema={rules}
-      validateOnBlur={false}
-      validateOnChange={false}
-      onSubmit={async ({ answers }, { setStatus }) => {
-        try {
-          await apply({ job_id: job.id, answers })
-          draft.clear()
-          toast.success(t('sent'))
-          onClose()
-        } catch (error) {
-          setStatus(failureText(error))
-        }
+    <ContractForm
+      id={formId}
+      initial={initial}
+      rules={applyInput}
+      toInput={(values) => ({ job_id: job.id, ...values })}
+      send={async (input) => {
+        await apply(input)
+        draft.clear()
+        toast.success(t('sent'))
+        onClose()
       }}
-    >
-      {({ isSubmitting, status }) => (
+      frame={(form) => (
         <Dialog
           open
           onClose={onClose}
           title={t('title', { title: job.title })}
-          footer={
-            <Button type="submit" form={formId} loading={isSubmitting}>
-              {t('send')}
-            </Button>
-          }
+          footer={<SubmitButton form={formId}>{t('send')}</SubmitButton>}
         >
-          <Form id={formId}>
-            <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
-            <ErrorsFollow />
-            <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
-            {job.questions.map(({ id, question }, index) => (
-              <FormTextArea
-                key={id}
-                name={`answers.${index}.answer`}
-                label={question}
-                required
-                max={limits.job.answer}
-                rows={4}
-              />
-            ))}
-            <FormAlert>{status}</FormAlert>
-          </Form>
+          {form}
         </Dialog>
       )}
-    </Formik>
+    >
+      {(alert) => (
+        <>
+          <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
+          <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
+          {job.questions.map(({ id, question }, index) => (
+            <FormTextArea
+              key={id}
+              name={`answers.${index}.answer`}
+              label={question}
+              required
+              max={limits.job.answer}
+              rows={4}
+            />
+          ))}
+          {alert}
+        </>
+      )}
+    </ContractForm>
   )
-}
-
-function ErrorsFollow() {
-  useErrorsFollow(async (values: Values) => (await check(rules, values)).fields ?? {})
-  return null
 }

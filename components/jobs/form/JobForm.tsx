@@ -1,14 +1,13 @@
-import { Formik } from 'formik'
+import { useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
-import { Form } from '#components/forms/Form.tsx'
-import { FormAlert } from '#components/forms/FormAlert.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Stepper } from '#components/ui/Stepper.tsx'
-import { jobSteps } from '#contracts/jobForm.ts'
+import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { JobConflictDialog } from './JobConflictDialog.tsx'
 import { JobFormButtons, type JobFormButtonsProps } from './JobFormButtons.tsx'
-import type { JobValues } from './jobValues.ts'
+import { type JobValues, toCandidate } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
 import { type TargetStatus, useJobSubmit } from './useJobSubmit.ts'
 import { useSteps } from './useSteps.ts'
@@ -27,44 +26,63 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const [step, setStep] = useState(0)
   const [target, setTarget] = useState<TargetStatus>('draft')
   const saving = useJobSubmit({ id, status, target, toStep: setStep, initial, version })
-  const { conflict } = saving
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
-    <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={saving.submit}>
-      {({ status: alert, isSubmitting, setStatus, ...helpers }) => (
-        <Form guarded>
+    <ContractForm
+      initial={initial}
+      rules={jobInput}
+      toInput={(values) => toCandidate(values, target)}
+      send={saving.send}
+      showFields={saving.showMistakes}
+      // The steps know which messages may be shown.
+      still
+      guarded
+    >
+      {(alert) => (
+        <>
           <Steps
             step={step}
             onStep={setStep}
             isNew={status !== 'published'}
             isDraft={status === 'draft'}
-            submitting={isSubmitting ? target : null}
+            target={target}
             onTarget={setTarget}
           >
-            <FormAlert>{alert}</FormAlert>
+            {alert}
             <Fields />
           </Steps>
-          <JobConflictDialog
-            versions={conflict?.versions ?? null}
-            reopens={conflict?.theirs.status === 'closed'}
-            onClose={saving.leaveConflict}
-            onKeepMine={() => conflict && void saving.keepMine(conflict, { setStatus, ...helpers })}
-            onTakeTheirs={() => conflict && saving.takeTheirs(conflict, { setStatus, ...helpers })}
-            saving={isSubmitting}
-          />
-        </Form>
+          <Conflict saving={saving} />
+        </>
       )}
-    </Formik>
+    </ContractForm>
   )
 }
 
-type StepsProps = Omit<JobFormButtonsProps, 'onBack' | 'onNext'> & {
+/** The question that a conflict asks. */
+function Conflict({ saving }: { saving: ReturnType<typeof useJobSubmit> }) {
+  const form = useFormikContext<JobValues>()
+  const { conflict } = saving
+  return (
+    <JobConflictDialog
+      versions={conflict?.versions ?? null}
+      reopens={conflict?.theirs.status === 'closed'}
+      onClose={saving.leaveConflict}
+      onKeepMine={() => conflict && void saving.keepMine(conflict, form)}
+      onTakeTheirs={() => conflict && saving.takeTheirs(conflict, form)}
+      saving={form.isSubmitting}
+    />
+  )
+}
+
+type StepsProps = Omit<JobFormButtonsProps, 'onBack' | 'onNext' | 'submitting'> & {
+  target: TargetStatus
   onStep: (step: number) => void
   children: ReactNode
 }
 
 /** The list of steps with their state, and the current one. */
-function Steps({ step, onStep, children, ...buttons }: StepsProps) {
+function Steps({ step, target, onStep, children, ...buttons }: StepsProps) {
+  const { isSubmitting } = useFormikContext()
   const { steps, leaveTo, goForward } = useSteps(step, onStep)
   return (
     <Stepper
@@ -75,6 +93,7 @@ function Steps({ step, onStep, children, ...buttons }: StepsProps) {
         <JobFormButtons
           {...buttons}
           step={step}
+          submitting={isSubmitting ? target : null}
           onBack={() => leaveTo(step - 1)}
           onNext={(form) => void goForward(form)}
         />

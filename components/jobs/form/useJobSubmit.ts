@@ -1,18 +1,16 @@
 import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '#components/ui/states/toast.ts'
-import { jobInput, jobSteps } from '#contracts/jobForm.ts'
+import { type JobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { Job } from '#contracts/jobs.ts'
 import type { JobStatus } from '#contracts/lists.ts'
-import { check } from '#contracts/validate.ts'
-import { getFields, useFailureText } from '#hooks/failure.ts'
 import { useSaveJob } from '#hooks/jobs/mine.ts'
 import { paths } from '#lib/paths.ts'
 import { areSame, type JobVersions, mineOverTheirs } from './jobConflict.ts'
 import { getFieldStep, toErrors } from './jobErrors.ts'
-import { type JobValues, toCandidate, toValues } from './jobValues.ts'
+import { type JobValues, toValues } from './jobValues.ts'
 
 export type TargetStatus = 'draft' | 'published'
 
@@ -60,69 +58,48 @@ function useShowSaved({ id, status, target }: Pick<JobSubmitOptions, 'id' | 'sta
  */
 export function useJobSubmit(options: JobSubmitOptions) {
   const { id, target, initial, version } = options
-  const [loaded, setLoaded] = useState<LoadedVersion>({ values: initial, version })
+  const base = useRef<LoadedVersion>({ values: initial, version })
   const [conflict, setConflict] = useState<JobConflict | null>(null)
   const showMistakes = useMistakes(options.toStep)
   const showSaved = useShowSaved(options)
   const saveJob = useSaveJob()
-  const failureText = useFailureText()
 
   const finish = async (job: Job, values: JobValues, helpers: FormikHelpers<JobValues>) => {
     helpers.resetForm({ values })
-    setLoaded({ values, version: job.updatedAt })
+    base.current = { values, version: job.updatedAt }
     await showSaved(job)
   }
-  const saveOver = async (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => {
-    const checked = await check(jobInput, toCandidate(values, target))
-    if (checked.fields) return showMistakes(checked.fields, helpers)
-    try {
-      const { job, isStale } = await saveJob(id, checked.value, base.version)
-      if (!isStale) return await finish(job, values, helpers)
-      const versions = { base: base.values, mine: values, theirs: toValues(job) }
-      // The viewer's own change whose response was lost, or an identical one of someone else.
-      const isThere = job.status === target && areSame(mineOverTheirs(versions), versions.theirs)
-      if (isThere) await finish(job, versions.theirs, helpers)
-      else setConflict({ versions, theirs: job })
-    } catch (error) {
-      const fields = getFields(error)
-      if (fields) showMistakes(fields, helpers)
-      else helpers.setStatus(failureText(error))
-    }
+  const send = async (input: JobInput, helpers: FormikHelpers<JobValues>, values: JobValues) => {
+    const { job, isStale } = await saveJob(id, input, base.current.version)
+    if (!isStale) return finish(job, values, helpers)
+    const versions = { base: base.current.values, mine: values, theirs: toValues(job) }
+    // The viewer's own change whose response was lost, or an identical one of someone else.
+    const isThere = job.status === target && areSame(mineOverTheirs(versions), versions.theirs)
+    if (isThere) await finish(job, versions.theirs, helpers)
+    else setConflict({ versions, theirs: job })
+  }
+  const resolve = ({ versions, theirs }: JobConflict) => {
+    base.current = { values: versions.theirs, version: theirs.updatedAt }
+    setConflict(null)
   }
   return {
     conflict,
-    submit: (values: JobValues, helpers: FormikHelpers<JobValues>) => saveOver(loaded, values, helpers),
+    send,
+    showMistakes,
     leaveConflict: () => setConflict(null),
-    ...getResolutions({ setConflict, setLoaded, saveOver }),
+    ...getResolutions(resolve),
   }
 }
 
-type ResolveOptions = {
-  setConflict: (conflict: null) => void
-  setLoaded: (loaded: LoadedVersion) => void
-  saveOver: (base: LoadedVersion, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>
-}
-
-/** Resolves a conflict: from then on their version is the one that is edited. */
-function getResolutions({ setConflict, setLoaded, saveOver }: ResolveOptions) {
-  const resolve = ({ versions, theirs }: JobConflict): LoadedVersion => {
-    const base = { values: versions.theirs, version: theirs.updatedAt }
-    setConflict(null)
-    setLoaded(base)
-    return base
-  }
-  return {
-    keepMine: async (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
-      const values = mineOverTheirs(ended.versions)
-      const base = resolve(ended)
-      helpers.setSubmitting(true)
-      await helpers.setValues(values, false)
-      await saveOver(base, values, helpers)
-      helpers.setSubmitting(false)
-    },
-    takeTheirs: (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
-      resolve(ended)
-      helpers.resetForm({ values: ended.versions.theirs })
-    },
-  }
-}
+/** The two ways out of a conflict, whose version is the one that is edited from then on. */
+const getResolutions = (resolve: (conflict: JobConflict) => void) => ({
+  keepMine: async (ended: JobConflict, form: FormikHelpers<JobValues>) => {
+    resolve(ended)
+    await form.setValues(mineOverTheirs(ended.versions), false)
+    await form.submitForm()
+  },
+  takeTheirs: (ended: JobConflict, form: FormikHelpers<JobValues>) => {
+    resolve(ended)
+    form.resetForm({ values: ended.versions.theirs })
+  },
+})

@@ -1,54 +1,46 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { object } from 'yup'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
-import { focusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
+import { limits } from '#contracts/limits.ts'
 import type { ReadAppealInput } from '#contracts/moderation.ts'
+import { text } from '#contracts/rules.ts'
+import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
-import { useReason } from '../useReason.ts'
 
 type AppealFormProps = {
   params: ReadAppealInput
   onSent: () => void
 }
 
+type Values = { text: string }
+
+const empty: Values = { text: '' }
+
 /** The form of an appeal. */
 export function AppealForm({ params, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
-  const { working, run } = useMutation()
-  const { text, isMissing, isTooLong, field, clear } = useReason(
-    `appealing.${params.token}${params.decision}`,
-  )
-  const [tried, setTried] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    const form = event.currentTarget
-    // After the errors are rendered.
-    setTimeout(() => focusInvalid(form))
-    if (isMissing || isTooLong) return
-    if (!(await run(() => write({ ...params, text })))) return
-    clear()
-    onSent()
-  }
+  const draft = useTextDraft(`appealing.${params.token}${params.decision}`)
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <ContractForm
+        initial={empty}
+        rules={object({ text: text(limits.reason).required(t('needed')) })}
+        send={async ({ text }) => {
+          await write({ ...params, text })
+          draft.clear()
+          onSent()
+        }}
+      >
+        <FormDraft draft={draft} getTexts={(values: Values) => values} restore={restoreTexts} />
         <p>{t('explain')}</p>
-        <TextArea
-          {...field}
-          label={t('text')}
-          required
-          rows={6}
-          error={tried && isMissing ? t('needed') : undefined}
-        />
-        <Button type="submit" loading={working} className="self-start">
-          {t('send')}
-        </Button>
-      </form>
+        <FormTextArea name="text" max={limits.reason} label={t('text')} required rows={6} />
+        <SubmitButton className="self-start">{t('send')}</SubmitButton>
+      </ContractForm>
     </Card>
   )
 }

@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
+import { object } from 'yup'
+import { FormDialog } from '#components/forms/FormDialog.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { toast } from '#components/ui/states/toast.ts'
+import { limits } from '#contracts/limits.ts'
+import { text } from '#contracts/rules.ts'
+import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecideAppeal } from '#hooks/moderation/appeals.ts'
-import { useReason } from '../useReason.ts'
 
 type AppealDecisionDialogProps = {
   id: string
@@ -13,6 +17,11 @@ type AppealDecisionDialogProps = {
   onClose: () => void
   onDecided: () => void
 }
+
+type Values = { text: string }
+
+const empty: Values = { text: '' }
+const rules = object({ text: text(limits.reason) })
 
 /** Answers an appeal, with a text for the person. */
 export function AppealDecisionDialog({
@@ -25,27 +34,28 @@ export function AppealDecisionDialog({
 }: AppealDecisionDialogProps) {
   const t = useTranslations('moderation.appeals')
   const answer = useDecideAppeal()
-  const { working, run } = useMutation()
-  const { text, isTooLong, field, clear } = useReason(`appeal.${id}`)
-  const send = async () => {
-    if (isTooLong) return
-    if (!(await run(() => answer({ id, granted, text }), t('sent')))) return
-    clear()
-    onClose()
-    onDecided()
-  }
+  const draft = useTextDraft(`appeal.${id}`)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(granted ? 'grantName' : 'rejectName', { name })}
       size="sm"
-      send={t(granted ? 'grant' : 'reject')}
-      onSend={() => void send()}
-      loading={working}
+      action={t(granted ? 'grant' : 'reject')}
+      initial={empty}
+      rules={rules}
+      send={async ({ text }, { resetForm }) => {
+        await answer({ id, granted, text })
+        toast.success(t('sent'))
+        draft.clear()
+        resetForm()
+        onClose()
+        onDecided()
+      }}
     >
+      <FormDraft draft={draft} getTexts={(values: Values) => values} restore={restoreTexts} />
       <p>{t(granted ? 'grantMeans' : 'rejectMeans')}</p>
-      <TextArea {...field} label={t('answerText')} rows={3} />
+      <FormTextArea name="text" max={limits.reason} label={t('answerText')} rows={3} />
     </FormDialog>
   )
 }

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
-import { Select } from '#components/ui/fields/Select.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
+import { object } from 'yup'
+import { FormDialog } from '#components/forms/FormDialog.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormSelect } from '#components/forms/FormSelect.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { toast } from '#components/ui/states/toast.ts'
+import { limits } from '#contracts/limits.ts'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
-import { useTextDraft } from '#hooks/browser/textDraft.ts'
+import { oneOfList, text } from '#contracts/rules.ts'
+import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
-import { useReason } from '../useReason.ts'
 
 /** The label of a button: a restored person's suspension is lifted. */
 export type Act = ModerationAction | 'lift'
@@ -21,48 +24,53 @@ type DecideDialogProps = {
   onDecided: () => void
 }
 
+type Values = { rule: string; text: string }
+
+const rules = object({ rule: oneOfList(reportReasons).required('required'), text: text(limits.reason) })
+
 /** Says what a decision means, and asks for the rule and a text for the person. */
 export function DecideDialog({ thing, act, name, reason, open, onClose, onDecided }: DecideDialogProps) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
-  const { working, run } = useMutation()
-  const place = `decide.${thing.kind}.${thing.id}`
-  const chosen = useTextDraft(`${place}.rule`)
-  const rule = reportReasons.find((one) => one === chosen.texts.rule) ?? reason ?? 'other'
-  const { text, isTooLong, field, clear } = useReason(place)
+  const draft = useTextDraft(`decide.${thing.kind}.${thing.id}`)
   const isGood = act === 'restore' || act === 'lift'
-  const send = async () => {
-    if (isTooLong) return
-    const action = act === 'lift' ? 'restore' : act
-    const decision = { kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text }
-    if (!(await run(() => decide(decision), t(`decide.done.${act}`)))) return
-    clear()
-    chosen.clear()
-    onClose()
-    onDecided()
-  }
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(`decide.titles.${act}`, { name })}
-      send={t(`acts.${act}`)}
-      onSend={() => void send()}
-      loading={working}
+      action={t(`acts.${act}`)}
       danger={!isGood}
+      initial={{ rule: reason ?? 'other', text: '' }}
+      rules={rules}
+      send={async ({ rule, text }, { resetForm }) => {
+        const action = act === 'lift' ? 'restore' : act
+        await decide({ kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text })
+        toast.success(t(`decide.done.${act}`))
+        draft.clear()
+        resetForm()
+        onClose()
+        onDecided()
+      }}
     >
+      <FormDraft draft={draft} getTexts={(values: Values) => values} restore={restoreTexts} />
       <p>{t(`decide.means.${act}`)}</p>
       {!isGood && (
-        <Select
+        <FormSelect
+          name="rule"
           label={t('decide.rule')}
           required
-          value={rule}
-          onChange={({ target }) => chosen.write({ rule: target.value })}
           options={reportReasons.map((value) => ({ value, label: lists(value) }))}
         />
       )}
-      <TextArea {...field} label={t('decide.text')} hint={t('decide.textHint')} rows={3} />
+      <FormTextArea
+        name="text"
+        max={limits.reason}
+        label={t('decide.text')}
+        hint={t('decide.textHint')}
+        rows={3}
+      />
     </FormDialog>
   )
 }

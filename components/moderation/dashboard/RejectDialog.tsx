@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { FormDialog } from '#components/ui/dialogs/FormDialog.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
+import { object } from 'yup'
+import { FormDialog } from '#components/forms/FormDialog.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { toast } from '#components/ui/states/toast.ts'
+import { limits } from '#contracts/limits.ts'
+import { text } from '#contracts/rules.ts'
+import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useVerify } from '#hooks/moderation/verification.ts'
-import { useReason } from '../useReason.ts'
 
 type RejectDialogProps = {
   user: { id: string; name: string }
@@ -14,41 +17,36 @@ type RejectDialogProps = {
   onDecided: () => void
 }
 
+type Values = { text: string }
+
+const empty: Values = { text: '' }
+
 /** Rejects or withdraws the verification of an organisation, with a text that it will read. */
 export function RejectDialog({ user: { id, name }, act, open, onClose, onDecided }: RejectDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
-  const { working, run } = useMutation()
-  const { text: reason, isMissing, isTooLong, field, clear } = useReason(`verify.${id}.${act}`)
-  const [tried, setTried] = useState(false)
-  const send = async () => {
-    setTried(true)
-    if (isMissing || isTooLong) return
-    const done = t(act === 'refuse' ? 'refused' : 'unverified', { name })
-    const isDone = await run(() => verify({ userId: id, verified: false, reason }), done)
-    onClose()
-    if (!isDone) return
-    clear()
-    onDecided()
-  }
+  const draft = useTextDraft(`verify.${id}.${act}`)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(`${act}Title`, { name })}
       size="sm"
-      send={t(act)}
-      onSend={() => void send()}
-      loading={working}
+      action={t(act)}
       danger
+      initial={empty}
+      rules={object({ text: text(limits.reason).required(t('reasonNeeded')) })}
+      send={async ({ text: reason }, { resetForm }) => {
+        await verify({ userId: id, verified: false, reason })
+        toast.success(t(act === 'refuse' ? 'refused' : 'unverified', { name }))
+        draft.clear()
+        resetForm()
+        onClose()
+        onDecided()
+      }}
     >
-      <TextArea
-        {...field}
-        label={t('reason')}
-        hint={t('reasonHint')}
-        required
-        error={tried && isMissing ? t('reasonNeeded') : undefined}
-      />
+      <FormDraft draft={draft} getTexts={(values: Values) => values} restore={restoreTexts} />
+      <FormTextArea name="text" max={limits.reason} label={t('reason')} hint={t('reasonHint')} required />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -41,7 +41,7 @@ function DeleteDialog({ me, open, onClose }: { me: Me; open: boolean; onClose: (
   const deleteAccount = useDeleteAccount()
   return (
     <Dialog open={open} onClose={onClose} title={t('ask')} size="sm" alert>
-      <RuledForm
+      <ContractForm
         initial={{ ...unproven, confirm: '' }}
         rules={deleteAccountForm}
         send={deleteAccount}
@@ -56,7 +56,7 @@ function DeleteDialog({ me, open, onClose }: { me: Me; open: boolean; onClose: (
           </Button>
           <SubmitButton variant="danger">{t('confirm')}</SubmitButton>
         </div>
-      </RuledForm>
+      </ContractForm>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
@@ -23,7 +23,7 @@ export function NewEmail({ me }: { me: Me }) {
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t('newEmail')}</h2>
       <p className="text-sm text-muted">{t('emailNow', { email: me.email })}</p>
-      <RuledForm
+      <ContractForm
         initial={{ ...unproven, email: '' }}
         rules={newEmailForm}
         send={send}
@@ -41,7 +41,7 @@ export function NewEmail({ me }: { me: Me }) {
         <SubmitButton variant="secondary" className="self-start">
           {t('changeEmail')}
         </SubmitButton>
-      </RuledForm>
+      </ContractForm>
       <p role="status" className="text-sm text-ok empty:hidden">
         {sentTo && t('emailSent', { email: sentTo })}
       </p>

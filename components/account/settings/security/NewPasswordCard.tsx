@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormPassword } from '#components/forms/FormPassword.tsx'
-import { RuledForm } from '#components/forms/RuledForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { toast } from '#components/ui/states/toast.ts'
@@ -27,7 +27,12 @@ export function NewPasswordCard({ me }: { me: Me }) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t(me.hasPassword ? 'newPassword' : 'firstPassword')}</h2>
-      <RuledForm initial={empty} rules={newPasswordFormFor(max)} send={send} className="flex flex-col gap-4">
+      <ContractForm
+        initial={empty}
+        rules={newPasswordFormFor(max)}
+        send={send}
+        className="flex flex-col gap-4"
+      >
         <ProofField me={me} />
         <FormPassword
           name="newPassword"
@@ -40,7 +45,7 @@ export function NewPasswordCard({ me }: { me: Me }) {
         <FormPassword name="rePassword" autoComplete="new-password" label={fields('rePassword')} required />
         <p className="text-sm text-muted">{t('othersSignedOut')}</p>
         <SubmitButton className="self-start">{t('changePassword')}</SubmitButton>
-      </RuledForm>
+      </ContractForm>
     </Card>
   )
 }
