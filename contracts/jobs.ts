@@ -29,7 +29,7 @@ import {
   someOfList,
   text,
 } from './rules.ts'
-import type { Page, Picture, User, UserCard } from './shapes.ts'
+import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
 export type JobCan = { apply: boolean; edit: boolean; seeApplicants: boolean }
@@ -80,8 +80,8 @@ export type Job = {
   /** Whether all vacancies are taken. */
   full: boolean
   minimumAge: number | null
-  config: { background: Picture | null }
-  images: Picture[]
+  config: { background: UploadedImage | null }
+  images: UploadedImage[]
   questions: JobQuestion[]
   owner: UserCard
   status: JobStatus

@@ -1,7 +1,7 @@
 import type { MatchReason } from './lists.ts'
 
 /** An uploaded picture, by its name in media. */
-export type Picture = { imgName: string }
+export type UploadedImage = { imgName: string }
 
 /** A page of a list; searches count up to 1,001. */
 export type Page<T> = {
@@ -18,7 +18,7 @@ export type UserConfig = {
   about: string
   categories: string
   work_shift: string
-  background: Picture | null
+  background: UploadedImage | null
   facebook: string
   twitter: string
   instagram: string
@@ -54,7 +54,7 @@ export type PreviewUser = {
   provider: boolean
   city: string
   country: string
-  config: { avatar: string; background: Picture | null }
+  config: { avatar: string; background: UploadedImage | null }
   preview: true
 }
 

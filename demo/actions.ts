@@ -2,17 +2,17 @@ import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
 import type { DemoApplication, DemoTown } from './content/index.ts'
+import { dice } from './images/dice.ts'
 import type { OfferRow } from './offers.ts'
 import { known, type People, usualDecisionMinutes } from './people.ts'
-import { dice } from './pictures/dice.ts'
-import type { PostPictures } from './posts.ts'
+import type { PostImages } from './posts.ts'
 import type { StoreRows } from './stores.ts'
 
 export type Town = {
   people: People
   offers: Map<string, OfferRow>
   stores: StoreRows
-  postPictures: PostPictures
+  postImages: PostImages
   /** Verification documents: an organisation's key -> imgName. */
   verificationDocuments: Map<string, string>
   calendar: Calendar

@@ -1,6 +1,6 @@
 import { dayIn, endOfDay } from '#lib/dates.ts'
 import { day, minute } from '#lib/durations.ts'
-import { dice } from './pictures/dice.ts'
+import { dice } from './images/dice.ts'
 
 /** The town's time: days count from the moment it is filled. */
 export type Calendar = {

@@ -3,8 +3,8 @@ import type { JobSeed } from '#server/modules/jobs/index.ts'
 import type { PastNotification } from '#server/modules/notifications/index.ts'
 import type { Town } from './actions.ts'
 import type { DemoTown } from './content/index.ts'
+import { dice } from './images/dice.ts'
 import { known } from './people.ts'
-import { dice } from './pictures/dice.ts'
 
 type Volunteering = JobSeed['volunteerings'][number]
 

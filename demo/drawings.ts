@@ -2,17 +2,17 @@ import type { MediaKind } from '#contracts/lists.ts'
 import type { Town } from './actions.ts'
 import { getFace, town } from './content/index.ts'
 import { demoStores } from './content/stores.ts'
-import { known } from './people.ts'
 import {
   drawBanner,
   drawDocument,
   drawEmblem,
-  drawOfferPicture,
+  drawOfferImage,
   drawPortrait,
   getTheme,
   type Sheet,
-} from './pictures/index.ts'
-import { getPictureOwner, getPictureTheme, postPictureSize } from './posts.ts'
+} from './images/index.ts'
+import { known } from './people.ts'
+import { getImageOwner, getImageTheme, postImageSize } from './posts.ts'
 
 type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner' | 'paper'
 
@@ -31,16 +31,16 @@ const pens: Record<Subject, Pen> = {
     ...{ kind: 'job', width: 1200, height: 600 },
     draw: (key) => {
       const { theme, categories } = known(offers, key)
-      return drawOfferPicture(key, theme ?? getTheme(categories[0] ?? 'advice'))
+      return drawOfferImage(key, theme ?? getTheme(categories[0] ?? 'advice'))
     },
   },
   post: {
-    ...{ kind: 'post', ...postPictureSize },
-    draw: (key) => drawOfferPicture(key, getPictureTheme(key)),
+    ...{ kind: 'post', ...postImageSize },
+    draw: (key) => drawOfferImage(key, getImageTheme(key)),
   },
   store: {
     ...{ kind: 'store', width: 1200, height: 600 },
-    draw: (key) => drawOfferPicture(key, known(stores, key).theme),
+    draw: (key) => drawOfferImage(key, known(stores, key).theme),
   },
   emblem: {
     ...{ kind: 'avatar', width: 512, height: 512 },
@@ -83,9 +83,7 @@ export function drawingsFor(town: Town): Drawing[] {
   )
   const organisationRows = [...people.organisations]
   return [
-    ...[...town.postPictures].map(([key, imgName]) =>
-      drawing('post', key, imgName, getPictureOwner(key, town)),
-    ),
+    ...[...town.postImages].map(([key, imgName]) => drawing('post', key, imgName, getImageOwner(key, town))),
     ...newestFirst.map(([key, row]) => drawing('offer', key, row.background, row.ownerId)),
     ...organisationRows.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),
     ...[...people.volunteers]

@@ -20,7 +20,7 @@ import { createModeration, createVerificationDocuments } from './moderation.ts'
 import { createApplicationNotifications, getMessages } from './notifications.ts'
 import { createOffers } from './offers.ts'
 import { createPeople } from './people.ts'
-import { createPostNotifications, createPostPictures, createPosts } from './posts.ts'
+import { createPostImages, createPostNotifications, createPosts } from './posts.ts'
 import { lockDemoTown } from './queries.ts'
 import { createRatings } from './ratings.ts'
 import { createStores } from './stores.ts'
@@ -56,7 +56,7 @@ function createTown(passwordHash: string): Town {
     people,
     offers: createOffers(content, people, calendar),
     stores: createStores(),
-    postPictures: createPostPictures(),
+    postImages: createPostImages(),
     verificationDocuments: createVerificationDocuments(),
     calendar,
   }

@@ -1,10 +1,10 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoOffer, DemoTown } from './content/index.ts'
+import { dice } from './images/dice.ts'
 import { known, type People } from './people.ts'
-import { dice } from './pictures/dice.ts'
 
-const picturesBeside = 2
+const imagesBeside = 2
 
 /** How many days ago an offer was published: after its owner registered, before its first application and its deadline. */
 function daysOut(town: DemoTown, offer: DemoOffer): number {
@@ -51,7 +51,7 @@ export function createOffers(town: DemoTown, people: People, calendar: Calendar)
     const siblings = [...rows.values()].filter(({ ownerId }) => ownerId === row.ownerId)
     const at = siblings.indexOf(row)
     const next = [...siblings.slice(at + 1), ...siblings.slice(0, at)]
-    row.images = next.slice(0, picturesBeside).map(({ background }) => background)
+    row.images = next.slice(0, imagesBeside).map(({ background }) => background)
   }
   return rows
 }

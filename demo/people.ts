@@ -2,9 +2,9 @@ import { demoEmail } from '#lib/demo.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoOrganisation, DemoTown, DemoVolunteer } from './content/index.ts'
-import { dice } from './pictures/dice.ts'
+import { dice } from './images/dice.ts'
 
-const pictureName = () => `${newId()}.jpg`
+const imageName = () => `${newId()}.jpg`
 
 const timeZones: Record<string, string> = {
   ES: 'Europe/Madrid',
@@ -43,8 +43,8 @@ function organisationRow(organisation: DemoOrganisation, passwordHash: string, c
     ongId: organisation.ong_id,
     phone: organisation.phone,
     website: organisation.website,
-    avatar: pictureName(),
-    background: pictureName(),
+    avatar: imageName(),
+    background: imageName(),
     responseMinutes: usualDecisionMinutes(organisation.key),
     verifiedAt: organisation.verified ? row.createdAt : null,
   }
@@ -59,7 +59,7 @@ function volunteerRow(volunteer: DemoVolunteer, passwordHash: string, calendar: 
     age,
     sex,
     workShift: typeof slots === 'string' ? [slots] : [...slots],
-    avatar: faceless ? '' : pictureName(),
+    avatar: faceless ? '' : imageName(),
     moderator: status === 'moderator',
     validatedAt: status === 'not-validated' ? null : row.validatedAt,
     suspendedAt: status === 'suspended' ? calendar.ago(4, key) : null,

@@ -6,32 +6,32 @@ import type { Town } from './actions.ts'
 import { later } from './calendar.ts'
 import { demoPosts } from './content/posts/index.ts'
 import type { DemoComment, DemoPost } from './content/types.ts'
+import { dice } from './images/dice.ts'
+import type { Theme } from './images/index.ts'
 import { known } from './people.ts'
-import { dice } from './pictures/dice.ts'
-import type { Theme } from './pictures/index.ts'
 
-export const postPictureSize = { width: 1200, height: 600 }
+export const postImageSize = { width: 1200, height: 600 }
 
 /** The file name of each picture of a post, by the post's key and the picture's index. */
-export type PostPictures = Map<string, string>
+export type PostImages = Map<string, string>
 
-const pictureKey = (post: string, place: number): string => `${post} ${place}`
+const imageKey = (post: string, place: number): string => `${post} ${place}`
 
-export const createPostPictures = (): PostPictures =>
+export const createPostImages = (): PostImages =>
   new Map(
     demoPosts.flatMap(({ key, pictures = [] }) =>
-      pictures.map((_, place) => [pictureKey(key, place), `${newId()}.jpg`] as const),
+      pictures.map((_, place) => [imageKey(key, place), `${newId()}.jpg`] as const),
     ),
   )
 
-const byPicture = new Map(
+const byImage = new Map(
   demoPosts.flatMap(({ key, author, pictures = [] }) =>
-    pictures.map((theme, place) => [pictureKey(key, place), { author, theme }] as const),
+    pictures.map((theme, place) => [imageKey(key, place), { author, theme }] as const),
   ),
 )
-export const getPictureTheme = (key: string): Theme => known(byPicture, key).theme
-export const getPictureOwner = (key: string, town: Town): string =>
-  getPerson(town, known(byPicture, key).author).id
+export const getImageTheme = (key: string): Theme => known(byImage, key).theme
+export const getImageOwner = (key: string, town: Town): string =>
+  getPerson(town, known(byImage, key).author).id
 
 type Person = { id: string; name: string }
 
@@ -71,14 +71,14 @@ function getComment({ author, text, likes = [] }: DemoComment, from: Date, index
 function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }: DemoPost, town: Town) {
   const { now } = town.calendar
   const createdAt = new Date(now.getTime() - ago * hour)
-  const names = pictures.map((_, place) => known(town.postPictures, pictureKey(key, place)))
+  const names = pictures.map((_, place) => known(town.postImages, imageKey(key, place)))
   const chance = dice(`post ${key}`)
   return {
     id: newId(createdAt),
     authorId: getPerson(town, author).id,
     ...withMentions(text, town),
     pictures: names,
-    media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postPictureSize, poster: null })),
+    media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postImageSize, poster: null })),
     createdAt,
     likes: likes.map((liker) => ({
       accountId: getPerson(town, liker).id,

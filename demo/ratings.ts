@@ -4,8 +4,8 @@ import type { RatingSeed } from '#server/modules/ratings/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Town } from './actions.ts'
 import { answers, reviews } from './content/reviews.ts'
+import { dice } from './images/dice.ts'
 import type { OrganisationRow, VolunteerRow } from './people.ts'
-import { dice } from './pictures/dice.ts'
 
 /** No one rates in the first days of serving, nor an organisation that registered in the last months. */
 const settlingIn = 2 * day

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { object, string } from 'yup'
-import { hasPicture, storePicture } from '#server/modules/media/index.ts'
+import { hasImage, storeImageFile } from '#server/modules/media/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { draw } from './drawings.ts'
@@ -17,11 +17,11 @@ export const demoTasks: Tasks = {
   'demo.draw': async (payload) => {
     const picture = await drawing.validate(payload)
     const { database, pictures } = platform()
-    if (await hasPicture(database.db, picture.imgName)) return
+    if (await hasImage(database.db, picture.imgName)) return
     const { row, sheet } = draw(picture)
     await pictures.make(
       { make: 'drawing', ...sheet },
-      ({ path }) => storePicture(database.db, { ...row, content: createReadStream(path) }),
+      ({ path }) => storeImageFile(database.db, { ...row, content: createReadStream(path) }),
       { isPatient: true },
     )
   },

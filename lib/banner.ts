@@ -1,4 +1,4 @@
-import type { Picture } from '#contracts/shapes.ts'
+import type { UploadedImage } from '#contracts/shapes.ts'
 import { mediaAddress } from './media.ts'
 import { pictures } from './paths.ts'
 
@@ -12,5 +12,7 @@ function defaultBanner(id: string): string {
 }
 
 /** Returns an account's own banner, else the default one for its id. */
-export const bannerAddress = (user: { id: string; config: { background: Picture | null } }, width = 1024) =>
-  user.config.background ? mediaAddress(user.config.background.imgName, width) : defaultBanner(user.id)
+export const bannerAddress = (
+  user: { id: string; config: { background: UploadedImage | null } },
+  width = 1024,
+) => (user.config.background ? mediaAddress(user.config.background.imgName, width) : defaultBanner(user.id))

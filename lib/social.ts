@@ -6,10 +6,10 @@ export const getCanonical = (path: string): string =>
   publicConfig().publicUrl + (path.split(/[?#]/, 1)[0] ?? '')
 
 /** The picture of a shared page, with `size` if known. */
-export type SocialPicture = { address: string; size?: { width: number; height: number } }
+export type SocialImage = { address: string; size?: { width: number; height: number } }
 
 /** Returns the page's picture, else the site's, with an absolute address. */
-export function socialPicture(address?: string): SocialPicture {
+export function socialImage(address?: string): SocialImage {
   const { publicUrl } = publicConfig()
   if (address) return { address: new URL(address, publicUrl).href }
   return { address: publicUrl + pictures.social, size: { width: 1200, height: 630 } }

@@ -3,25 +3,25 @@
 
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
-import { findExisting, findShownPictures as picturesOfPeople } from '#server/modules/account/index.ts'
+import { findExisting, findShownImages as imagesOfPeople } from '#server/modules/account/index.ts'
 import { readMe } from '#server/modules/account/settings/readMe.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
-import { countUnreadFor, findShownPictures as picturesOfMessages } from '#server/modules/chat/index.ts'
+import { countUnreadFor, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
-import { findShownPictures as picturesOfOffers, workTogether } from '#server/modules/jobs/index.ts'
+import { findShownImages as imagesOfOffers, workTogether } from '#server/modules/jobs/index.ts'
 import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
-import { findShownPictures as picturesOfVerifications } from '#server/modules/moderation/index.ts'
+import { findShownImages as imagesOfVerifications } from '#server/modules/moderation/index.ts'
 import {
   countNewNotifications,
   countNotifications,
 } from '#server/modules/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
-import { findShownPictures as picturesOfPosts } from '#server/modules/posts/index.ts'
+import { findShownImages as imagesOfPosts } from '#server/modules/posts/index.ts'
 import { privacyTasks } from '#server/modules/privacy/work.ts'
-import { findShownPictures as picturesOfStores } from '#server/modules/stores/index.ts'
+import { findShownImages as imagesOfStores } from '#server/modules/stores/index.ts'
 import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
@@ -31,12 +31,12 @@ import type { Ports } from './platform/ports.ts'
 
 /** The sweep deletes pictures that none of these finds in use. */
 const pictures = [
-  picturesOfPeople,
-  picturesOfMessages,
-  picturesOfOffers,
-  picturesOfPosts,
-  picturesOfStores,
-  picturesOfVerifications,
+  imagesOfPeople,
+  imagesOfMessages,
+  imagesOfOffers,
+  imagesOfPosts,
+  imagesOfStores,
+  imagesOfVerifications,
 ]
 
 export const tasks = {

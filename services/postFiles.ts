@@ -12,12 +12,12 @@ export const isVideo = ({ type, name }: File): boolean => type === 'video/mp4' |
 export async function sendPostFile(file: File, options: TransferOptions): Promise<PostFile> {
   if (isVideo(file)) return sendVideo(file, options)
   if (file.size > limits.upload.job) return sendInParts(file, { kind: 'post' }, options)
-  return { imgName: await sendPicture(file, options) }
+  return { imgName: await sendImage(file, options) }
 }
 
 async function sendVideo(file: File, options: TransferOptions): Promise<PostFile> {
   const { width, height, still } = await readVideo(file)
-  const poster = still ? await sendPicture(still, { signal: options.signal }).catch(() => '') : ''
+  const poster = still ? await sendImage(still, { signal: options.signal }).catch(() => '') : ''
   const { imgName } = await sendInParts(
     file,
     {
@@ -30,7 +30,7 @@ async function sendVideo(file: File, options: TransferOptions): Promise<PostFile
   return { imgName, ...(poster && { poster }) }
 }
 
-async function sendPicture(file: Blob, options: TransferOptions): Promise<string> {
+async function sendImage(file: Blob, options: TransferOptions): Promise<string> {
   const response = await upload(file, 'post', options)
   return 'imgName' in response ? response.imgName : ''
 }

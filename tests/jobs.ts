@@ -80,7 +80,7 @@ export async function buildApplication(
 }
 
 /** Uploads a picture for an offer as this person; returns its imgName. */
-export async function buildPicture(owner: Person): Promise<string> {
+export async function buildImage(owner: Person): Promise<string> {
   const id = newId()
   const imgName = `${id}.webp`
   await platform()
@@ -91,7 +91,7 @@ export async function buildPicture(owner: Person): Promise<string> {
 
 /** What the six steps of the form send, ready to be published. */
 export async function typedJob(owner: Person, overrides: Record<string, unknown> = {}) {
-  const picture = await buildPicture(owner)
+  const picture = await buildImage(owner)
   return {
     title: 'Read with children',
     country: 'ES',

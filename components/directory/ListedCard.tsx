@@ -10,7 +10,7 @@ import { Rate } from '#components/people/Rate.tsx'
 import { Verified } from '#components/people/Verified.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { overPicture } from '#components/ui/overPicture.ts'
+import { overImage } from '#components/ui/overImage.ts'
 import type { ListedUser } from '#contracts/directory.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
@@ -50,7 +50,7 @@ export function ListedCard({ user, children }: ListedCardProps) {
         {children}
         <ListedActions user={user} />
       </div>
-      {user.can?.report && <PersonMenu user={user} className={overPicture} />}
+      {user.can?.report && <PersonMenu user={user} className={overImage} />}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { MemberLink } from '#components/people/MemberLink.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { overPicture } from '#components/ui/overPicture.ts'
+import { overImage } from '#components/ui/overImage.ts'
 import type { Job, ListedJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from './ApplicationMark.tsx'
@@ -22,7 +22,7 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
     <Hideable thing={{ kind: 'job', id: job.id }}>
       <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
         <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
-        {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
+        {isToSave(job) && <FavoriteButton job={job} className={overImage} />}
         <div className="flex grow flex-col gap-2 p-4">
           <h2 className="text-lg leading-6">
             <MemberLink

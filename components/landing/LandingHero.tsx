@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { useMe } from '#hooks/session/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
-import { TownPicture } from './TownPicture.tsx'
+import { TownImage } from './TownImage.tsx'
 
 /** The head of the landing page: its own logo and languages, the promise, and the call to action. */
 export function LandingHero() {
@@ -39,7 +39,7 @@ export function LandingHero() {
             <CallToAction />
           )}
         </div>
-        <TownPicture alt={t('art')} first imageClassName="block h-auto w-full rounded-card" />
+        <TownImage alt={t('art')} first imageClassName="block h-auto w-full rounded-card" />
       </div>
     </div>
   )

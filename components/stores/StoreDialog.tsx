@@ -12,7 +12,7 @@ import { limits } from '#contracts/limits.ts'
 import { storeCategories } from '#contracts/lists.ts'
 import { type Store, type StoreInput, storeInput } from '#contracts/stores.ts'
 import { useSaveStore } from '#hooks/stores.ts'
-import { StorePicture } from './StorePicture.tsx'
+import { StoreImage } from './StoreImage.tsx'
 
 const empty = { name: '', about: '', category: '', coupon: '', discount: '', link: '', image: '' }
 
@@ -55,7 +55,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
           />
           <FormTextField name="coupon" label={t('coupon')} max={limits.store.coupon} />
         </div>
-        <StorePicture />
+        <StoreImage />
         <div className={clsx('sticky -bottom-5 -mx-5 -mb-5 bg-card', dialogFootClass)}>
           <SubmitButton>{t('save')}</SubmitButton>
         </div>

@@ -1,4 +1,4 @@
-import type { FaceTraits } from '#demo/pictures/index.ts'
+import type { FaceTraits } from '#demo/images/index.ts'
 import { applications } from './applications/index.ts'
 import { offers } from './offers/index.ts'
 import { organisations } from './organisations.ts'

@@ -1,5 +1,5 @@
 import type { StoreCategory } from '#contracts/lists.ts'
-import type { Theme } from '../pictures/index.ts'
+import type { Theme } from '../images/index.ts'
 
 export type DemoStore = {
   key: string

@@ -11,8 +11,8 @@ import type {
   Skill,
   Slot,
 } from '#contracts/lists.ts'
-import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/pictures/index.ts'
-import type { paletteNames } from '#demo/pictures/paper.ts'
+import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/images/index.ts'
+import type { paletteNames } from '#demo/images/paper.ts'
 
 type DemoPlace = {
   /** ISO2. */

@@ -14,7 +14,7 @@ const data = [
   /\/tables\.ts$/,
   /^i18n\/(es|en|br|pt)\//,
   /^contracts\/(lists|errors|limits)\.ts$/,
-  /^demo\/(content|pictures)\//,
+  /^demo\/(content|images)\//,
   /^scripts\/draw\//,
 ]
 const isData = (path: string) => data.some((pattern) => pattern.test(path))

@@ -52,7 +52,7 @@ const retired = new Map([
 ])
 
 /** Texts for people: dictionaries and the content of the demo town. */
-const excepted = /^(i18n|demo\/(pictures|content))\//
+const excepted = /^(i18n|demo\/(images|content))\//
 
 export function retiredNames({ sources }: Repository): Finding {
   const offences = sources

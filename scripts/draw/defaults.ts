@@ -1,7 +1,7 @@
-import { dice } from '#demo/pictures/dice.ts'
-import { hills, sun } from '#demo/pictures/land.ts'
-import { drawing, palettes, sheet } from '#demo/pictures/paper.ts'
-import { corner, sprout } from '#demo/pictures/plants.ts'
+import { dice } from '#demo/images/dice.ts'
+import { hills, sun } from '#demo/images/land.ts'
+import { drawing, palettes, sheet } from '#demo/images/paper.ts'
+import { corner, sprout } from '#demo/images/plants.ts'
 
 const spring = palettes.spring
 

@@ -1,10 +1,10 @@
-import { dice } from '#demo/pictures/dice.ts'
-import { bird, cloud, hills, ridge, sun } from '#demo/pictures/land.ts'
-import { drawing, type Palette, placed, sheet } from '#demo/pictures/paper.ts'
-import { type Arm, type Look, person } from '#demo/pictures/people.ts'
-import { corner, flower, grove, sprout } from '#demo/pictures/plants.ts'
-import { things } from '#demo/pictures/things.ts'
-import { street } from '#demo/pictures/town.ts'
+import { dice } from '#demo/images/dice.ts'
+import { bird, cloud, hills, ridge, sun } from '#demo/images/land.ts'
+import { drawing, type Palette, placed, sheet } from '#demo/images/paper.ts'
+import { type Arm, type Look, person } from '#demo/images/people.ts'
+import { corner, flower, grove, sprout } from '#demo/images/plants.ts'
+import { things } from '#demo/images/things.ts'
+import { street } from '#demo/images/town.ts'
 
 const size = { width: 1400, height: 1050 }
 

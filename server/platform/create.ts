@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
+import { createImages, type Pictures } from './images/index.ts'
 import type { Platform } from './index.ts'
 import { createLimits } from './limits/index.ts'
 import type { BadgeReader, NotifiedReader } from './live/badges.ts'
@@ -14,7 +15,6 @@ import { createStreams } from './live/streams.ts'
 import { createLog, type Log } from './log/index.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
-import { createPictures, type Pictures } from './pictures/index.ts'
 import type { Ports } from './ports.ts'
 import { within } from './within.ts'
 
@@ -57,7 +57,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
-    pictures: parts.pictures ?? createPictures(join(config.dataDir, 'media', 'incoming')),
+    pictures: parts.pictures ?? createImages(join(config.dataDir, 'media', 'incoming')),
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
     badges: parts.badges,

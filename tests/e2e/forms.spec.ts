@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { createPng } from '../api/setup/bombs.ts'
 import { createZip } from '../api/setup/zip.ts'
 import { choose, field } from './pages/account.ts'
-import { createPictureZip, picture } from './pages/files.ts'
-import { addPictures, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
+import { createImageZip, picture } from './pages/files.ts'
+import { addImages, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { mailTo } from './setup/mailbox.ts'
@@ -160,14 +160,14 @@ test('Each field of the offer rejects invalid input at once, and names the limit
     office.getByText('“valley.png” in “maps.zip” has too many pixels: 40 million at most.'),
   ).toBeVisible()
   await images.setInputFiles(
-    await createPictureZip(
+    await createImageZip(
       'beds.zip',
       Array.from({ length: 21 }, () => '#1b7a4b'),
     ),
   )
   await expect(office.getByText('“beds.zip” holds 21 files: 20 at most.')).toBeVisible()
   await images.setInputFiles(
-    await createPictureZip(
+    await createImageZip(
       'beds.zip',
       Array.from({ length: 11 }, () => '#1b7a4b'),
     ),
@@ -282,7 +282,7 @@ test('A draft is saved with a title alone and continued later', async ({ visit }
   await next(office)
   await choose(office, 'Teamwork')
   await next(office)
-  await addPictures(office, await picture('cover.jpg', '#4a45c4'), [await picture('room.jpg', '#86b049')])
+  await addImages(office, await picture('cover.jpg', '#4a45c4'), [await picture('room.jpg', '#86b049')])
   await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
   await next(office)
   await field(office, 'Question 1').fill(offer.question)

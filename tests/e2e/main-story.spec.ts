@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as account from './pages/account.ts'
-import { createPictureZip, picture } from './pages/files.ts'
+import { createImageZip, picture } from './pages/files.ts'
 import { fillOffer } from './pages/jobForm.ts'
 import { applicant, apply, decide, searchOffers } from './pages/jobs.ts'
 import { newPerson } from './pages/people.ts'
@@ -43,7 +43,7 @@ test('Two sign-ups lead to an accepted and a refused volunteer', async ({ visit 
     await office.getByRole('main').getByRole('link', { name: 'Create offer' }).first().click()
     const pictures = [
       await picture('yard.jpg', '#86b049'),
-      await createPictureZip('more.zip', ['#d9c58b', '#7aa3b8']),
+      await createImageZip('more.zip', ['#d9c58b', '#7aa3b8']),
     ]
     await fillOffer(office, offer, { cover: await picture('cover.jpg', '#1b7a4b'), pictures, count: 3 })
     await office.getByRole('button', { name: 'Submit' }).click()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const passwordHash = await argon2.hash(password)
   const organisation = await settleOne(site.database, { provider: true, email, passwordHash })
   offer = await publishOffer(new Caller(site.app.origin, async () => organisation.bearer))
-  photo = await pictureBytes()
+  photo = await imageBytes()
   for (let file = 0; file < files; file += 1)
     await writeFile(join(site.dataDir, 'media', `video-${file}.mp4`), randomBytes(200_000))
   await site.database.query(
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => rm(shelf, { recursive: true, force: true }))
 
 const guest = () => new Caller(site.app.origin)
-const pictureBytes = async (): Promise<Buffer> => (await guest().get(`/api/media/${offer.background}`)).body
+const imageBytes = async (): Promise<Buffer> => (await guest().get(`/api/media/${offer.background}`)).body
 const titleNow = async (): Promise<string> =>
   (await site.database.query('select title from jobs where id = $1', [offer.id])).rows[0].title
 
@@ -94,7 +94,7 @@ it.each(moments)('kill -9 while %s never leaves a half restored site serving', a
   await site.startAgain()
   // One of the two states, complete, without anything of the other.
   expect([offer.title, 'Written since']).toContain(await titleNow())
-  expect(await pictureBytes()).toEqual(photo)
+  expect(await imageBytes()).toEqual(photo)
   expect(await holds('restoring')).toBe(false)
   expect(await holds('before-restore')).toBe(false)
   await site.app.stop()
@@ -107,7 +107,7 @@ it('A restore after a killed one is complete, and the site works', async () => {
   expect(status).toBe(200)
   const owner = new Caller(site.app.origin, async () => body.accessToken)
   expect((await owner.get(`/api/jobs/job/${offer.id}`)).body).toMatchObject({ title: offer.title })
-  expect(await pictureBytes()).toEqual(photo)
+  expect(await imageBytes()).toEqual(photo)
   const told = await site.database.query(
     "select count(*)::int as count from notifications where type = 'likes'",
   )

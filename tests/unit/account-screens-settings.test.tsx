@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeSteps } from '#components/account/profile/completeSteps.ts'
-import { EditPicture } from '#components/account/profile/EditPicture.tsx'
+import { EditImage } from '#components/account/profile/EditImage.tsx'
 import { AccountForm } from '#components/account/settings/AccountForm.tsx'
 import { Preferences } from '#components/account/settings/Preferences.tsx'
 import { toast } from '#components/ui/states/toast.ts'
@@ -131,7 +131,7 @@ describe('a photo', () => {
     const known = { fallback: { [unstable_serialize(keys.me)]: me }, revalidateOnMount: false }
     const { texts } = await showScreen(
       <SWRConfig value={known}>
-        <EditPicture kind="avatar" />
+        <EditImage kind="avatar" />
       </SWRConfig>,
       'en',
     )

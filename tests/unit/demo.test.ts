@@ -7,12 +7,12 @@ import { town } from '#demo/content/index.ts'
 import {
   drawBanner,
   drawEmblem,
-  drawOfferPicture,
+  drawOfferImage,
   drawPortrait,
   getTheme,
   type Sheet,
-} from '#demo/pictures/index.ts'
-import { createDrawing } from '#server/platform/pictures/recipes.ts'
+} from '#demo/images/index.ts'
+import { createDrawing } from '#server/platform/images/recipes.ts'
 
 const { organisations, volunteers, offers, applications, favourites, connections } = town
 const offerByKey = new Map(offers.map((offer) => [offer.key, offer]))
@@ -134,12 +134,12 @@ describe('the drawings', () => {
   it('The drawings are identical for one seed, small and of their specified sizes', async () => {
     const drawn = ({ svg, quality }: Sheet) => createDrawing(svg, quality)
     const [{ data: first }, { data: again }] = [
-      await drawn(drawOfferPicture('one', getTheme('animals'))),
-      await drawn(drawOfferPicture('one', 'animals')),
+      await drawn(drawOfferImage('one', getTheme('animals'))),
+      await drawn(drawOfferImage('one', 'animals')),
     ]
     expect(first.equals(again)).toBe(true)
     const pictures = [
-      [drawOfferPicture('one', 'animals'), 1200, 600],
+      [drawOfferImage('one', 'animals'), 1200, 600],
       [drawPortrait('lucia', { soft: true }), 512, 512],
       [drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
       [drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],

@@ -3,7 +3,7 @@ import { jobPosting } from '#components/jobs/detail/jobPosting.ts'
 import type { PreviewJob } from '#contracts/jobs.ts'
 import { countryName } from '#lib/countryNames.ts'
 import { scriptJson } from '#lib/json.ts'
-import { getCanonical, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialImage } from '#lib/social.ts'
 
 const site = 'http://localhost:3000'
 const owner = {
@@ -76,8 +76,8 @@ it('A page’s canonical address has no query and no fragment', () => {
 })
 
 it('A page without a picture is shared with the site’s picture', () => {
-  expect(socialPicture()).toEqual({ address: `${site}/art/social.jpg`, size: { width: 1200, height: 630 } })
-  expect(socialPicture('/backgrounds/3.jpg').address).toBe(`${site}/backgrounds/3.jpg`)
+  expect(socialImage()).toEqual({ address: `${site}/art/social.jpg`, size: { width: 1200, height: 630 } })
+  expect(socialImage('/backgrounds/3.jpg').address).toBe(`${site}/backgrounds/3.jpg`)
 })
 
 it('A country is named in the reader’s language; an unknown one stays', () => {

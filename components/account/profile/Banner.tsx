@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { useBroken } from '#components/ui/useBroken.ts'
-import type { Picture } from '#contracts/shapes.ts'
+import type { UploadedImage } from '#contracts/shapes.ts'
 import { bannerAddress } from '#lib/banner.ts'
 
 type BannerProps = {
-  user: { id: string; config: { background: Picture | null } }
+  user: { id: string; config: { background: UploadedImage | null } }
   /** Its height, where the picture's aspect ratio does not fit. */
   className?: string
 }
@@ -13,10 +13,10 @@ type BannerProps = {
 export function Banner({ user, className = 'aspect-[3/1] h-auto' }: BannerProps) {
   const address = bannerAddress(user)
   const { isBroken, watch } = useBroken(address)
-  const pictureClass = clsx('block w-full bg-brand-soft object-cover', className)
-  if (isBroken) return <span className={pictureClass} />
+  const imageClass = clsx('block w-full bg-brand-soft object-cover', className)
+  if (isBroken) return <span className={imageClass} />
   return (
     // biome-ignore lint/performance/noImgElement: media makes the widths
-    <img {...watch} src={address} alt="" width={1600} height={533} className={pictureClass} />
+    <img {...watch} src={address} alt="" width={1600} height={533} className={imageClass} />
   )
 }

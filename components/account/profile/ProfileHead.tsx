@@ -9,7 +9,7 @@ import { Badge } from '#components/ui/buttons/Chip.tsx'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { Banner } from './Banner.tsx'
-import { EditPicture } from './EditPicture.tsx'
+import { EditImage } from './EditImage.tsx'
 
 type ProfileHeadProps = {
   user: User | PreviewUser
@@ -27,12 +27,12 @@ export function ProfileHead({ user, own = false, acts, children }: ProfileHeadPr
     <>
       <div className="relative">
         <Banner user={user} className="h-32 sm:h-44 lg:h-56" />
-        {own && <EditPicture kind="background" className="absolute right-3 top-3" />}
+        {own && <EditImage kind="background" className="absolute right-3 top-3" />}
       </div>
       <header className="relative grid gap-x-4 gap-y-3 px-4 pb-5 sm:grid-cols-[auto_minmax(0,1fr)] md:px-6">
         <div className="relative -mt-14 w-fit md:-mt-18">
           <Face user={user} size={128} className="border-4 border-card" />
-          {own && <EditPicture kind="avatar" className="absolute bottom-0 right-0" />}
+          {own && <EditImage kind="avatar" className="absolute bottom-0 right-0" />}
         </div>
         <div className="order-last flex flex-wrap items-center gap-2 self-end pt-1 empty:hidden sm:order-none sm:justify-end sm:pt-4">
           {own ? <EditLink /> : acts}

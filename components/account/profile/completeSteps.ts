@@ -4,13 +4,13 @@ import { defaultAvatar } from '#lib/media.ts'
 /** Each step of a complete profile and whether it is done, in the order in which they are shown. */
 export function completeSteps(me: Me) {
   const { config, age, country, city, phone } = me
-  const hasPicture = config.avatar !== '' && config.avatar !== defaultAvatar
+  const hasImage = config.avatar !== '' && config.avatar !== defaultAvatar
   const place = { step: 'place', done: country !== '' && city !== '' } as const
   const about = { step: 'about', done: config.about !== '' } as const
   const chosen = config.categories !== ''
   if (me.provider) {
     return [
-      { step: 'logo', done: hasPicture },
+      { step: 'logo', done: hasImage },
       about,
       place,
       { step: 'phone', done: phone !== '' },
@@ -18,7 +18,7 @@ export function completeSteps(me: Me) {
     ] as const
   }
   return [
-    { step: 'avatar', done: hasPicture },
+    { step: 'avatar', done: hasImage },
     { step: 'age', done: age !== null },
     place,
     about,

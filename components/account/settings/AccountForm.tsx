@@ -21,8 +21,8 @@ import { safePath } from '#lib/paths.ts'
 import { networks } from '../profile/networks.ts'
 import { PrivacyBox } from '../signUp/PrivacyBox.tsx'
 import { AboutFields } from './AboutFields.tsx'
+import { AccountImages } from './AccountImages.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
-import { Pictures } from './Pictures.tsx'
 
 /**
  * The profile settings of a volunteer or an organisation. A viewer who came from elsewhere, such as an offer, returns
@@ -50,7 +50,7 @@ export function AccountForm({ me }: { me: Me }) {
   return (
     <div ref={place}>
       <ContractForm initial={toValues(me)} rules={getRules(me)} send={send} guarded>
-        <Pictures me={me} />
+        <AccountImages me={me} />
         <IdentityFields me={me} />
         <AboutFields me={me} />
         <LinkFields />

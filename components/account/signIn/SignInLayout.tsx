@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { TownPicture } from '#components/landing/TownPicture.tsx'
+import { TownImage } from '#components/landing/TownImage.tsx'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -33,7 +33,7 @@ export function SignInLayout({ title, intro, withLogo, bare, children }: SignInL
         </div>
       )}
       <div className={clsx('grid gap-8 lg:grid-cols-2', withLogo ? 'pt-2' : 'pt-6 md:pt-10')}>
-        <TownPicture
+        <TownImage
           alt=""
           className="hidden lg:block"
           imageClassName={clsx(

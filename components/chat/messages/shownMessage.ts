@@ -24,11 +24,11 @@ export type ShownMessage = TimelineItem & {
   outgoing?: Outgoing
 }
 
-const pictureEnding = /\.(jpe?g|png|gif|webp|avif)$/i
+const imageEnding = /\.(jpe?g|png|gif|webp|avif)$/i
 
 function getShown(name: string, address?: string): ShownFile {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
-  const kind = pictureEnding.test(name) ? 'picture' : 'file'
+  const kind = imageEnding.test(name) ? 'picture' : 'file'
   return { key: name, kind, address, ending, name: savedName(name.slice(name.lastIndexOf('/') + 1)) }
 }
 

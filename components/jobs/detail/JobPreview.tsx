@@ -21,7 +21,7 @@ import { Alternatives } from './Alternatives.tsx'
 import { jobPosting } from './jobPosting.ts'
 import { ShareButton } from './ShareButton.tsx'
 
-const getPicture = ({ config: { background } }: PreviewJob) =>
+const getImage = ({ config: { background } }: PreviewJob) =>
   background ? mediaAddress(background.imgName, 1024) : undefined
 
 /** An offer as guests and accounts that are not validated see it, with sign-in buttons that lead back here. */
@@ -34,7 +34,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
     <PreviewPage text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} except={job.id}>
-      <PageHead title={job.title} description={job.about} picture={getPicture(job)} hidden={!posting} />
+      <PageHead title={job.title} description={job.about} picture={getImage(job)} hidden={!posting} />
       {posting && <StructuredData facts={posting} />}
       <Card flush>
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />

@@ -16,7 +16,7 @@ import { DaysLeft } from '../DaysLeft.tsx'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
 import { JobFacts, KeyFacts } from './JobFacts.tsx'
-import { JobPictures } from './JobPictures.tsx'
+import { JobImages } from './JobImages.tsx'
 import { JobTexts } from './JobTexts.tsx'
 import { jobColumns } from './jobColumns.ts'
 import { OwnerCard } from './OwnerCard.tsx'
@@ -39,7 +39,7 @@ export function WholeJob({ job }: { job: Job }) {
       <TopBar job={job} />
       <div className={jobColumns}>
         <article className="min-w-0">
-          <JobPictures job={job} />
+          <JobImages job={job} />
           <h1 className="mt-5 text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {job.categories.map((category) => (

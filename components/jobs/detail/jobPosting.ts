@@ -3,7 +3,7 @@ import { daysLeft } from '#lib/dates.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { getCanonical, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialImage } from '#lib/social.ts'
 
 /**
  * An offer as schema.org's JobPosting, with the fields of a guest's preview alone. null once it is over: lists and the
@@ -21,7 +21,7 @@ export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<stri
     employmentType: 'VOLUNTEER',
     ...(deadline && { validThrough: deadline }),
     ...(config.background && {
-      image: socialPicture(mediaAddress(config.background.imgName, 1024)).address,
+      image: socialImage(mediaAddress(config.background.imgName, 1024)).address,
     }),
     hiringOrganization: {
       '@type': 'Organization',

@@ -10,7 +10,7 @@ const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 const thumbnail = 256
 const megabyte = 1024 * 1024
 
-type PicturesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple' | 'accept'> & {
+type ImagesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple' | 'accept'> & {
   value: string[]
   onChange: (imgNames: string[]) => void
   max: number
@@ -49,7 +49,7 @@ export function ImagesStep() {
   )
 }
 
-function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
+function Pictures({ value, onChange, max, multiple, ...box }: ImagesProps) {
   const t = useTranslations('jobs.form')
   const { uploads, add, cancel } = useUploads('job', (names) =>
     onChange(multiple ? [...value, ...names] : names.slice(-1)),

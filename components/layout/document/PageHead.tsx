@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useLocale, useTranslations } from 'next-intl'
 import { useUnreadCount } from '#hooks/notifications/notificationCount.ts'
 import { brand } from '#lib/brand.ts'
-import { getCanonical, socialPicture } from '#lib/social.ts'
+import { getCanonical, socialImage } from '#lib/social.ts'
 import { countDisplay, truncate } from '#lib/text.ts'
 
 type PageHeadProps = {
@@ -26,7 +26,7 @@ export function PageHead({ page, title, description, picture, hidden }: PageHead
   const t = useTranslations('pages')
   const own = title ?? (page ? t(`titles.${page}`) : '')
   const about = truncate(description || t('defaultDescription'), descriptionLength)
-  const { address, size } = socialPicture(picture)
+  const { address, size } = socialImage(picture)
   const unread = useUnreadCount()
   const waiting = unread > 0 ? `(${countDisplay(unread)}) ` : ''
   const url = getCanonical(useRouter().asPath)

@@ -40,7 +40,7 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
   )
 }
 
-const isPicture = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
+const isImage = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
 
 /** Files of conversations have signed addresses, all others names. */
 function Shown({ picture }: { picture: string }) {
@@ -54,7 +54,7 @@ function Shown({ picture }: { picture: string }) {
       rel="noopener noreferrer"
       className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"
     >
-      {isPicture(picture) ? (
+      {isImage(picture) ? (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
         <img
           src={isAddress ? picture : mediaAddress(picture, 256)}

@@ -10,7 +10,7 @@ import type { LightboxProps } from './Lightbox.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 
 /** Readable above pictures of any colour. */
-const overPictures = 'bg-black/50 text-white hover:bg-black/70'
+const overImages = 'bg-black/50 text-white hover:bg-black/70'
 
 /** The panel of Lightbox, loaded on demand: swipe, arrows, arrow keys, Escape. */
 export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
@@ -47,7 +47,7 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
           label={t('close')}
           icon={<X size={24} aria-hidden />}
           onClick={onClose}
-          className={overPictures}
+          className={overImages}
         />
       </header>
       <section aria-label={label} className="relative min-h-0 grow">
@@ -112,7 +112,7 @@ const Arrow = ({ className, ...button }: IconButtonProps) => (
     {...button}
     className={clsx(
       'absolute! top-1/2 -translate-y-1/2 max-md:hidden disabled:invisible',
-      overPictures,
+      overImages,
       className,
     )}
   />

@@ -20,7 +20,7 @@ export {
   findPublicRow,
   findPublicRows,
   findSeenMarks,
-  findShownPictures,
+  findShownImages,
   findTakenEmails,
   isVerified,
   type PublicRow,

@@ -4,7 +4,7 @@
 
 export { flaggedMessages } from './flagged.ts'
 export { postSystemMessage } from './postSystemMessage.ts'
-export { findShownPictures } from './queries/messages.ts'
+export { findShownImages } from './queries/messages.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnreadFor, findPeopleWithUnread } from './queries/reads.ts'
 export { type PastMessage, seedMessages } from './seedMessages.ts'

@@ -4,10 +4,10 @@
 
 export { erasePersonalData } from './erasePersonalData.ts'
 export { flaggedJobs } from './flagged.ts'
+export { findShownImages } from './queries/images.ts'
 export { findTitles } from './queries/jobs.ts'
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
 export { exportPersonalData } from './queries/personal.ts'
-export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { listOpenJobs } from './queries/sitemap.ts'
 export { putOffersAway, restoreOffers } from './queries/suspended.ts'

@@ -18,7 +18,7 @@ export async function toRecord(
   const { timeZone } = platform().config
   const { questions, status, ...typed } = input
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
-  await assertOwnPictures(db, ownerId, input)
+  await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
     status,
@@ -29,7 +29,7 @@ export async function toRecord(
   }
 }
 
-async function assertOwnPictures(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
+async function assertOwnImages(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
   const shown = [
     ...(background ? [{ imgName: background, field: 'background' }] : []),
     ...images.map((imgName, index) => ({ imgName, field: `images.${index}` })),

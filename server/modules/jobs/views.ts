@@ -25,7 +25,7 @@ export type ViewContext = {
   why?: MatchReason[] | undefined
 }
 
-const getPicture = (imgName: string) => (imgName ? { imgName } : null)
+const getImage = (imgName: string) => (imgName ? { imgName } : null)
 
 /** Returns the status that the applicant sees: `pending` while a refusal can be undone. */
 export const visibleStatus = (
@@ -62,7 +62,7 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     vacancies: row.vacancies,
     full: isFull(row),
     minimumAge: row.minimumAge,
-    config: { background: getPicture(row.background) },
+    config: { background: getImage(row.background) },
     images: row.images.map((imgName) => ({ imgName })),
     questions: row.questions,
     owner,
@@ -93,7 +93,7 @@ export const previewView = (
   deadline: row.deadline,
   full: isFull(row),
   about: excerpt(row.about, previewLength),
-  config: { background: getPicture(row.background) },
+  config: { background: getImage(row.background) },
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,

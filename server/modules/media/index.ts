@@ -4,4 +4,4 @@
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { erasePersonalData, exportPersonalData, getFiles } from './personal.ts'
 export { signedAddress } from './sign.ts'
-export { hasPicture, storePicture } from './uploads/storePicture.ts'
+export { hasImage, storeImageFile } from './uploads/storeImageFile.ts'

@@ -24,7 +24,7 @@ const documents: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 
-export const isPicture = (type: string | null): boolean => type !== null && pictures.includes(type)
+export const isImage = (type: string | null): boolean => type !== null && pictures.includes(type)
 
 export const isDocument = (type: string | null): type is string => type !== null && type in documents
 
@@ -32,4 +32,4 @@ export const getEnding = (document: string): string => documents[document] ?? ''
 
 /** Whether a kind accepts a type: pictures in all kinds, videos in posts, documents as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>
-  isPicture(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')
+  isImage(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')

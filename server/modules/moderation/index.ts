@@ -5,4 +5,4 @@
 export { findDecidedWords } from './notified.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type ModerationSeed, seedModeration } from './queries/seed.ts'
-export { findShownPictures } from './queries/verifications.ts'
+export { findShownImages } from './queries/verifications.ts'

@@ -3,7 +3,7 @@
 // Notifies accounts of likes, comments and mentions, in the transaction of the mutation.
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'
+export { findShownImages } from './queries/images.ts'
 export { findNotifiedWords } from './queries/notified.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
-export { findShownPictures } from './queries/pictures.ts'
 export { type PostSeed, seedPosts } from './queries/seed.ts'

@@ -1,4 +1,4 @@
 // Owns the enterprises with an impact, their coupons and links.
 // Never sells anything: a link leads to the enterprise's own page.
 // Notifies no one.
-export { findShownPictures, seedStores } from './queries.ts'
+export { findShownImages, seedStores } from './queries.ts'

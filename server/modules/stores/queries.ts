@@ -61,7 +61,7 @@ export async function seedStores(db: Db, rows: NewStore[]): Promise<void> {
 }
 
 /** The pictures that an enterprise shows. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db
     .selectDistinct({ image: stores.image })

@@ -1,7 +1,7 @@
 import { type Store, updateStoreInput } from '#contracts/stores.ts'
 import { assertOwnMedia } from '#server/modules/media/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { findShownPictures, replaceStore } from './queries.ts'
+import { findShownImages, replaceStore } from './queries.ts'
 import { storeView } from './views.ts'
 
 /** PUT /api/stores/{id}: replaces every field; the current picture may stay, even if another moderator uploaded it. */
@@ -9,7 +9,7 @@ export const updateStore = mutation({
   access: 'moderator',
   input: updateStoreInput,
   run: async ({ id, ...store }, { viewer, db }): Promise<Store> => {
-    const isNew = store.image !== '' && (await findShownPictures(db, [store.image])).length === 0
+    const isNew = store.image !== '' && (await findShownImages(db, [store.image])).length === 0
     await assertOwnMedia(db, viewer.id, isNew ? [store.image] : [], ['store'], () => 'image')
     const saved = await replaceStore(db, id, store)
     if (!saved) throw apiError('notFound')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildApplication, buildJob, buildPicture, typedJob } from '../../jobs.ts'
+import { buildApplication, buildImage, buildJob, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -128,7 +128,7 @@ describe('a new account', () => {
 describe('the limit of new offers', () => {
   test('Publishing a draft and reopening an offer count; editing an open one does not', async () => {
     const organisation = await buildOrganisation(oldEnough())
-    const picture = await buildPicture(organisation)
+    const picture = await buildImage(organisation)
     const draft = await buildJob(organisation, { status: 'draft' })
     const open = await buildJob(organisation)
     const input = await typedJob(organisation, { background: picture, images: [picture] })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countBy, findShownPictures } from '#server/modules/chat/queries/messages.ts'
+import { countBy, findShownImages } from '#server/modules/chat/queries/messages.ts'
 import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queries/reads.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
@@ -56,7 +56,7 @@ const calls: Record<string, () => Promise<unknown>> = {
       { after: lowestId, limit: 200 },
     ),
   'how much one wrote there': () => countBy(testApp.platform.database.db, ids[0] ?? '', lucia.id),
-  'where a file is shown': () => findShownPictures(testApp.platform.database.db, ['a.jpg', 'b.pdf']),
+  'where a file is shown': () => findShownImages(testApp.platform.database.db, ['a.jpg', 'b.pdf']),
 }
 
 describe(`among ${pairs} conversations`, () => {

@@ -1,13 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  answersFor,
-  buildApplication,
-  buildJob,
-  buildPicture,
-  inDays,
-  type Job,
-  typedJob,
-} from '../../jobs.ts'
+import { answersFor, buildApplication, buildImage, buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
 import type { Person } from '../../people.ts'
 import { buildOrganisation, buildVolunteer } from '../../people.ts'
 import type { Caller } from '../setup/caller.ts'
@@ -78,7 +70,7 @@ describe('POST /jobs', () => {
   })
 
   it('An offer shows only existing pictures of its owner', async () => {
-    const theirs = await buildPicture(other)
+    const theirs = await buildImage(other)
     const stolen = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { background: theirs }))
     expect([stolen.status, stolen.body.fields]).toEqual([400, { background: 'image-invalid' }])
     const missing = await testApp

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translator } from '#i18n/translator.ts'
-import { usualBounds } from '#server/platform/pictures/decoder.ts'
-import { createPictures, type Pictures, type Recipe } from '#server/platform/pictures/index.ts'
+import { usualBounds } from '#server/platform/images/decoder.ts'
+import { createImages, type Pictures, type Recipe } from '#server/platform/images/index.ts'
 import { buildOrganisation, type Person } from '../../people.ts'
 import { avifBomb, createGif, createPng, webpBomb } from '../setup/bombs.ts'
 import { createForm, upload } from '../setup/form.ts'
@@ -132,7 +132,7 @@ describe('the decoder process', () => {
   it.each(['parent', 'child'] as const)(
     'The decoder is killed above its memory limit, as its %s measures it, and the next picture gets a new one',
     async (watchFrom) => {
-      pictures = createPictures(folder, {
+      pictures = createImages(folder, {
         ...usualBounds,
         mostBytes: 160 * megabyte,
         watchFrom,
@@ -150,13 +150,13 @@ describe('the decoder process', () => {
   )
 
   it('The decoder is killed after its time limit', async () => {
-    pictures = createPictures(folder, { ...usualBounds, longest: 200 })
+    pictures = createImages(folder, { ...usualBounds, longest: 200 })
     const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
     await expect(make(toUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
   it('A decoder that is killed while it works is replaced, and its picture is completed', async () => {
-    pictures = createPictures(folder, { ...usualBounds, longest: 60_000 })
+    pictures = createImages(folder, { ...usualBounds, longest: 60_000 })
     const source = await file('one.png', createPng(3_000, 2_000))
     const small = await file('small.png', createPng(300, 200))
     await make(toUpload(small))
@@ -169,7 +169,7 @@ describe('the decoder process', () => {
 
   it('The decoder exits when idle, and its environment has no secret of the site', async () => {
     process.env.AUTH_SECRET_OF_THE_TEST = 'not-for-children'
-    pictures = createPictures(folder, { ...usualBounds, idle: 100 })
+    pictures = createImages(folder, { ...usualBounds, idle: 100 })
     await make(toUpload(await file('small.png', createPng(300, 200))))
     const pid = pictures.pid() ?? 0
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('not-for-children')
@@ -177,7 +177,7 @@ describe('the decoder process', () => {
   })
 
   it('The decoder opens only the picture types that may be uploaded', async () => {
-    pictures = createPictures(folder)
+    pictures = createImages(folder)
     const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .tiff()
       .toBuffer()

@@ -123,11 +123,11 @@ describe('HEAD', () => {
 
   it.runIf(process.platform === 'linux')('HEAD leaves no file open', async () => {
     for (let times = 0; times < 20; times += 1) await testApp.guest.send('HEAD', path)
-    await vi.waitFor(async () => expect(await openPictures()).toBe(0))
+    await vi.waitFor(async () => expect(await openImages()).toBe(0))
   })
 })
 
-async function openPictures(): Promise<number> {
+async function openImages(): Promise<number> {
   const handles = await readdir('/proc/self/fd')
   const targets = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
   return targets.filter((target) => target.startsWith(testApp.platform.files.root)).length

@@ -18,7 +18,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
 /** Uploads a picture, creates its widths, dates it two days back and returns its name. */
-async function oldPicture(): Promise<string> {
+async function oldImage(): Promise<string> {
   const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
@@ -45,7 +45,7 @@ const readRows = (imgName: string) => query('select 1 from media where img_name 
 
 describe('the media sweep', () => {
   it('The sweep deletes pictures that are unused after a day, with their widths, and nothing else', async () => {
-    const [used, unused] = [await oldPicture(), await oldPicture()]
+    const [used, unused] = [await oldImage(), await oldImage()]
     await show(used)
     expect(await isThere(`widths/64/${unused}.webp`)).toBe(true)
     const fresh = (
@@ -65,7 +65,7 @@ describe('the media sweep', () => {
   })
 
   it('The sweep deletes files that a crash left once they are a day old', async () => {
-    const stored = await oldPicture()
+    const stored = await oldImage()
     await show(stored)
     await leave(`widths/64/${stored}.webp`)
     const left = [
@@ -100,7 +100,7 @@ describe('the media sweep', () => {
 
 describe('a picture that is used during the sweep', () => {
   it('A picture that is put to use during the sweep is not deleted', async () => {
-    const imgName = await oldPicture()
+    const imgName = await oldImage()
     const [held, swept] = [gate(), gate()]
     const saving = testApp.platform.database.db.transaction(async (tx) => {
       await assertOwnMedia(tx, lucia.id, [imgName], ['avatar'])
@@ -115,7 +115,7 @@ describe('a picture that is used during the sweep', () => {
   })
 
   it('A picture that the sweep has deleted cannot be put to use', async () => {
-    const imgName = await oldPicture()
+    const imgName = await oldImage()
     await sweep()
     const asked = assertOwnMedia(testApp.platform.database.db, lucia.id, [imgName], ['avatar'])
     await expect(asked).rejects.toMatchObject({ status: 400, fields: { 'images.0': 'image-invalid' } })

@@ -8,8 +8,8 @@ import {
   type Application,
   answersFor,
   buildApplication,
+  buildImage,
   buildJob,
-  buildPicture,
   type Job,
   typedJob,
 } from '../../jobs.ts'
@@ -67,7 +67,7 @@ export async function setScene(kind: Kind): Promise<Scene> {
   await platform()
     .database.db.insert(volunteerings)
     .values({ organisationId: owner.id, volunteerId: applicant.id, jobId: closed.id })
-  return { caller, owner, applicant, open, draft, closed, application, picture: await buildPicture(owner) }
+  return { caller, owner, applicant, open, draft, closed, application, picture: await buildImage(owner) }
 }
 
 /** The token of a link sent to a new account. */

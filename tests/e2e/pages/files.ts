@@ -10,7 +10,7 @@ export async function picture(name: string, colour: string, width = 1200, height
 }
 
 /** A zip of pictures. */
-export async function createPictureZip(name: string, colours: string[]): Promise<UploadFile> {
+export async function createImageZip(name: string, colours: string[]): Promise<UploadFile> {
   const pictures = await Promise.all(colours.map((colour, index) => picture(`${index}.jpg`, colour)))
   const buffer = createZip(Object.fromEntries(pictures.map((one) => [one.name, one.buffer])))
   return { name, mimeType: 'application/zip', buffer }

@@ -28,7 +28,7 @@ export async function fillPeriod(page: Page): Promise<void> {
   await field(page, 'Hours').fill('12')
 }
 
-export async function addPictures(page: Page, cover: UploadFile, pictures: UploadFile[]): Promise<void> {
+export async function addImages(page: Page, cover: UploadFile, pictures: UploadFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Cover image' }).setInputFiles(cover)
   await expect(page.getByRole('button', { name: 'Remove Image 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(pictures)
@@ -51,7 +51,7 @@ export async function fillOffer(
   await next(page)
   await choose(page, 'Teamwork')
   await next(page)
-  await addPictures(page, cover, pictures)
+  await addImages(page, cover, pictures)
   await expect(page.getByRole('button', { name: /^Remove Image / })).toHaveCount(count + 1)
   await next(page)
   await field(page, 'Question 1').fill(offer.question)

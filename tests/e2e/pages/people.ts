@@ -77,7 +77,7 @@ type OfferChanges = Record<string, unknown>
 
 /** Publishes an offer through the endpoints, as the organisation signed in here. Returns its id. */
 export async function publishOffer(browser: Page, changes: OfferChanges = {}): Promise<string> {
-  const image = await uploadJobPicture(browser)
+  const image = await uploadJobImage(browser)
   const offer = {
     title: 'Plant the school garden',
     ...{ country: 'ES', state: '', city: 'Valencia', about: 'We plant beans and patience.' },
@@ -104,7 +104,7 @@ export async function applyTo(browser: Page, jobId: string, answer: string): Pro
   await post(browser, '/api/jobs/job/apply', { job_id: jobId, answers })
 }
 
-async function uploadJobPicture(browser: Page): Promise<string> {
+async function uploadJobImage(browser: Page): Promise<string> {
   const file = await picture('garden.jpg', '#86b049')
   const answer = await request(browser).post('/api/media', {
     headers: await getBearer(browser),

@@ -183,7 +183,7 @@ export async function findTakenEmails(db: Db, emails: readonly string[]): Promis
 }
 
 /** The pictures that an account shows as its avatar or background. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = [...imgNames]
   const rows = await db

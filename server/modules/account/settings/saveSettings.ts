@@ -26,7 +26,7 @@ export const saveSettings = mutation({
     assertMayRename(account, input)
     assertOldEnough(account, input)
     await assertNewNameAllowed(db, account, input)
-    await assertOwnPictures(db, account, toAccountFields(account, input))
+    await assertOwnImages(db, account, toAccountFields(account, input))
     const saved = await updateAccount(db, account.id, {
       ...toAccountFields(account, input),
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
@@ -69,7 +69,7 @@ function assertOldEnough({ provider }: AccountRow, { age }: SettingsInput): void
 }
 
 /** A new picture has to be the account's own upload; the current one stays. */
-async function assertOwnPictures(
+async function assertOwnImages(
   db: Db,
   account: AccountRow,
   { avatar = '', background = '' }: Partial<NewAccount>,

@@ -53,7 +53,7 @@ export async function countBy(db: Db, conversationId: string, fromId: string): P
 }
 
 /** Returns which of these files a message shows. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db
     .select({ media: messages.media })

@@ -5,7 +5,7 @@ import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { isPicture } from '../policy.ts'
+import { isImage } from '../policy.ts'
 import type { NewMedia } from '../queries.ts'
 
 /** Detects a file's type by its bytes, e.g. `image/png`; null when unknown. */
@@ -24,7 +24,7 @@ export async function storeImage(
   ownerId: string,
   options?: { isPatient: boolean },
 ): Promise<NewMedia> {
-  if (!isPicture(await getType(path))) throw apiError('fileTypeNotAllowed')
+  if (!isImage(await getType(path))) throw apiError('fileTypeNotAllowed')
   const { files, pictures } = platform()
   const recipe = {
     make: 'upload',

@@ -46,12 +46,12 @@ export async function sweepUnfinished(): Promise<void> {
   }
 }
 
-async function withoutRow(db: Db, names: string[], getPicture: (name: string) => string): Promise<string[]> {
+async function withoutRow(db: Db, names: string[], getImage: (name: string) => string): Promise<string[]> {
   const left: string[] = []
   for (let start = 0; start < names.length; start += batchSize) {
     const batch = names.slice(start, start + batchSize)
-    const known = new Set((await findNamed(db, batch.map(getPicture))).map(({ imgName }) => imgName))
-    left.push(...batch.filter((name) => !known.has(getPicture(name))))
+    const known = new Set((await findNamed(db, batch.map(getImage))).map(({ imgName }) => imgName))
+    left.push(...batch.filter((name) => !known.has(getImage(name))))
   }
   return left
 }

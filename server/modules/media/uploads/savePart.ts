@@ -6,7 +6,7 @@ import { whileSpace } from '#server/platform/files/space.ts'
 import { apiError } from '#server/platform/http/index.ts'
 
 /** The largest picture of any kind; the limit of its own kind is checked later. */
-const maxPictureBytes = limits.upload.job
+const maxImageBytes = limits.upload.job
 
 const zipStart = Buffer.from('PK')
 
@@ -22,7 +22,7 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
     transform(chunk: Buffer, _encoding, done) {
       if (start.length < zipStart.length) start = Buffer.concat([start, chunk]).subarray(0, zipStart.length)
       bytes += chunk.length
-      const maxBytes = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : maxPictureBytes
+      const maxBytes = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : maxImageBytes
       done(bytes > maxBytes ? apiError('fileTooLarge') : null, chunk)
     },
   })

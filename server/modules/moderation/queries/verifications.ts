@@ -59,7 +59,7 @@ export async function closeVerification(db: Db, organisationId: string, at: Date
 }
 
 /** The documents that were sent for a verification. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db
     .select({ document: verifications.document })

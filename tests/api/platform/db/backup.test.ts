@@ -232,8 +232,8 @@ describe('files that are no backup', () => {
     await expect(asked(whole.subarray(0, whole.length - 5_000))).rejects.toThrow('no whole backup')
     await expect(asked(createZip({ 'a.txt': Buffer.from('a') }))).rejects.toThrow('no backup of Brota')
     const changed = Buffer.from(whole)
-    const inPicture = whole.indexOf(photo.subarray(100, 140)) + 20
-    changed[inPicture] = (changed[inPicture] ?? 0) ^ 1
+    const inImage = whole.indexOf(photo.subarray(100, 140)) + 20
+    changed[inImage] = (changed[inImage] ?? 0) ^ 1
     await expect(asked(changed)).rejects.toThrow('damaged')
     const manifest = {
       format: 1,

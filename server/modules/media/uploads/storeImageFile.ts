@@ -6,7 +6,7 @@ import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { findMedia, insertMedia } from '../queries.ts'
 
-export type OwnPicture = {
+export type OwnImage = {
   imgName: string
   ownerId: string
   kind: MediaKind
@@ -15,11 +15,11 @@ export type OwnPicture = {
   height: number
 }
 
-export const hasPicture = async (db: Db, imgName: string): Promise<boolean> =>
+export const hasImage = async (db: Db, imgName: string): Promise<boolean> =>
   (await findMedia(db, imgName)) !== null
 
 /** Stores a JPEG that the server drew, under a name that rows already use; queues its widths at low priority. */
-export async function storePicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
+export async function storeImageFile(db: Db, { content, ...picture }: OwnImage): Promise<void> {
   const { bytes } = await platform().files.write(picture.imgName, content)
   await db.transaction(async (tx) => {
     await insertMedia(tx, [{ ...picture, id: newId(), mime: 'image/jpeg', bytes }])

@@ -26,7 +26,7 @@ async function decoders(): Promise<{ pid: number; parent: number }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
     pids.map(async (pid) => {
-      if (!(await read(pid, 'cmdline')).includes('platform/pictures/child.ts')) return []
+      if (!(await read(pid, 'cmdline')).includes('platform/images/child.ts')) return []
       const [, state, parent] = /\) (\S) (\d+)/.exec(await read(pid, 'stat')) ?? []
       return state === undefined || state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent) }]
     }),

@@ -17,7 +17,7 @@ export { getTheme, type Theme } from './themes.ts'
 export type { ThingName } from './things.ts'
 
 /** The cover of an offer, 1200 x 600 JPEG; seed and theme determine its bytes. */
-export function drawOfferPicture(seed: string, theme: Theme): Sheet {
+export function drawOfferImage(seed: string, theme: Theme): Sheet {
   const size = { width: 1200, height: 600 }
   const [chance, parts] = [dice(`offer ${theme} ${seed}`), themes[theme]]
   const palette = palettes[chance.pick(parts.palettes)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Header, mayBeDecoded, mayMove } from '#server/platform/pictures/bounds.ts'
-import { createTurns } from '#server/platform/pictures/turns.ts'
+import { type Header, mayBeDecoded, mayMove } from '#server/platform/images/bounds.ts'
+import { createTurns } from '#server/platform/images/turns.ts'
 
 const still: Header = {
   format: 'png',

@@ -2,7 +2,7 @@ import { readMe } from '#services/account.ts'
 import { useSaveSettings } from './settings.ts'
 
 /** Changes the viewer's avatar or banner alone: settings are saved whole, so the current ones are fetched first. */
-export function useSavePicture(): (kind: 'avatar' | 'background', imgName: string) => Promise<void> {
+export function useSaveImage(): (kind: 'avatar' | 'background', imgName: string) => Promise<void> {
   const save = useSaveSettings()
   return async (kind, imgName) => {
     const { config, name, country, state, city, phone, age, sex, ong_id } = await readMe()

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { jobs } from '../tables.ts'
 
 /** Returns which of these pictures an offer shows, for the sweep of unused media. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = sql`${sql.param(imgNames)}::text[]`
   const rows = await db

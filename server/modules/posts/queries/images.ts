@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { posts } from '../tables.ts'
 
 /** Returns which of these pictures a post shows, also as posters of videos. */
-export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db
     .select({ pictures: posts.pictures })

@@ -6,13 +6,13 @@ import { newId } from '../db/ids.ts'
 import { apiError } from '../http/apiError.ts'
 import type { Outcome } from './child.ts'
 import { type Bounds, createDecoder, type Decoder } from './decoder.ts'
-import type { Picture, Recipe } from './recipes.ts'
+import type { ImageInfo, Recipe } from './recipes.ts'
 import { createTurns } from './turns.ts'
 
 export type { Recipe } from './recipes.ts'
 
 /** The created picture is the file `path` until `use` settles. */
-type Use<T> = (picture: Picture & { path: string }) => Promise<T>
+type Use<T> = (picture: ImageInfo & { path: string }) => Promise<T>
 
 export type Pictures = {
   /**
@@ -28,7 +28,7 @@ export type Pictures = {
 const mostWaiting = 20
 
 /** `folder` is for the temporary files. */
-export function createPictures(folder: string, bounds?: Bounds): Pictures {
+export function createImages(folder: string, bounds?: Bounds): Pictures {
   const decoder = createDecoder(bounds)
   const inTurn = createTurns(mostWaiting)
   return {
@@ -37,7 +37,7 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
       try {
         await mkdir(folder, { recursive: true })
         const outcome = await inTurn(() => decodeWithFallback(decoder, recipe, path), manner)
-        return await use({ ...getPicture(outcome), path })
+        return await use({ ...getImage(outcome), path })
       } finally {
         await rm(path, { force: true })
       }
@@ -55,7 +55,7 @@ async function decodeWithFallback(decoder: Decoder, recipe: Recipe, target: stri
   return decoder.decode({ recipe: { ...recipe, mayMove: false }, target })
 }
 
-function getPicture(outcome: Outcome): Picture {
+function getImage(outcome: Outcome): ImageInfo {
   if ('picture' in outcome) return outcome.picture
   if ('error' in outcome) throw apiError(outcome.error)
   throw Object.assign(new Error('a picture could not be written'), { code: outcome.failed })

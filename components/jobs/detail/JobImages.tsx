@@ -4,7 +4,7 @@ import { Carousel } from '#components/ui/lists/Carousel.tsx'
 import type { Job } from '#contracts/jobs.ts'
 
 /** The cover and the pictures of an offer. */
-export function JobPictures({ job }: { job: Job }) {
+export function JobImages({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const pictures = [...(job.config.background ? [job.config.background] : []), ...job.images]
   if (pictures.length === 0) return null

@@ -1,6 +1,6 @@
 import { pictures } from '#lib/paths.ts'
 
-type TownPictureProps = {
+type TownImageProps = {
   /** Empty for decoration. */
   alt: string
   /** The main picture of the page: fetched before all else; otherwise only when it comes into view. */
@@ -14,7 +14,7 @@ const sources = (scheme: 'light' | 'dark') =>
   `${pictures.landing(scheme, 800)} 800w, ${pictures.landing(scheme, 1400)} 1400w`
 
 /** A drawing of people around a sprout, by day and by night. */
-export function TownPicture({ alt, first, className, imageClassName }: TownPictureProps) {
+export function TownImage({ alt, first, className, imageClassName }: TownImageProps) {
   return (
     <picture className={className}>
       <source srcSet={sources('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />

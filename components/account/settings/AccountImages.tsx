@@ -6,16 +6,16 @@ import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
-import type { Picture } from '#contracts/shapes.ts'
+import type { UploadedImage } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { Banner } from '../profile/Banner.tsx'
-import { PicturePicker } from './PicturePicker.tsx'
+import { ImagePicker } from './ImagePicker.tsx'
 
 /** Banner and avatar as everyone sees them, and the buttons to change them. */
-export function Pictures({ me }: { me: Me }) {
+export function AccountImages({ me }: { me: Me }) {
   const t = useTranslations('settings.pictures')
   const avatar = useFormField<string>('config.avatar')
-  const background = useFormField<Picture | null>('config.background')
+  const background = useFormField<UploadedImage | null>('config.background')
   const shown = { ...me, config: { avatar: avatar.field.value, background: background.field.value } }
   const hasFace = avatar.field.value !== '' && avatar.field.value !== defaultAvatar
   return (
@@ -24,7 +24,7 @@ export function Pictures({ me }: { me: Me }) {
       <div className="grid gap-5 p-4 sm:grid-cols-2 md:p-5">
         <div className="flex flex-wrap items-start gap-4">
           <Face user={shown} size={88} className="-mt-12 border-4 border-card" />
-          <PicturePicker
+          <ImagePicker
             kind="avatar"
             label={t('avatar')}
             hint={t('avatarHint', { max: limits.upload.avatar / 1024 ** 2 })}
@@ -38,9 +38,9 @@ export function Pictures({ me }: { me: Me }) {
                 onClick={() => avatar.setValue('')}
               />
             )}
-          </PicturePicker>
+          </ImagePicker>
         </div>
-        <PicturePicker
+        <ImagePicker
           kind="background"
           label={t('banner')}
           hint={t('bannerHint')}
@@ -54,7 +54,7 @@ export function Pictures({ me }: { me: Me }) {
               onClick={() => background.setValue(null)}
             />
           )}
-        </PicturePicker>
+        </ImagePicker>
       </div>
     </Card>
   )

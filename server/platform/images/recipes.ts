@@ -10,8 +10,8 @@ export type Recipe =
   /** A JPEG of an SVG drawing of our own. */
   | { make: 'drawing'; svg: string; quality: number }
 
-export type Picture = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
-type Cooked = { data: Buffer; picture: Picture }
+export type ImageInfo = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
+type Cooked = { data: Buffer; picture: ImageInfo }
 
 /** The picture has more pixels than may be decoded. */
 export class TooLarge extends Error {}
@@ -68,7 +68,7 @@ export const createDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
     'jpg',
   )
 
-async function finish(picture: Sharp, format: Picture['format']): Promise<Cooked> {
+async function finish(picture: Sharp, format: ImageInfo['format']): Promise<Cooked> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
   return { data, picture: { width: info.width, height: getHeight(info), format } }
 }

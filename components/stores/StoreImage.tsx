@@ -6,7 +6,7 @@ import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 /** The picture of a store's card. */
-export function StorePicture() {
+export function StoreImage() {
   const t = useTranslations('stores')
   const { field, error, setValue } = useFormField<string>('image')
   const { uploads, add, cancel } = useUploads('store', (names) => setValue(names.at(-1) ?? ''))

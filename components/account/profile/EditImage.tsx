@@ -6,11 +6,11 @@ import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
-import { useSavePicture } from '#hooks/account/pictures.ts'
+import { useSaveImage } from '#hooks/account/images.ts'
 import { useMember } from '#hooks/session/session.ts'
-import { usePictureChoice } from '../settings/usePictureChoice.tsx'
+import { useImageChoice } from '../settings/useImageChoice.tsx'
 
-type EditPictureProps = {
+type EditImageProps = {
   kind: 'avatar' | 'background'
   className?: string
 }
@@ -19,15 +19,15 @@ type EditPictureProps = {
 const maxBytes = { avatar: limits.avatarPicker, background: limits.upload.background }
 
 /** The camera button on the viewer's picture: picks another, crops it, and shows it at once. */
-export function EditPicture({ kind, className }: EditPictureProps) {
+export function EditImage({ kind, className }: EditImageProps) {
   const t = useTranslations('profile.pictures')
   const label = t(kind)
   const member = useMember()
-  const save = useSavePicture()
+  const save = useSaveImage()
   const { working, run } = useMutation()
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
   const choice = { kind, label, maxBytes: maxBytes[kind], onArrived }
-  const { open, sending, complaint, controls } = usePictureChoice(choice)
+  const { open, sending, complaint, controls } = useImageChoice(choice)
   const wrong = complaint || sending?.error
   useEffect(() => {
     if (wrong) toast.error(wrong)

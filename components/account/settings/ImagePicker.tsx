@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
-import { type ChosenPicture, usePictureChoice } from './usePictureChoice.tsx'
+import { type ChosenImage, useImageChoice } from './useImageChoice.tsx'
 
-type PicturePickerProps = {
+type ImagePickerProps = {
   kind: 'avatar' | 'background'
   label: string
   hint: string
@@ -16,8 +16,8 @@ type PicturePickerProps = {
 }
 
 /** Picks a picture, crops it and uploads it, with progress and a cancel button. */
-export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children }: PicturePickerProps) {
-  const { open, controls, ...choice } = usePictureChoice({ kind, label, maxBytes, onArrived })
+export function ImagePicker({ kind, label, hint, maxBytes, onArrived, children }: ImagePickerProps) {
+  const { open, controls, ...choice } = useImageChoice({ kind, label, maxBytes, onArrived })
   return (
     <div className="flex min-w-0 grow basis-56 flex-col items-start gap-1.5">
       <div className="flex min-h-11 flex-wrap items-center gap-1">
@@ -32,7 +32,7 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
   )
 }
 
-type ProgressProps = Omit<ChosenPicture, 'open' | 'controls'> & { hint: string }
+type ProgressProps = Omit<ChosenImage, 'open' | 'controls'> & { hint: string }
 
 /** What may be chosen, what failed, or the progress. */
 function Progress({ sending, complaint, hint, cancel }: ProgressProps) {

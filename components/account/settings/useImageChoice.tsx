@@ -8,14 +8,14 @@ const CropDialog = lazyOverlay(() => import('./CropDialog.tsx').then((dialog) =>
 
 const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 
-type PictureChoice = {
+type ImageChoice = {
   kind: 'avatar' | 'background'
   label: string
   maxBytes: number
   onArrived: (imgName: string) => void
 }
 
-export type ChosenPicture = {
+export type ChosenImage = {
   open: () => void
   /** The picture being uploaded, or the one that failed. */
   sending: UploadState | undefined
@@ -27,7 +27,7 @@ export type ChosenPicture = {
 }
 
 /** Picks, crops and uploads a picture, whatever the button looks like. */
-export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureChoice): ChosenPicture {
+export function useImageChoice({ kind, label, maxBytes, onArrived }: ImageChoice): ChosenImage {
   const t = useTranslations('media')
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)

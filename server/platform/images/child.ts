@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { systemCode } from '../operatorError.ts'
-import { cook, type Picture, type Recipe, TooLarge } from './recipes.ts'
+import { cook, type ImageInfo, type Recipe, TooLarge } from './recipes.ts'
 
 export type Order = { recipe: Recipe; target: string }
 /** `failed` is the system's error code when the picture is not the cause. */
 export type Outcome =
-  | { picture: Picture }
+  | { picture: ImageInfo }
   | { error: 'imageTooLarge' | 'imageUnreadable' }
   | { failed: string }
 export type Message = 'ready' | { outcome: Outcome; residentBytes: number }
