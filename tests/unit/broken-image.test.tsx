@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Banner } from '#components/account/profile/Banner.tsx'
+import { ReportedContentBox } from '#components/moderation/dashboard/ReportedContentBox.tsx'
 import { Avatar } from '#components/ui/Avatar.tsx'
 import { Image } from '#components/ui/Image.tsx'
+import { loadTexts } from '#i18n/texts.ts'
 
 afterEach(() => {
   cleanup()
@@ -33,4 +36,21 @@ it('A photo that failed before hydration is replaced by initials', () => {
   const { container } = render(face('gone.jpg'))
   expect(container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('LF')
+})
+
+it('A reported picture that fails is a link with a file symbol', async () => {
+  const texts = { moderation: (await loadTexts('en', ['moderation'])).moderation }
+  const exhibit = {
+    ...{ ownerId: '1', text: 'Beans', pictures: ['gone.jpg'], hidden: true },
+    opens: { kind: 'post' as const, id: '1' },
+  }
+  const { container } = render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={texts}>
+      <ReportedContentBox exhibit={exhibit} />
+    </NextIntlClientProvider>,
+  )
+  fireEvent.error(screen.getByRole('img', { name: 'Reported picture' }))
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toContain('gone.jpg')
+  expect(screen.getByRole('img', { name: 'Attached file' })).toBeDefined()
 })

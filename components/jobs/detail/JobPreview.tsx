@@ -40,7 +40,9 @@ export function JobPreview({ job }: { job: PreviewJob }) {
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">
           <header className="flex items-start gap-3">
-            <h1 className="min-w-0 grow text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
+            <h1 className="min-w-0 grow text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">
+              {job.title}
+            </h1>
             <div className="-mt-2 -mr-2 flex shrink-0">
               <ShareButton job={job} />
               {job.applyRefusal === 'sign-in' && <FavoriteButton job={job} />}

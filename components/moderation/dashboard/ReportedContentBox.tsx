@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
+import { useBroken } from '#components/ui/useBroken.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
@@ -47,6 +48,8 @@ function Shown({ picture }: { picture: string }) {
   const t = useTranslations('moderation.queue')
   const isAddress = picture.includes('/')
   const address = isAddress ? picture : mediaAddress(picture)
+  const preview = isAddress ? picture : mediaAddress(picture, 256)
+  const { isBroken, watch } = useBroken(preview)
   return (
     <a
       href={address}
@@ -54,14 +57,9 @@ function Shown({ picture }: { picture: string }) {
       rel="noopener noreferrer"
       className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"
     >
-      {isImage(picture) ? (
+      {isImage(picture) && !isBroken ? (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
-        <img
-          src={isAddress ? picture : mediaAddress(picture, 256)}
-          alt={t('picture')}
-          loading="lazy"
-          className="size-full object-cover"
-        />
+        <img {...watch} src={preview} alt={t('picture')} loading="lazy" className="size-full object-cover" />
       ) : (
         <FileText size={24} role="img" aria-label={t('file')} />
       )}
