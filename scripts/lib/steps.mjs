@@ -85,10 +85,11 @@ async function runBrowsers() {
 }
 
 /** The failures of one file in Vitest's report, a line each. */
-function failedIn({ name, message, assertionResults }) {
+function failedIn({ name, status: fileStatus, message, assertionResults }) {
   const file = relative(inRoot('.'), name)
   const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0 && message) return [line(file, message)]
+  if (failed.length === 0 && fileStatus === 'failed')
+    return [line(file, message || 'failed outside its tests')]
   return failed.map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages[0]))
 }
 

@@ -12,7 +12,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
     env: { ...process.env, DATABASE_URL: testApp.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (args) => (output += args))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   return new Promise((done) => child.on('exit', (code) => done({ code, output: output.trim() })))
 }
 
@@ -22,7 +22,7 @@ test('An operator adds, removes and lists moderators', async () => {
   expect(await mayLook()).toBe(403)
   expect(await run('add', 'Ines@Example.org')).toEqual({
     code: 0,
-    said: 'Inés Otero <ines@example.org> is a moderator now.',
+    output: 'Inés Otero <ines@example.org> is a moderator now.',
   })
   // The session was cached before.
   await until(async () => (await mayLook()) === 200, 1_000)

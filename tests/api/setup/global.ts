@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { endAndDrop } from './endAndDrop.ts'
 import { allowDatabases } from './superuser.ts'
 
 declare module 'vitest' {
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject) {
   project.provide('databaseUrl', serverUrl)
   project.provide('templateName', templateName)
   return async () => {
-    await client.query(`drop database if exists ${templateName} with (force)`)
+    await endAndDrop(client, templateName)
     await client.end()
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })

@@ -20,6 +20,7 @@ import { workOnce } from '#server/platform/work/index.ts'
 import { createApp, type RequestApp } from '#server/requestApp.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
+import { endAndDrop } from './endAndDrop.ts'
 
 /** An app with real endpoints on its own real database; only the clock and the mailer belong to the test. */
 export type TestApp = {
@@ -138,7 +139,7 @@ async function copyTemplate() {
   return {
     url: url.href,
     drop: async () => {
-      await client.query(`drop database ${name} with (force)`)
+      await endAndDrop(client, name)
       await client.end()
     },
   }
