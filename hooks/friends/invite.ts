@@ -1,3 +1,4 @@
+import { array, object, string, ValidationError } from 'yup'
 import type { InviteAnswer } from '#contracts/friends.ts'
 import { limits } from '#contracts/limits.ts'
 import { email } from '#contracts/rules.ts'
@@ -28,23 +29,38 @@ export function spread(emails: readonly string[], place: number, list: string): 
   return all.length > limits.invitedEmails ? [...all.slice(0, last), all.slice(last).join(', ')] : all
 }
 
-/** The problem of an entry. */
-export type InviteProblem = 'invalid' | 'needed' | 'tooMany'
+/** What an entry can have wrong. */
+export const inviteProblems = ['invalid', 'needed', 'tooMany'] as const
+
+type InviteProblem = (typeof inviteProblems)[number]
 
 /** The problems by field; empty when all can be sent. */
-export async function problemsAmong(emails: readonly string[]): Promise<(InviteProblem | undefined)[]> {
+async function problemsAmong(emails: readonly string[]): Promise<(InviteProblem | undefined)[]> {
   const entries = toSend(emails)
   if (entries.length === 0) return ['needed']
   if (entries.length > limits.invitedEmails)
     return emails.map((_, at) => (at === emails.length - 1 ? 'tooMany' : undefined))
-  const isWrong = await Promise.all(
+  return Promise.all(
     emails.map(async (entry) => {
       const checked = await Promise.all(getEntries(entry).map((one) => check(rule, one)))
-      return checked.some(({ fields }) => fields)
+      return checked.some(({ fields }) => fields) ? 'invalid' : undefined
     }),
   )
-  return isWrong.includes(true) ? isWrong.map((wrong) => (wrong ? 'invalid' : undefined)) : []
 }
+
+/** The fields as they are typed: each may hold nothing, an address or a list; an error is an InviteProblem. */
+export const inviteFields = object({
+  emails: array()
+    .of(string().default(''))
+    .default([])
+    .test('entries', async (emails, { createError }) => {
+      const problems = await problemsAmong(emails)
+      const errors = problems.flatMap((message, at) =>
+        message ? [createError({ path: `emails[${at}]`, message })] : [],
+      )
+      return errors.length === 0 || new ValidationError(errors)
+    }),
+})
 
 /** The entries ready to send: trimmed, without blanks and duplicates. */
 export const toSend = (emails: readonly string[]): string[] => [

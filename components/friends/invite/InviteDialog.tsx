@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId } from 'react'
 import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
-import { useTextDraft } from '#hooks/browser/textDraft.ts'
+import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { isOffline, useFailureText } from '#hooks/failure.ts'
-import { type InviteProblem, problemsAmong, toSend, useInvite } from '#hooks/friends/invite.ts'
+import { inviteFields, toSend, useInvite } from '#hooks/friends/invite.ts'
 import { useMe } from '#hooks/session/session.ts'
-import { InviteFields } from './InviteFields.tsx'
+import { InviteFields, type InviteValues } from './InviteFields.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 
 type InviteDialogProps = {
@@ -16,7 +18,10 @@ type InviteDialogProps = {
   onClose: () => void
 }
 
-const formId = 'invite'
+const initial: InviteValues = { emails: [''] }
+
+const getTexts = ({ emails }: InviteValues): Texts => ({ emails: emails.join('\n') })
+const restore = (texts: Texts): InviteValues => ({ emails: (texts.emails ?? '').split('\n') })
 
 /**
  * Invites others by email to up to five addresses, or by a link. What was typed survives a failure and an accidental
@@ -24,57 +29,36 @@ const formId = 'invite'
  */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const t = useTranslations('friends.invite')
+  const formId = useId()
   const mustValidate = useMe()?.validated === false
   const send = useSend()
-  const { texts, write, clear } = useTextDraft('invite')
-  const emails = (texts.emails ?? '').split('\n')
-  const [problems, setProblems] = useState<(InviteProblem | undefined)[]>([])
-  const [sending, setSending] = useState(false)
-  const change = async (next: string[]) => {
-    write({ emails: next.join('\n') })
-    // Silent until the first submit, then it follows what is typed.
-    if (problems.length > 0) setProblems(await problemsAmong(next))
-  }
-  const submit = async () => {
-    const found = await problemsAmong(emails)
-    setProblems(found)
-    const first = found.findIndex(Boolean)
-    if (first >= 0) return document.getElementById(`${formId}-${first}`)?.focus()
-    setSending(true)
-    const outcome = await send(toSend(emails))
-    setSending(false)
-    if (outcome === 'sent') clear()
-    if (outcome !== 'waiting') onClose()
-  }
+  const draft = useTextDraft('invite')
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('title')}
-      footer={
-        !mustValidate && (
-          <Button type="submit" form={formId} loading={sending}>
-            {t('send')}
-          </Button>
-        )
-      }
-    >
-      {mustValidate ? (
-        <ValidateFirst />
-      ) : (
-        <>
-          <p className="text-muted">{t('text')}</p>
-          <InviteFields
-            id={formId}
-            emails={emails}
-            problems={problems}
-            onChange={(next) => void change(next)}
-            onSubmit={() => void submit()}
-          />
-        </>
+    <ContractForm
+      id={formId}
+      initial={initial}
+      rules={inviteFields}
+      send={async ({ emails }, { resetForm }) => {
+        const outcome = await send(toSend(emails))
+        if (outcome === 'sent') resetForm()
+        if (outcome !== 'waiting') onClose()
+      }}
+      frame={(form) => (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          title={t('title')}
+          footer={!mustValidate && <SubmitButton form={formId}>{t('send')}</SubmitButton>}
+        >
+          {mustValidate ? <ValidateFirst /> : form}
+          <ShareLinks />
+        </Dialog>
       )}
-      <ShareLinks />
-    </Dialog>
+    >
+      <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
+      <p className="text-muted">{t('text')}</p>
+      <InviteFields />
+    </ContractForm>
   )
 }
 

@@ -1,24 +1,21 @@
+import { useFormikContext } from 'formik'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ClipboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
-import { getEntries, type InviteProblem, spread } from '#hooks/friends/invite.ts'
+import { getEntries, inviteProblems, spread } from '#hooks/friends/invite.ts'
 
-type InviteFieldsProps = {
-  /** Also the form's id; each field's is `<id>-<place>`. */
-  id: string
-  emails: readonly string[]
-  /** The problem of each field. */
-  problems: readonly (InviteProblem | undefined)[]
-  onChange: (emails: string[]) => void
-  onSubmit: () => void
-}
+export type InviteValues = { emails: string[] }
 
 /** One field at first; a button adds more, up to five, and so does a pasted list. */
-export function InviteFields({ id, emails, problems, onChange, onSubmit }: InviteFieldsProps) {
+export function InviteFields() {
   const t = useTranslations('friends.invite')
+  const id = useId()
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<InviteValues>()
+  const { emails } = values
+  const change = (next: string[]) => void setFieldValue('emails', next)
   const count = emails.length
   const before = useRef(count)
   useEffect(() => {
@@ -32,18 +29,15 @@ export function InviteFields({ id, emails, problems, onChange, onSubmit }: Invit
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    onChange(spread(emails, place, [before, list, after].join(', ')))
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit()
+    change(spread(emails, place, [before, list, after].join(', ')))
   }
   const problemText = (place: number) => {
-    const problem = problems[place]
+    if (submitCount === 0) return undefined
+    const problem = inviteProblems.find((one) => one === errors.emails?.[place])
     return problem && t(problem, { max: limits.invitedEmails })
   }
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col items-start gap-3">
+    <div className="flex flex-col items-start gap-3">
       {emails.map((email, place) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
@@ -60,7 +54,7 @@ export function InviteFields({ id, emails, problems, onChange, onSubmit }: Invit
           value={email}
           error={problemText(place)}
           onPaste={(event) => paste(event, place)}
-          onChange={(event) => onChange(emails.map((one, at) => (at === place ? event.target.value : one)))}
+          onChange={(event) => change(emails.map((one, at) => (at === place ? event.target.value : one)))}
         />
       ))}
       {count < limits.invitedEmails && (
@@ -69,11 +63,11 @@ export function InviteFields({ id, emails, problems, onChange, onSubmit }: Invit
           size="sm"
           className="-ml-3"
           icon={<Plus size={18} aria-hidden />}
-          onClick={() => onChange([...emails, ''])}
+          onClick={() => change([...emails, ''])}
         >
           {t('add')}
         </Button>
       )}
-    </form>
+    </div>
   )
 }
