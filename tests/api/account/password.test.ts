@@ -9,6 +9,7 @@ import {
   meBy,
   password,
   signUp,
+  volunteerPayload,
   wrongPassword,
 } from '../setup/account.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -172,10 +173,16 @@ describe('a forgotten password', () => {
     expect(hashed).toBe(0)
   })
 
-  test('A reset with an unknown link returns 410 while a validation link is pending', async () => {
-    const { email } = await signUp(testApp)
-    await testApp.guest.post('/api/account/validate/resend', { email })
-    expect((await reset('unknown')).status).toBe(410)
+  test('The link that validates an account sets no password, and still validates', async () => {
+    const payload = volunteerPayload()
+    await testApp.guest.post('/api/account/register', payload)
+    const link = await linkTo(testApp, payload.email)
+    for (const token of [link, 'unknown']) expect((await reset(token)).status).toBe(410)
+    const validated = await testApp.guest.post('/api/account/validate', {
+      token: link,
+      password: payload.password,
+    })
+    expect(validated.status).toBe(200)
   })
 })
 
