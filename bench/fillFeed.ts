@@ -25,7 +25,7 @@ export async function fillConnections(client: pg.Client, around: number): Promis
   await client.query('vacuum analyze friendships')
 }
 
-/** Fills posts of all people, two a minute; every third has a picture, every tenth a mention. */
+/** Fills posts of all people, two a minute; every third has an image, every tenth a mention. */
 export async function fillPosts(client: pg.Client, posts: number): Promise<void> {
   await client.query(
     `insert into posts (id, author_id, text, mentions, media, pictures, likes, comments, created_at)

@@ -59,7 +59,7 @@ async function measurePages(origin: string): Promise<void> {
   const chromium = await findChromium()
   say(`${''.padEnd(12)}${categories.map((category) => cell(`${category} ${aims[category]}`)).join('')}`)
   const reached: boolean[] = []
-  // The first run does not count: a server that has just started creates its pictures meanwhile.
+  // The first run does not count: a server that has just started creates its images meanwhile.
   await runLighthouse(`${origin}/`, chromium)
   for (const path of ['/', '/jobs', `/job/${await firstOffer(origin)}`, '/login'])
     reached.push(await reachesAims(origin, path, chromium))

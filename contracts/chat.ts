@@ -55,7 +55,7 @@ export const messagesInput = object({ ...streaming, conversationId: neededId() }
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
 export const conversationInput = object({ conversationId: neededId() })
 
-/** POST /save: sends a text, pictures or both to a conversation, or to an account to start one. */
+/** POST /save: sends a text, images or both to a conversation, or to an account to start one. */
 export const saveMessageInput = object({
   conversation_id: id(),
   userId: id().test('recipient', 'recipient-required', function hasRecipient(value) {

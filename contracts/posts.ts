@@ -4,7 +4,7 @@ import type { PostMediaKind } from './lists.ts'
 import { flag, id, imageName, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
 import type { Stream, UserCard } from './shapes.ts'
 
-/** A picture or a video of a post; `poster` is the picture shown until a video plays. */
+/** An image or a video of a post; `poster` is the image shown until a video plays. */
 export type PostMedia = {
   imgName: string
   kind: PostMediaKind

@@ -1,6 +1,6 @@
 import type { MatchReason } from './lists.ts'
 
-/** An uploaded picture, by its name in media. */
+/** An uploaded image, by its name in media. */
 export type UploadedImage = { imgName: string }
 
 /** A page of a list; searches count up to 1,001. */

@@ -16,7 +16,7 @@ import { getImageOwner, getImageTheme, postImageSize } from './posts.ts'
 
 type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner' | 'paper'
 
-/** A picture that rows already refer to and that has to be drawn; `key` names its subject in the content. */
+/** An image that rows already refer to and that has to be drawn; `key` names its subject in the content. */
 export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
 
 const organisations = new Map(town.organisations.map((one) => [one.key, one]))
@@ -69,13 +69,13 @@ const pens: Record<Subject, Pen> = {
   },
 }
 
-/** What to draw, and the picture's row. */
+/** What to draw, and the image's row. */
 export function draw({ subject, key, imgName, ownerId }: Drawing) {
   const { draw: drawn, ...facts } = pens[subject]
   return { row: { ...facts, imgName, ownerId }, sheet: drawn(key) }
 }
 
-/** Every picture to draw, in the order in which visitors see them: the newest offers first. */
+/** Every image to draw, in the order in which visitors see them: the newest offers first. */
 export function drawingsFor(town: Town): Drawing[] {
   const { people, offers: rows, stores: storeRows } = town
   const newestFirst = [...rows].sort(

@@ -31,7 +31,7 @@ const whenIdle = 20
 
 /**
  * Fills a database without accounts with the demo town in one transaction, also when several processes start at once.
- * The queue draws the pictures afterwards; until then screens show a colour.
+ * The queue draws the images afterwards; until then screens show a colour.
  */
 export async function fillDemoTown(): Promise<void> {
   const { db } = platform().database

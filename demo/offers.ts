@@ -42,7 +42,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
 
 export type OfferRow = ReturnType<typeof offerRow>
 
-/** The town's offers by their keys. Each also shows the pictures of the two offers next to it. */
+/** The town's offers by their keys. Each also shows the images of the two offers next to it. */
 export function createOffers(town: DemoTown, people: People, calendar: Calendar): Map<string, OfferRow> {
   const rows = new Map(
     town.offers.map((offer) => [offer.key, offerRow(town, offer, people, calendar)] as const),

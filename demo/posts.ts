@@ -12,21 +12,21 @@ import { known } from './people.ts'
 
 export const postImageSize = { width: 1200, height: 600 }
 
-/** The file name of each picture of a post, by the post's key and the picture's index. */
+/** The file name of each image of a post, by the post's key and the image's index. */
 export type PostImages = Map<string, string>
 
 const imageKey = (post: string, place: number): string => `${post} ${place}`
 
 export const createPostImages = (): PostImages =>
   new Map(
-    demoPosts.flatMap(({ key, pictures = [] }) =>
-      pictures.map((_, place) => [imageKey(key, place), `${newId()}.jpg`] as const),
+    demoPosts.flatMap(({ key, images = [] }) =>
+      images.map((_, place) => [imageKey(key, place), `${newId()}.jpg`] as const),
     ),
   )
 
 const byImage = new Map(
-  demoPosts.flatMap(({ key, author, pictures = [] }) =>
-    pictures.map((theme, place) => [imageKey(key, place), { author, theme }] as const),
+  demoPosts.flatMap(({ key, author, images = [] }) =>
+    images.map((theme, place) => [imageKey(key, place), { author, theme }] as const),
   ),
 )
 export const getImageTheme = (key: string): Theme => known(byImage, key).theme
@@ -68,16 +68,16 @@ function getComment({ author, text, likes = [] }: DemoComment, from: Date, index
   }
 }
 
-function getPost({ key, author, ago, text, pictures = [], likes, comments = [] }: DemoPost, town: Town) {
+function getPost({ key, author, ago, text, images = [], likes, comments = [] }: DemoPost, town: Town) {
   const { now } = town.calendar
   const createdAt = new Date(now.getTime() - ago * hour)
-  const names = pictures.map((_, place) => known(town.postImages, imageKey(key, place)))
+  const names = images.map((_, place) => known(town.postImages, imageKey(key, place)))
   const chance = dice(`post ${key}`)
   return {
     id: newId(createdAt),
     authorId: getPerson(town, author).id,
     ...withMentions(text, town),
-    pictures: names,
+    images: names,
     media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postImageSize, poster: null })),
     createdAt,
     likes: likes.map((liker) => ({

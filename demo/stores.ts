@@ -3,7 +3,7 @@ import { demoStores } from './content/stores.ts'
 
 export type StoreRows = ReturnType<typeof createStores>
 
-/** Content -> rows by key; their pictures are drawn later. */
+/** Content -> rows by key; their images are drawn later. */
 export const createStores = () =>
   new Map(
     demoStores.map(({ key, theme: _, ...store }) => [

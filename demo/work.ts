@@ -13,13 +13,13 @@ const drawing = object({
 })
 
 export const demoTasks: Tasks = {
-  /** Draws one picture of the town; an existing picture is skipped. */
+  /** Draws one image of the town; an existing image is skipped. */
   'demo.draw': async (payload) => {
-    const picture = await drawing.validate(payload)
-    const { database, pictures } = platform()
-    if (await hasImage(database.db, picture.imgName)) return
-    const { row, sheet } = draw(picture)
-    await pictures.make(
+    const image = await drawing.validate(payload)
+    const { database, images } = platform()
+    if (await hasImage(database.db, image.imgName)) return
+    const { row, sheet } = draw(image)
+    await images.make(
       { make: 'drawing', ...sheet },
       ({ path }) => storeImageFile(database.db, { ...row, content: createReadStream(path) }),
       { isPatient: true },

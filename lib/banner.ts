@@ -1,6 +1,6 @@
 import type { UploadedImage } from '#contracts/shapes.ts'
 import { mediaAddress } from './media.ts'
-import { pictures } from './paths.ts'
+import { images } from './paths.ts'
 
 const banners = 10
 
@@ -8,7 +8,7 @@ const banners = 10
 function defaultBanner(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007
-  return pictures.banner((sum % banners) + 1)
+  return images.banner((sum % banners) + 1)
 }
 
 /** Returns an account's own banner, else the default one for its id. */

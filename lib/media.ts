@@ -2,7 +2,7 @@ import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
 import { calls, getHost } from './calls.ts'
 import { withQuery } from './paths.ts'
 
-/** The imgName of accounts without a picture: media serves one, screens draw initials. */
+/** The imgName of accounts without an image: media serves one, screens draw initials. */
 export const defaultAvatar = 'default-avatar'
 
 /** Returns the address of an uploaded file; for images, in the stored width next to `width`. */

@@ -151,11 +151,11 @@ export const tagManager = {
 /** The script of Google's sign-in button, for any token issuer. */
 export const googleButton = 'https://accounts.google.com'
 
-/** Our own pictures under public/. */
-export const pictures = {
-  /** The home page's picture, light or dark, in full width or for phones. */
+/** Our own images under public/. */
+export const images = {
+  /** The home page's image, light or dark, in full width or for phones. */
   landing: (scheme: 'light' | 'dark', width: 800 | 1400) => `/art/landing-${scheme}-${width}.webp`,
-  /** The preview of shared pages without a picture: 1200x630. */
+  /** The preview of shared pages without an image: 1200x630. */
   social: '/art/social.jpg',
   /** The ten default banners, from 1. */
   banner: (number: number) => `/backgrounds/${number}.jpg`,

@@ -29,13 +29,13 @@ const backgrounds: [BannerName, keyof typeof palettes][] = [
 /** Renders with the highest quality that stays below the size limit of a banner. */
 async function light(svg: string): Promise<Buffer> {
   for (const quality of [86, 80, 74, 66, 58, 50]) {
-    const picture = await asJpeg(svg, quality)
-    if (picture.length < heaviest) return picture
+    const image = await asJpeg(svg, quality)
+    if (image.length < heaviest) return image
   }
   throw new Error('This drawing is too rich for a banner')
 }
 
-/** The lower part of a drawing, as the preview picture of links. */
+/** The lower part of a drawing, as the preview image of links. */
 const cutToCard = (svg: string) =>
   sharp(Buffer.from(svg))
     .resize(1200, 630, { fit: 'cover', position: 'south' })

@@ -1,4 +1,4 @@
-// What modules contribute beside endpoints: queue tasks, crons, pictures in use, the reads of every page, badges,
+// What modules contribute beside endpoints: queue tasks, crons, images in use, the reads of every page, badges,
 // and what modules need of modules above them.
 
 import { demoTasks } from '#demo/work.ts'
@@ -29,8 +29,8 @@ import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 import type { Ports } from './platform/ports.ts'
 
-/** The sweep deletes pictures that none of these finds in use. */
-const pictures = [
+/** The sweep deletes images that none of these finds in use. */
+const images = [
   imagesOfPeople,
   imagesOfMessages,
   imagesOfOffers,
@@ -46,7 +46,7 @@ export const tasks = {
   ...notificationTasks,
   ...accountTasks,
   ...jobsTasks,
-  ...mediaTasks(pictures),
+  ...mediaTasks(images),
   ...mailingTasks,
   ...privacyTasks,
   ...demoTasks,

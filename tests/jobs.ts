@@ -79,7 +79,7 @@ export async function buildApplication(
   return saved
 }
 
-/** Uploads a picture for an offer as this person; returns its imgName. */
+/** Uploads an image for an offer as this person; returns its imgName. */
 export async function buildImage(owner: Person): Promise<string> {
   const id = newId()
   const imgName = `${id}.webp`
@@ -91,7 +91,7 @@ export async function buildImage(owner: Person): Promise<string> {
 
 /** What the six steps of the form send, ready to be published. */
 export async function typedJob(owner: Person, overrides: Record<string, unknown> = {}) {
-  const picture = await buildImage(owner)
+  const image = await buildImage(owner)
   return {
     title: 'Read with children',
     country: 'ES',
@@ -109,8 +109,8 @@ export async function typedJob(owner: Person, overrides: Record<string, unknown>
     skills: ['teaching'],
     vacancies: 2,
     minimumAge: null,
-    background: picture,
-    images: [picture],
+    background: image,
+    images: [image],
     questions: ['Which book would you begin with?'],
     status: 'published',
     ...overrides,

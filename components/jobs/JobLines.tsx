@@ -12,7 +12,7 @@ type JobLinesProps = {
   className?: string
 }
 
-/** A few offers, a line each: picture, title and organisation, or the text of `about`. */
+/** A few offers, a line each: image, title and organisation, or the text of `about`. */
 export function JobLines({ jobs, about, className }: JobLinesProps) {
   return (
     <ul className={clsx('flex flex-col gap-4', className)}>
@@ -46,7 +46,7 @@ export function JobLines({ jobs, about, className }: JobLinesProps) {
 export const JobLineShapes = ({ count }: { count: number }) => (
   <div className="flex flex-col gap-4">
     <Shapes count={count}>
-      <RowSkeleton className="gap-3" picture="size-14" lines={['h-4 w-4/5', 'h-3 w-1/2']} />
+      <RowSkeleton className="gap-3" image="size-14" lines={['h-4 w-4/5', 'h-3 w-1/2']} />
     </Shapes>
   </div>
 )

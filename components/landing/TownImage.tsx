@@ -1,9 +1,9 @@
-import { pictures } from '#lib/paths.ts'
+import { images } from '#lib/paths.ts'
 
 type TownImageProps = {
   /** Empty for decoration. */
   alt: string
-  /** The main picture of the page: fetched before all else; otherwise only when it comes into view. */
+  /** The main image of the page: fetched before all else; otherwise only when it comes into view. */
   first?: boolean
   className?: string
   imageClassName: string
@@ -11,7 +11,7 @@ type TownImageProps = {
 
 const sizes = '(min-width: 1024px) 660px, 100vw'
 const sources = (scheme: 'light' | 'dark') =>
-  `${pictures.landing(scheme, 800)} 800w, ${pictures.landing(scheme, 1400)} 1400w`
+  `${images.landing(scheme, 800)} 800w, ${images.landing(scheme, 1400)} 1400w`
 
 /** A drawing of people around a sprout, by day and by night. */
 export function TownImage({ alt, first, className, imageClassName }: TownImageProps) {
@@ -19,7 +19,7 @@ export function TownImage({ alt, first, className, imageClassName }: TownImagePr
     <picture className={className}>
       <source srcSet={sources('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />
       <img
-        src={pictures.landing('light', 1400)}
+        src={images.landing('light', 1400)}
         srcSet={sources('light')}
         sizes={sizes}
         alt={alt}

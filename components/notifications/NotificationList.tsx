@@ -170,7 +170,7 @@ function NotificationSkeletons({ count }: { count: number }) {
       <Shapes count={count}>
         <RowSkeleton
           className="items-start gap-3 px-4 py-3"
-          picture="size-11 rounded-pill"
+          image="size-11 rounded-pill"
           lines={['h-5 w-4/5', 'h-4 w-24']}
         />
       </Shapes>

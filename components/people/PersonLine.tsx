@@ -42,7 +42,7 @@ export function PersonLine({ user, children, act }: PersonLineProps) {
 export const PersonLineShape = ({ acts = false }: { acts?: boolean }) => (
   <RowSkeleton
     className="items-start gap-3"
-    picture="size-11 rounded-pill"
+    image="size-11 rounded-pill"
     lines={['h-4 w-3/5', 'h-3 w-2/5', ...(acts ? ['h-9 w-28'] : [])]}
   />
 )

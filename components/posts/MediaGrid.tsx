@@ -5,7 +5,7 @@ import { MediaViewer } from './media/MediaViewer.tsx'
 
 type Shown = { post: Post; place: number }
 
-/** The pictures and videos of someone's posts as tiles; a tile opens those of its post. */
+/** The images and videos of someone's posts as tiles; a tile opens those of its post. */
 export function MediaGrid({ posts }: { posts: readonly Post[] }) {
   const [last, setLast] = useState<Shown | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -22,11 +22,11 @@ type PostCardProps = {
   post: Post
   /** Alone on its page: in full, with its comments open. */
   alone?: boolean
-  /** The first of a list: its pictures load at once. */
+  /** The first of a list: its images load at once. */
   eager?: boolean
 }
 
-/** A post: author, time, text, pictures and actions. Memoized, so that a long list renders only what changed. */
+/** A post: author, time, text, images and actions. Memoized, so that a long list renders only what changed. */
 export const PostCard = memo(function PostCard({ post, alone = false, eager }: PostCardProps) {
   const [editing, setEditing] = useState(false)
   const [showsComments, setShowsComments] = useState(alone)

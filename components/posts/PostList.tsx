@@ -15,7 +15,7 @@ type PostListProps = {
   author?: string
   /** Only posts with these words. */
   query?: string
-  /** Only posts with pictures or videos, as a grid of them. */
+  /** Only posts with images or videos, as a grid of them. */
   media?: boolean
   /** Replaces the general text when there are none. */
   empty?: ReactNode

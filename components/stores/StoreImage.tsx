@@ -5,18 +5,18 @@ import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
-/** The picture of a store's card. */
+/** The image of a store's card. */
 export function StoreImage() {
   const t = useTranslations('stores')
   const { field, error, setValue } = useFormField<string>('image')
   const { uploads, add, cancel } = useUploads('store', (names) => setValue(names.at(-1) ?? ''))
   const stored = field.value
-    ? [{ id: field.value, name: t('picture'), url: mediaAddress(field.value, 256) }]
+    ? [{ id: field.value, name: t('image'), url: mediaAddress(field.value, 256) }]
     : []
   return (
     <FileUpload
-      label={t('picture')}
-      hint={t('pictureHint')}
+      label={t('image')}
+      hint={t('imageHint')}
       prompt={t('drop')}
       accept={['.jpg', '.jpeg', '.png', '.webp']}
       maxBytes={limits.upload.store}
@@ -24,7 +24,7 @@ export function StoreImage() {
       error={error}
       onAdd={add}
       onRemove={(id) => (id === field.value ? setValue('') : cancel(id))}
-      describeRejection={({ file }) => t('pictureRefused', { name: file.name })}
+      describeRejection={({ file }) => t('imageRefused', { name: file.name })}
     />
   )
 }

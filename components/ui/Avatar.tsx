@@ -18,7 +18,7 @@ const sharpness = 2
 /** Below this size only one letter fits. */
 const fitsTwo = 36
 
-/** A round avatar; initials where there is no picture, or it does not load. */
+/** A round avatar; initials where there is no image, or it does not load. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
   const address = image && image !== defaultAvatar ? mediaAddress(image, size * sharpness) : undefined
   const { isBroken, watch } = useBroken(address)

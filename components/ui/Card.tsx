@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export type CardProps = ComponentProps<'section'> & {
   /** The element: an article in a list of things, a section for a group of fields. */
   as?: 'section' | 'article' | 'div' | 'aside' | 'li'
-  /** No padding: pictures reach the edge. */
+  /** No padding: images reach the edge. */
   flush?: boolean
 }
 

@@ -3,7 +3,7 @@ import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { useBroken } from './useBroken.ts'
 
 export type ImageProps = {
-  /** An uploaded picture; without one the theme's colour is shown. */
+  /** An uploaded image; without one the theme's colour is shown. */
   image?: { imgName: string } | null
   /** Or an address of the site's own (a default banner). */
   src?: string
@@ -11,17 +11,17 @@ export type ImageProps = {
   alt: string
   /** The largest width at which it is shown, in CSS pixels. */
   width: number
-  /** "2 / 1": the box has its size before the picture loads. */
+  /** "2 / 1": the box has its size before the image loads. */
   ratio: string
   sizes?: string
-  /** The first picture of a page: fetched at once and before the others. */
+  /** The first image of a page: fetched at once and before the others. */
   eager?: boolean
-  /** Shows the whole picture rather than filling the box. */
+  /** Shows the whole image rather than filling the box. */
   contain?: boolean
   className?: string
 }
 
-/** A picture in a box of fixed size, on a soft colour until it has loaded. */
+/** An image in a box of fixed size, on a soft colour until it has loaded. */
 export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
   const address = image ? mediaAddress(image.imgName, width) : src
   const { isBroken, watch } = useBroken(address)

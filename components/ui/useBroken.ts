@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether the picture at an address failed to load, and the props of its `img` that detect it. */
+/** Whether the image at an address failed to load, and the props of its `img` that detect it. */
 export function useBroken(address: string | undefined) {
   const [broken, setBroken] = useState<string>()
   const fail = useCallback(() => setBroken(address), [address])

@@ -80,7 +80,7 @@ export type DemoOffer = DemoPlace & {
   minimumAge: number | null
   questions: readonly string[]
   status: JobStatus
-  /** What its picture is about, when its first category does not say. */
+  /** What its image is about, when its first category does not say. */
   theme?: Theme
 }
 
@@ -107,8 +107,8 @@ export type DemoPost = {
   /** Hours before the town is filled. */
   ago: number
   text: string
-  /** What its pictures are about. */
-  pictures?: readonly Theme[]
+  /** What its images are about. */
+  images?: readonly Theme[]
   likes: readonly string[]
   comments?: readonly DemoComment[]
 }

@@ -16,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 over an FNV hash of the seed: small, fast and random enough for pictures. */
+/** Mulberry32 over an FNV hash of the seed: small, fast and random enough for images. */
 export function dice(seed: string): Dice {
   let state = hash(seed)
   const next = () => {

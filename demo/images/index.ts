@@ -1,6 +1,6 @@
 // Owns the drawings of the demo town: offers, faces, emblems and banners, each from a seed.
 // Never reads the database, the disk or the network.
-// Returns each picture to its caller, who stores it.
+// Returns each image to its caller, who stores it.
 import { type BannerName, banners } from './banners/index.ts'
 import { dice } from './dice.ts'
 import { asSheet, at, drawing, ink, paletteNames, palettes, placed, type Sheet, sheet } from './paper.ts'

@@ -11,7 +11,7 @@ export type ThemeParts = {
   palettes: readonly [(typeof paletteNames)[number], ...(typeof paletteNames)[number][]]
 }
 
-/** What an offer's picture may consist of, by the subject of the offer. */
+/** What an offer's image may consist of, by the subject of the offer. */
 export const themes = {
   animals: {
     settings: ['hills', 'park', 'plain'],
@@ -128,5 +128,5 @@ const byCategory: Record<JobCategory, Theme> = {
   icts: 'computing',
 }
 
-/** The theme of the picture for an offer with this first category. */
+/** The theme of the image for an offer with this first category. */
 export const getTheme = (category: JobCategory): Theme => byCategory[category]

@@ -6,8 +6,8 @@ export function useSaveImage(): (kind: 'avatar' | 'background', imgName: string)
   const save = useSaveSettings()
   return async (kind, imgName) => {
     const { config, name, country, state, city, phone, age, sex, ong_id } = await readMe()
-    const picture = kind === 'avatar' ? { avatar: imgName } : { background: { imgName } }
+    const image = kind === 'avatar' ? { avatar: imgName } : { background: { imgName } }
     const fields = { name, country, state, city, phone, age, sex, ong_id }
-    await save({ ...fields, privacy: true, config: { ...config, ...picture } })
+    await save({ ...fields, privacy: true, config: { ...config, ...image } })
   }
 }

@@ -4,7 +4,7 @@ import { useStoredDraft } from '#hooks/browser/storedDraft.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { isRecord } from '#lib/json.ts'
 
-/** An uploaded picture or video of a post that is not published yet. */
+/** An uploaded image or video of a post that is not published yet. */
 export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
 
 /** A post or comment that is not sent yet. */

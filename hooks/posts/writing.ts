@@ -52,7 +52,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
   }
 }
 
-/** Lists in which the viewer's new post comes first: the feed and their own page; the pictures are fetched again. */
+/** Lists in which the viewer's new post comes first: the feed and their own page; the images are fetched again. */
 function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
   const params: unknown = Array.isArray(key) ? key[1] : undefined
   if (typeof params !== 'object' || params === null) return false

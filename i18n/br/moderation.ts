@@ -30,7 +30,7 @@ export default {
     open: 'Abrir',
     erased: 'Conta excluída',
     saidBy: 'Denúncias de: {thing}',
-    picture: 'Imagem denunciada',
+    image: 'Imagem denunciada',
     file: 'Arquivo anexado',
   },
   kinds: {

@@ -48,8 +48,8 @@ export default {
   },
   media: {
     of: 'Fotos e vídeos de {name}',
-    picture: 'Foto {place} de {count} de {name}',
-    openPicture: 'Ampliar a foto {place} de {count} de {name}',
+    image: 'Foto {place} de {count} de {name}',
+    openImage: 'Ampliar a foto {place} de {count} de {name}',
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'Seu navegador não suporta a tag de vídeo.',

@@ -33,7 +33,7 @@ export default {
     hours: 'Costuma responder em {count, plural, one {# hora} other {# horas}}',
     days: 'Costuma responder em {count, plural, one {# dia} other {# dias}}',
   },
-  pictures: {
+  images: {
     avatar: 'Trocar a foto',
     background: 'Trocar a capa',
     uploading: 'Enviando a imagem',

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   title: 'Configurações',
   tabs: { main: 'Minha conta', preferences: 'Preferências', security: 'Segurança' },
-  pictures: {
+  images: {
     title: 'Suas imagens',
     avatar: 'Trocar a foto',
     avatarHint: 'Uma imagem de até {max} MB.',

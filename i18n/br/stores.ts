@@ -31,10 +31,10 @@ export default {
   discountField: 'Desconto',
   discountHint: 'Por exemplo: 10%',
   coupon: 'Cupom',
-  picture: 'Imagem',
-  pictureHint: 'Larga, com cerca de 1200 por 600 pixels.',
+  image: 'Imagem',
+  imageHint: 'Larga, com cerca de 1200 por 600 pixels.',
   drop: 'Solte a imagem aqui ou escolha',
-  pictureRefused: '{name} não pode ser enviada: escolha uma imagem de até 10 MB.',
+  imageRefused: '{name} não pode ser enviada: escolha uma imagem de até 10 MB.',
   save: 'Salvar',
   saved: 'Salvo',
 } satisfies Texts<typeof es>

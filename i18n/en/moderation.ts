@@ -30,7 +30,7 @@ export default {
     open: 'Open',
     erased: 'Deleted account',
     saidBy: 'Reports on: {thing}',
-    picture: 'Reported picture',
+    image: 'Reported picture',
     file: 'Attached file',
   },
   kinds: {

@@ -48,8 +48,8 @@ export default {
   },
   media: {
     of: 'Photos and videos by {name}',
-    picture: 'Photo {place} of {count} by {name}',
-    openPicture: 'Enlarge photo {place} of {count} by {name}',
+    image: 'Photo {place} of {count} by {name}',
+    openImage: 'Enlarge photo {place} of {count} by {name}',
     openVideo: 'Open video {place} of {count} by {name}',
     video: 'Video by {name}',
     videoFallback: 'Your browser does not support the video tag.',

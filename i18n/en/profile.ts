@@ -33,7 +33,7 @@ export default {
     hours: 'Usually answers in {count, plural, one {# hour} other {# hours}}',
     days: 'Usually answers in {count, plural, one {# day} other {# days}}',
   },
-  pictures: {
+  images: {
     avatar: 'Change the photo',
     background: 'Change the cover',
     uploading: 'Uploading the picture',

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   title: 'Settings',
   tabs: { main: 'My account', preferences: 'Preferences', security: 'Security' },
-  pictures: {
+  images: {
     title: 'Your pictures',
     avatar: 'Change the photo',
     avatarHint: 'A picture of up to {max} MB.',

@@ -31,10 +31,10 @@ export default {
   discountField: 'Discount',
   discountHint: 'For example: 10%',
   coupon: 'Coupon',
-  picture: 'Picture',
-  pictureHint: 'Wide, about 1200 by 600 pixels.',
+  image: 'Picture',
+  imageHint: 'Wide, about 1200 by 600 pixels.',
   drop: 'Drop the picture here or choose it',
-  pictureRefused: '{name} cannot be uploaded: choose a picture of up to 10 MB.',
+  imageRefused: '{name} cannot be uploaded: choose a picture of up to 10 MB.',
   save: 'Save',
   saved: 'Saved',
 } satisfies Texts<typeof es>

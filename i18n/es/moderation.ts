@@ -27,7 +27,7 @@ export default {
     open: 'Abrir',
     erased: 'Cuenta borrada',
     saidBy: 'Denuncias de {thing}',
-    picture: 'Imagen denunciada',
+    image: 'Imagen denunciada',
     file: 'Archivo adjunto',
   },
   kinds: {

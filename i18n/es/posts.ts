@@ -45,8 +45,8 @@ export default {
   },
   media: {
     of: 'Fotos y vídeos de {name}',
-    picture: 'Foto {place} de {count} de {name}',
-    openPicture: 'Ampliar la foto {place} de {count} de {name}',
+    image: 'Foto {place} de {count} de {name}',
+    openImage: 'Ampliar la foto {place} de {count} de {name}',
     openVideo: 'Abrir el vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'Tu navegador no admite la etiqueta de vídeo.',

@@ -30,7 +30,7 @@ export default {
     hours: 'Suele responder en {count, plural, one {# hora} other {# horas}}',
     days: 'Suele responder en {count, plural, one {# día} other {# días}}',
   },
-  pictures: {
+  images: {
     avatar: 'Cambiar la foto',
     background: 'Cambiar la portada',
     uploading: 'Subiendo la imagen',

@@ -1,7 +1,7 @@
 export default {
   title: 'Ajustes',
   tabs: { main: 'Mi cuenta', preferences: 'Preferencias', security: 'Seguridad' },
-  pictures: {
+  images: {
     title: 'Tus imágenes',
     avatar: 'Cambiar la foto',
     avatarHint: 'Una imagen de hasta {max} MB.',

@@ -28,10 +28,10 @@ export default {
   discountField: 'Descuento',
   discountHint: 'Por ejemplo: 10 %',
   coupon: 'Cupón',
-  picture: 'Imagen',
-  pictureHint: 'Apaisada, de unos 1200 por 600 píxeles.',
+  image: 'Imagen',
+  imageHint: 'Apaisada, de unos 1200 por 600 píxeles.',
   drop: 'Suelta la imagen aquí o elígela',
-  pictureRefused: '{name} no puede subirse: elige una imagen de hasta 10 MB.',
+  imageRefused: '{name} no puede subirse: elige una imagen de hasta 10 MB.',
   save: 'Guardar',
   saved: 'Guardado',
 }

@@ -30,7 +30,7 @@ export default {
     open: 'Abrir',
     erased: 'Conta apagada',
     saidBy: 'Denúncias de: {thing}',
-    picture: 'Imagem denunciada',
+    image: 'Imagem denunciada',
     file: 'Ficheiro anexo',
   },
   kinds: {

@@ -48,8 +48,8 @@ export default {
   },
   media: {
     of: 'Fotografias e vídeos de {name}',
-    picture: 'Fotografia {place} de {count} de {name}',
-    openPicture: 'Ampliar a fotografia {place} de {count} de {name}',
+    image: 'Fotografia {place} de {count} de {name}',
+    openImage: 'Ampliar a fotografia {place} de {count} de {name}',
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'O teu navegador não suporta a etiqueta de vídeo.',

@@ -33,7 +33,7 @@ export default {
     hours: 'Costuma responder em {count, plural, one {# hora} other {# horas}}',
     days: 'Costuma responder em {count, plural, one {# dia} other {# dias}}',
   },
-  pictures: {
+  images: {
     avatar: 'Mudar a fotografia',
     background: 'Mudar a capa',
     uploading: 'A enviar a imagem',

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   title: 'Definições',
   tabs: { main: 'A minha conta', preferences: 'Preferências', security: 'Segurança' },
-  pictures: {
+  images: {
     title: 'As tuas imagens',
     avatar: 'Mudar a fotografia',
     avatarHint: 'Uma imagem até {max} MB.',

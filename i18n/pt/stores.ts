@@ -31,10 +31,10 @@ export default {
   discountField: 'Desconto',
   discountHint: 'Por exemplo: 10 %',
   coupon: 'Cupão',
-  picture: 'Imagem',
-  pictureHint: 'Larga, com cerca de 1200 por 600 píxeis.',
+  image: 'Imagem',
+  imageHint: 'Larga, com cerca de 1200 por 600 píxeis.',
   drop: 'Larga a imagem aqui ou escolhe-a',
-  pictureRefused: '{name} não pode ser enviada: escolhe uma imagem até 10 MB.',
+  imageRefused: '{name} não pode ser enviada: escolhe uma imagem até 10 MB.',
   save: 'Guardar',
   saved: 'Guardado',
 } satisfies Texts<typeof es>

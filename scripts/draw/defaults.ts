@@ -5,7 +5,7 @@ import { corner, sprout } from '#demo/images/plants.ts'
 
 const spring = palettes.spring
 
-/** The picture of accounts without one where initials cannot be drawn (emails, previews). */
+/** The image of accounts without one where initials cannot be drawn (emails, previews). */
 export const defaultAvatar = () =>
   drawing({ width: 512, height: 512 }, { ...spring, sky: ['#E7F4EC', '#CFE8D6'] }, [
     `<circle cx="256" cy="226" r="150" fill="${spring.pale}" opacity=".7"/>`,

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
-import { createImages, type Pictures } from './images/index.ts'
+import { createImages, type Images } from './images/index.ts'
 import type { Platform } from './index.ts'
 import { createLimits } from './limits/index.ts'
 import type { BadgeReader, NotifiedReader } from './live/badges.ts'
@@ -28,7 +28,7 @@ type Parts = {
   clock?: Clock
   log?: Log
   mailer?: Mailer
-  pictures?: Pictures
+  images?: Images
   /** How often an open stream shows that it is alive. */
   beatMilliseconds?: number
 }
@@ -57,7 +57,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
-    pictures: parts.pictures ?? createImages(join(config.dataDir, 'media', 'incoming')),
+    images: parts.images ?? createImages(join(config.dataDir, 'media', 'incoming')),
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
     badges: parts.badges,
@@ -69,9 +69,9 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
 /** A database that no longer responds does not close the connection either. */
 const longestLiveClose = 2_000
 
-export async function closePlatform({ live, streams, pictures, database, mailer }: Platform): Promise<void> {
+export async function closePlatform({ live, streams, images, database, mailer }: Platform): Promise<void> {
   streams.close()
-  await pictures.close()
+  await images.close()
   mailer.close()
   await within(longestLiveClose, live.close())
   await database.close()

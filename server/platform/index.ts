@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
-import type { Pictures } from './images/index.ts'
+import type { Images } from './images/index.ts'
 import type { Limits } from './limits/index.ts'
 import type { BadgeReader, NotifiedReader } from './live/badges.ts'
 import type { Live } from './live/index.ts'
@@ -29,7 +29,7 @@ export type Platform = {
   auth: Auth
   hashing: Hashing
   files: Files
-  pictures: Pictures
+  images: Images
   mailer: Mailer
   metrics: Metrics
 }

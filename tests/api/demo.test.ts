@@ -49,7 +49,7 @@ describe('the demo town in the database', () => {
     expect(seconds).toBeLessThan(10)
     await fillDemoTown()
     expect(await counts()).toEqual(filled)
-    const inPosts = demoPosts.reduce((sum, { pictures = [] }) => sum + pictures.length, 0)
+    const inPosts = demoPosts.reduce((sum, { images = [] }) => sum + images.length, 0)
     const avatars = content.volunteers.filter(({ faceless: withoutAvatar }) => !withoutAvatar).length
     const drawings = inPosts + 80 + 10 + 12 + 12 + avatars + demoVerificationDocuments.length
     expect(await queued()).toEqual({ 'demo.draw': drawings })
@@ -127,16 +127,16 @@ describe('the demo town in the database', () => {
     expect(rows).toEqual([])
   })
 
-  it('Search finds the demo town’s offers, and their pictures are missing until they are drawn', async () => {
+  it('Search finds the demo town’s offers, and their images are missing until they are drawn', async () => {
     const { body } = await testApp.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
     const [first] = body.data
     expect(first.owner.name).not.toBe('')
-    const picture = `/api/media/${first.config.background.imgName}`
-    const missing = await testApp.guest.get(picture)
+    const image = `/api/media/${first.config.background.imgName}`
+    const missing = await testApp.guest.get(image)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
-  it('The queue draws each picture of the demo town once', async () => {
+  it('The queue draws each image of the demo town once', async () => {
     const { pool, db } = testApp.platform.database
     await pool.query(`delete from graphile_worker._private_jobs where id not in (
       select id from graphile_worker.jobs where task_identifier = 'demo.draw' order by priority, run_at, id limit 2)`)

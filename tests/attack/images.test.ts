@@ -28,7 +28,7 @@ async function residentBytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }
 
-it('Simultaneous picture bombs of each kind are all rejected, with bounded memory and a healthy site throughout', async () => {
+it('Simultaneous image bombs of each kind are all rejected, with bounded memory and a healthy site throughout', async () => {
   await upload(people[0], photo)
   const bombs = [
     createPng(18_500, 18_500),

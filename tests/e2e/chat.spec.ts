@@ -12,7 +12,7 @@ import {
   wordsOn,
 } from './pages/chat.ts'
 import { delay } from './pages/delay.ts'
-import { picture } from './pages/files.ts'
+import { image } from './pages/files.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { applyTo, publishOffer, through } from './pages/people.ts'
@@ -149,13 +149,13 @@ test('An accepted request opens the conversation to both, a declined one disappe
   await expect(ana.page.getByText('Seen', { exact: true })).toHaveCount(0)
 })
 
-test('Pictures and files are uploaded, shown or saved, and sent with the text', async ({ visit }) => {
+test('Images and files are uploaded, shown or saved, and sent with the text', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Shows', 'Bea Looks'])
   const pdf = { name: 'Acta mayo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
   const choose = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
     ana.page.locator('input[type=file]').setInputFiles(files)
 
-  await choose([await picture('garden.jpg', '#86b049'), pdf])
+  await choose([await image('garden.jpg', '#86b049'), pdf])
   await say(ana, bea, 'From yesterday')
   const shown = log(bea.page).getByRole('img', { name: 'Picture from Ana Shows' })
   await expect(shown).toBeVisible()
@@ -180,7 +180,7 @@ test('Pictures and files are uploaded, shown or saved, and sent with the text', 
   await choose({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
   await expect(ana.page.getByText('page.html cannot be sent')).toBeVisible()
 
-  await choose(await picture('alone.jpg', '#2a6f97'))
+  await choose(await image('alone.jpg', '#2a6f97'))
   await expect(ana.page.getByRole('button', { name: 'Remove alone.jpg' })).toBeVisible()
   await ana.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(shown).toHaveCount(2)
@@ -241,7 +241,7 @@ test('Typing, seen and unread marks are shown while both accounts allow it, and 
 test('A reload or another page during writing loses nothing', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Writes', 'Bea Patient'])
   await field(ana, bea).fill('Half a thou')
-  await ana.page.locator('input[type=file]').setInputFiles(await picture('half.jpg', '#86b049'))
+  await ana.page.locator('input[type=file]').setInputFiles(await image('half.jpg', '#86b049'))
   await expect(ana.page.getByRole('button', { name: 'Remove half.jpg' })).toBeVisible()
   await ana.page.reload()
   await expect(field(ana, bea)).toHaveValue('Half a thou')

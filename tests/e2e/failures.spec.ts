@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field } from './pages/account.ts'
-import { picture } from './pages/files.ts'
+import { image } from './pages/files.ts'
 import { arrive, newPerson } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -104,7 +104,7 @@ test('A failed file of a post says so', async ({ visit }) => {
   await desk.goto('/feed')
   await breakCall(desk, '**/api/media')
   const files = desk.getByRole('main').locator('input[type="file"]').first()
-  await files.setInputFiles(await picture('leaf.jpg', '#1b7a4b'))
+  await files.setInputFiles(await image('leaf.jpg', '#1b7a4b'))
   await expect(said(desk, 'Something went wrong uploading the file')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { delay } from './pages/delay.ts'
-import { picture } from './pages/files.ts'
+import { image } from './pages/files.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, newPerson, through } from './pages/people.ts'
@@ -38,7 +38,7 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Post was created')).toBeVisible()
 }
 
-test('A post with a picture and a mention is read, liked and commented', async ({ visit }) => {
+test('A post with an image and a mention is read, liked and commented', async ({ visit }) => {
   const { desk, hand, nora, iris } = await twoPeople(visit)
   await write(desk, 'The first words, so that there is something to read.')
   await hand.goto('/feed')
@@ -46,7 +46,7 @@ test('A post with a picture and a mention is read, liked and commented', async (
 
   await newPost(desk).fill('Beans are up! Thank you ')
   await mention(desk, newPost(desk), iris)
-  await desk.getByLabel('Choose photos and videos').setInputFiles([await picture('beans.jpg', '#3a7d44')])
+  await desk.getByLabel('Choose photos and videos').setInputFiles([await image('beans.jpg', '#3a7d44')])
   await expect(composer(desk).getByRole('button', { name: 'Remove beans.jpg' })).toBeVisible()
   await publish(desk)
   const posted = card(desk, 'Beans are up!')
@@ -169,7 +169,7 @@ test('A reload during writing loses nothing', async ({ visit }) => {
   await write(desk, 'Something to comment on.')
   await newPost(desk).fill('Half a thought about ')
   await mention(desk, newPost(desk), iris)
-  await desk.getByLabel('Choose photos and videos').setInputFiles([await picture('shed.jpg', '#86b049')])
+  await desk.getByLabel('Choose photos and videos').setInputFiles([await image('shed.jpg', '#86b049')])
   const picked = composer(desk).getByRole('button', { name: 'Remove shed.jpg' })
   await expect(picked).toBeVisible()
   await act(card(desk, 'Something to comment on.'), 'Comment').click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createPng } from '../api/setup/bombs.ts'
 import { createZip } from '../api/setup/zip.ts'
 import { choose, field } from './pages/account.ts'
-import { createImageZip, picture } from './pages/files.ts'
+import { createImageZip, image } from './pages/files.ts'
 import { addImages, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -174,7 +174,7 @@ test('Each field of the offer rejects invalid input at once, and names the limit
   )
   await expect(office.getByText('“beds.zip” holds 11 images, and there is room for 10.')).toBeVisible()
   const mixed = createZip({
-    'bed.jpg': (await picture('bed.jpg', '#1b7a4b')).buffer,
+    'bed.jpg': (await image('bed.jpg', '#1b7a4b')).buffer,
     'read.txt': Buffer.from('Hi'),
   })
   await images.setInputFiles({ name: 'mixed.zip', mimeType: 'application/zip', buffer: mixed })
@@ -213,11 +213,11 @@ test('A server error is shown in its step', async ({ visit }) => {
   // This browser’s clock is a week slow.
   await office.clock.setSystemTime(Date.now() - 7 * 86_400_000)
   await office.goto('/my-jobs/new')
-  const pictures = {
-    cover: await picture('cover.jpg', '#1b7a4b'),
-    pictures: [await picture('room.jpg', '#d9c58b')],
+  const images = {
+    cover: await image('cover.jpg', '#1b7a4b'),
+    images: [await image('room.jpg', '#d9c58b')],
   }
-  await fillOffer(office, offer, { ...pictures, count: 1 })
+  await fillOffer(office, offer, { ...images, count: 1 })
   for (let step = 0; step < 3; step++) await office.getByRole('button', { name: 'Previous' }).click()
   await field(office, 'Application deadline').fill(dayFromNow(-2))
   for (let step = 0; step < 3; step++) await next(office)
@@ -282,7 +282,7 @@ test('A draft is saved with a title alone and continued later', async ({ visit }
   await next(office)
   await choose(office, 'Teamwork')
   await next(office)
-  await addImages(office, await picture('cover.jpg', '#4a45c4'), [await picture('room.jpg', '#86b049')])
+  await addImages(office, await image('cover.jpg', '#4a45c4'), [await image('room.jpg', '#86b049')])
   await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
   await next(office)
   await field(office, 'Question 1').fill(offer.question)

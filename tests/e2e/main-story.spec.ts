@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as account from './pages/account.ts'
-import { createImageZip, picture } from './pages/files.ts'
+import { createImageZip, image } from './pages/files.ts'
 import { fillOffer } from './pages/jobForm.ts'
 import { applicant, apply, decide, searchOffers } from './pages/jobs.ts'
 import { newPerson } from './pages/people.ts'
@@ -34,18 +34,18 @@ test('Two sign-ups lead to an accepted and a refused volunteer', async ({ visit 
     await expect(office).toHaveURL('/feed')
     await account.openAccountForm(office)
     await account.introduce(office, 'We turn empty plots into gardens.', ['Environment and animals'])
-    await account.changePhoto(office, await picture('logo.jpg', '#4a45c4', 800, 800))
+    await account.changePhoto(office, await image('logo.jpg', '#4a45c4', 800, 800))
     await account.saveAccount(office)
   })
 
-  await test.step('it publishes an offer with pictures through the six steps', async () => {
+  await test.step('it publishes an offer with images through the six steps', async () => {
     await office.goto('/my-jobs')
     await office.getByRole('main').getByRole('link', { name: 'Create offer' }).first().click()
-    const pictures = [
-      await picture('yard.jpg', '#86b049'),
+    const images = [
+      await image('yard.jpg', '#86b049'),
       await createImageZip('more.zip', ['#d9c58b', '#7aa3b8']),
     ]
-    await fillOffer(office, offer, { cover: await picture('cover.jpg', '#1b7a4b'), pictures, count: 3 })
+    await fillOffer(office, offer, { cover: await image('cover.jpg', '#1b7a4b'), images, count: 3 })
     await office.getByRole('button', { name: 'Submit' }).click()
     await expect(office.getByRole('heading', { name: offer.title })).toBeVisible()
     await expect(office.getByText('Your offer is published.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field } from './pages/account.ts'
-import { picture } from './pages/files.ts'
+import { image } from './pages/files.ts'
 import { fillOffer, next } from './pages/jobForm.ts'
 import { nameModerator, report, writePost } from './pages/moderation.ts'
 import { goOffline } from './pages/offline.ts'
@@ -60,18 +60,18 @@ test('An invitation written offline stays open with its addresses, and is sent o
   await expect(dialog).toBeHidden()
 })
 
-test('An offer written offline: its draft, its pictures and its publication say so, and continue online', async ({
+test('An offer written offline: its draft, its images and its publication say so, and continue online', async ({
   visit,
 }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Huerta Honda'))
   await office.goto('/my-jobs/new')
   const offer = { title: 'Mend the well', about: 'A day with ropes.', question: 'Have you a rope?' }
-  const pictures = {
-    cover: await picture('cover.jpg', '#1b7a4b'),
-    pictures: [await picture('well.jpg', '#d9c58b')],
+  const images = {
+    cover: await image('cover.jpg', '#1b7a4b'),
+    images: [await image('well.jpg', '#d9c58b')],
   }
-  await fillOffer(office, offer, { ...pictures, count: 1 })
+  await fillOffer(office, offer, { ...images, count: 1 })
   const question = field(office, 'Question 1')
 
   await test.step('publishing', async () => {
@@ -82,13 +82,13 @@ test('An offer written offline: its draft, its pictures and its publication say 
     await expect(question).toHaveValue(offer.question)
   })
 
-  await test.step('a picture', async () => {
+  await test.step('an image', async () => {
     await office.getByRole('button', { name: 'Previous' }).click()
-    await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(pictures.cover)
+    await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images.cover)
     await expect(office.getByRole('main').getByText(notSent).last()).toBeVisible(soon)
     await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
     await office.context().setOffline(false)
-    await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(pictures.cover)
+    await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images.cover)
     await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(3)
     await next(office)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
 import { comeAs, getId, somePost } from './pages/demoTown.ts'
-import { picture } from './pages/files.ts'
+import { image } from './pages/files.ts'
 import { connections } from './pages/friends.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, getCookie, newPerson } from './pages/people.ts'
@@ -122,7 +122,7 @@ test('The cover and the photo are changed in place', async ({ visit }) => {
     const before = await shown()
     const choosing = desk.waitForEvent('filechooser')
     await desk.getByRole('button', { name }).click()
-    await (await choosing).setFiles(await picture('new.jpg', colour))
+    await (await choosing).setFiles(await image('new.jpg', colour))
     await desk.getByRole('dialog', { name: frame }).getByRole('button', { name: 'Use this picture' }).click()
     await expect(desk.getByText('Your picture is up.').last()).toBeVisible()
     await expect.poll(shown).not.toEqual(before)

@@ -50,7 +50,7 @@ test('Private pages stay out of search engines', async ({ visit }) => {
   }
 })
 
-test('A shared offer shows its title and picture, and tells machines no more than guests', async ({
+test('A shared offer shows its title and image, and tells machines no more than guests', async ({
   visit,
 }) => {
   const [office, guest] = [await visit(), await visit()]
@@ -60,8 +60,8 @@ test('A shared offer shows its title and picture, and tells machines no more tha
   await guest.goto(`/job/${id}`)
   expect(await said(guest, 'og:title')).toBe(title)
   expect(await said(guest, 'twitter:card')).toBe('summary_large_image')
-  const picture = await guest.request.get((await said(guest, 'og:image')) ?? '')
-  expect(picture.headers()['content-type']).toMatch(/^image\//)
+  const image = await guest.request.get((await said(guest, 'og:image')) ?? '')
+  expect(image.headers()['content-type']).toMatch(/^image\//)
 
   const text = await guest.locator('script[type="application/ld+json"]').textContent()
   const facts = JSON.parse(text ?? '')

@@ -38,7 +38,7 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
     if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid)
   }
 
-  it('Other users cannot read what the site writes: emails, pictures, uploads, backups, its secret', async () => {
+  it('Other users cannot read what the site writes: emails, images, uploads, backups, its secret', async () => {
     const guest = new Caller(site.app.origin)
     await guest.post('/api/account/register', volunteerPayload({ email: `${newId()}@new.example` }))
     await until(async () =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const read = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
 
-/** The picture decoding processes of this machine, with their parents. */
+/** The image decoding processes of this machine, with their parents. */
 async function decoders(): Promise<{ pid: number; parent: number }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
@@ -44,7 +44,7 @@ const upload = (file: Buffer) =>
     body: createForm(file, 'job'),
   })
 
-/** Uploads until each server process has decoded a picture. */
+/** Uploads until each server process has decoded an image. */
 async function untilEachDecodes(workers: number[]): Promise<number[]> {
   await until(async () => {
     await Promise.all(Array.from({ length: 4 }, () => upload(photo)))
@@ -53,7 +53,7 @@ async function untilEachDecodes(workers: number[]): Promise<number[]> {
   return (await getDecoders(workers)).map(({ pid }) => pid)
 }
 
-it('Each process has its picture decoder; a killed one is replaced, and none outlives kill -9', async () => {
+it('Each process has its image decoder; a killed one is replaced, and none outlives kill -9', async () => {
   const workers = await getWorkers(site.app.pid)
   expect(workers).toHaveLength(2)
   const first = await untilEachDecodes(workers)
@@ -63,7 +63,7 @@ it('Each process has its picture decoder; a killed one is replaced, and none out
   const second = await untilEachDecodes(workers)
   expect(second.filter((pid) => first.includes(pid))).toEqual([])
 
-  // The decoder is busy with a large picture at that moment.
+  // The decoder is busy with a large image at that moment.
   const busy = upload(createPng(6_000, 6_000)).catch(() => null)
   await until(async () => (await readdir(`${site.dataDir}/media/incoming`)).length > 0)
   for (const pid of [site.app.pid, ...workers]) process.kill(pid, 'SIGKILL')
@@ -77,7 +77,7 @@ it('Each process has its picture decoder; a killed one is replaced, and none out
   expect((await upload(photo)).status).toBe(201)
 })
 
-it('A site that stops also stops its picture decoder', async () => {
+it('A site that stops also stops its image decoder', async () => {
   expect((await upload(photo)).status).toBe(201)
   const [decoder] = await getDecoders([site.app.pid])
   expect(decoder).toBeDefined()

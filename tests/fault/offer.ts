@@ -4,7 +4,7 @@ import type { Caller } from '../api/setup/caller.ts'
 
 export type Offer = { id: string; title: string; background: string; questions: { id: string }[] }
 
-/** Creates an organisation’s offer with its picture, through the endpoints. */
+/** Creates an organisation’s offer with its image, through the endpoints. */
 export async function publishOffer(organisation: Caller): Promise<Offer> {
   const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
     .png()
@@ -12,7 +12,7 @@ export async function publishOffer(organisation: Caller): Promise<Offer> {
   const form = new FormData()
   form.append('kind', 'job')
   form.append('file', new Blob([new Uint8Array(photo)]), 'garden.png')
-  const { body: picture } = await organisation.post('/api/media', undefined, { raw: form })
+  const { body: image } = await organisation.post('/api/media', undefined, { raw: form })
   const { status, body } = await organisation.post('/api/jobs/jobs', {
     title: 'Plant the school garden',
     country: 'ES',
@@ -28,8 +28,8 @@ export async function publishOffer(organisation: Caller): Promise<Offer> {
     durationHours: 4,
     durationDays: null,
     skills: ['teamwork'],
-    background: picture.imgName,
-    images: [picture.imgName],
+    background: image.imgName,
+    images: [image.imgName],
     questions: ['Why would you like to join?'],
     status: 'published',
   })

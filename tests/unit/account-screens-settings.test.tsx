@@ -119,7 +119,7 @@ describe('a photo', () => {
     const { texts } = await showScreen(<AccountForm me={me} />, 'en')
     const { settings, media } = texts
     expect(screen.getByText('A picture of up to 10 MB.')).toBeTruthy()
-    const field = screen.getByLabelText(settings.pictures.avatar, { selector: 'input' })
+    const field = screen.getByLabelText(settings.images.avatar, { selector: 'input' })
     choose(field, 10.1)
     expect(await screen.findByText('The picture is too large: 10 MB at most.')).toBeTruthy()
     choose(field, 9.9)
@@ -135,7 +135,7 @@ describe('a photo', () => {
       </SWRConfig>,
       'en',
     )
-    const field = await screen.findByLabelText(texts.profile.pictures.avatar, { selector: 'input' })
+    const field = await screen.findByLabelText(texts.profile.images.avatar, { selector: 'input' })
     choose(field, 3.1)
     await waitFor(() => expect(failed).toHaveBeenCalledWith('The picture is too large: 3 MB at most.'))
     choose(field, 2.9)

@@ -12,7 +12,7 @@ function createJpeg(width: number, height: number): Buffer {
   const size = Buffer.from([0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255])
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array<Buffer>(4).fill(preview), size, randomBytes(20)])
 }
-const pictures = (count: number) =>
+const images = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_one, index) => [`beds/${index}.jpg`, jpeg()]))
 const zip = (files: Record<string, Buffer>, change: (bytes: Buffer) => Buffer = (same) => same) =>
   new File([new Uint8Array(change(createZip(files)))], 'garden.zip')
@@ -31,19 +31,19 @@ async function fault(file: File, changed: Partial<typeof rules> = {}) {
   return rejected[0] && (rejected[0].archive ?? rejected[0].reason)
 }
 
-describe('a zip of pictures before its upload', () => {
-  it('A zip may contain twenty pictures, beside folders and desktop metadata', async () => {
+describe('a zip of images before its upload', () => {
+  it('A zip may contain twenty images, beside folders and desktop metadata', async () => {
     const litter = {
       'beds/': Buffer.alloc(0),
       '.DS_Store': jpeg(),
       '__MACOSX/beds/._0.jpg': Buffer.from('x'),
     }
-    expect(await fault(zip({ ...pictures(20), ...litter }))).toBeUndefined()
-    expect(await fault(zip(pictures(21)))).toEqual({ reason: 'files', entry: '', count: 21 })
+    expect(await fault(zip({ ...images(20), ...litter }))).toBeUndefined()
+    expect(await fault(zip(images(21)))).toEqual({ reason: 'files', entry: '', count: 21 })
   })
 
-  it('A zip may contain only pictures, by their content and not by their name', async () => {
-    const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
+  it('A zip may contain only images, by their content and not by their name', async () => {
+    const holding = (file: Record<string, Buffer>) => fault(zip({ ...images(1), ...file }))
     expect(await holding({ 'beds/read.txt': Buffer.from('Hello') })).toMatchObject({
       reason: 'content',
       entry: 'read.txt',
@@ -58,7 +58,7 @@ describe('a zip of pictures before its upload', () => {
   })
 
   it('A zip may contain no picture over the pixel limit, however long the preview before its size', async () => {
-    const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
+    const holding = (file: Record<string, Buffer>) => fault(zip({ ...images(1), ...file }))
     const map = { reason: 'pixels', entry: 'map.png' }
     expect(await holding({ 'beds/map.png': createPng(6_400, 6_400) })).toMatchObject({
       ...map,
@@ -72,9 +72,9 @@ describe('a zip of pictures before its upload', () => {
     expect(await holding(camera(11_000, 9_000))).toBeUndefined()
   })
 
-  it('A zip counts the pictures that it contains', async () => {
-    expect(await fault(zip(pictures(4)), { capacity: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
-    const { accepted, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
+  it('A zip counts the images that it contains', async () => {
+    expect(await fault(zip(images(4)), { capacity: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
+    const { accepted, rejected } = await sortByContent([zip(images(2)), zip(images(1))], {
       ...rules,
       capacity: 2,
     })
@@ -83,13 +83,13 @@ describe('a zip of pictures before its upload', () => {
 
   it('A zip must be complete, not empty and without a password', async () => {
     const unreadable = { reason: 'unreadable' }
-    expect(await fault(zip(pictures(3), (bytes) => bytes.subarray(0, -40)))).toMatchObject(unreadable)
+    expect(await fault(zip(images(3), (bytes) => bytes.subarray(0, -40)))).toMatchObject(unreadable)
     expect(await fault(zip({ 'empty/': Buffer.alloc(0) }))).toMatchObject(unreadable)
     const withPassword = (bytes: Buffer) => {
       bytes[bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] = 1
       return bytes
     }
-    expect(await fault(zip(pictures(2), withPassword))).toMatchObject(unreadable)
+    expect(await fault(zip(images(2), withPassword))).toMatchObject(unreadable)
     expect(await fault(new File(['GIF89a, no zip'], 'garden.zip'))).toBe('type')
   })
 })

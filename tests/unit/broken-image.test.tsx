@@ -19,16 +19,16 @@ const banner = (imgName: string) => <Image image={{ imgName }} alt="" width={512
 
 it.each([
   ['a face', face],
-  ['a picture', banner],
+  ['an image', banner],
   ['a cover', cover],
-])('A picture that fails is replaced, and its successor is tried: %s', (_what, shown) => {
+])('An image that fails is replaced, and its successor is tried: %s', (_what, shown) => {
   const { container, rerender } = render(shown('gone.jpg'))
-  const picture = () => container.querySelector('img')
-  const first = picture()
+  const image = () => container.querySelector('img')
+  const first = image()
   if (first) fireEvent.error(first)
-  expect(picture()).toBeNull()
+  expect(image()).toBeNull()
   rerender(shown('new.jpg'))
-  expect(picture()?.src).toContain('new.jpg')
+  expect(image()?.src).toContain('new.jpg')
 })
 
 it('A photo that failed before hydration is replaced by initials', () => {
@@ -38,7 +38,7 @@ it('A photo that failed before hydration is replaced by initials', () => {
   expect(container.textContent).toBe('LF')
 })
 
-it('A reported picture that fails is a link with a file symbol', async () => {
+it('A reported image that fails is a link with a file symbol', async () => {
   const texts = { moderation: (await loadTexts('en', ['moderation'])).moderation }
   const exhibit = {
     ...{ ownerId: '1', text: 'Beans', pictures: ['gone.jpg'], hidden: true },

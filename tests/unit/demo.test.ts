@@ -138,17 +138,17 @@ describe('the drawings', () => {
       await drawn(drawOfferImage('one', 'animals')),
     ]
     expect(first.equals(again)).toBe(true)
-    const pictures = [
+    const images = [
       [drawOfferImage('one', 'animals'), 1200, 600],
       [drawPortrait('lucia', { soft: true }), 512, 512],
       [drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
       [drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],
     ] as const
-    for (const [sheet, wide, tall] of pictures) {
-      const { data: picture } = await drawn(sheet)
-      const { width, height, format } = await sharp(picture).metadata()
+    for (const [sheet, wide, tall] of images) {
+      const { data: image } = await drawn(sheet)
+      const { width, height, format } = await sharp(image).metadata()
       expect([width, height, format]).toEqual([wide, tall, 'jpeg'])
-      expect(picture.length).toBeLessThan(90_000)
+      expect(image.length).toBeLessThan(90_000)
     }
   })
 })

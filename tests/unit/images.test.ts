@@ -11,11 +11,11 @@ const still: Header = {
   frames: 1,
 }
 
-/** Whether a picture of this many megapixels may be decoded. */
+/** Whether an image of this many megapixels may be decoded. */
 const may = (megapixels: number, facts: Partial<Header> = {}) =>
   mayBeDecoded({ ...still, height: megapixels * 1_000, ...facts })
 
-describe('the pixel limit of pictures', () => {
+describe('the pixel limit of images', () => {
   it.each<[string, number, Partial<Header>]>([
     ['a baseline JPEG', 100, { format: 'jpeg' }],
     ['a progressive JPEG', 20, { format: 'jpeg', isProgressive: true }],
@@ -39,8 +39,8 @@ describe('the pixel limit of pictures', () => {
   })
 })
 
-describe('the queue of pictures', () => {
-  it('Pictures are processed one at a time, in order, also after a failure', async () => {
+describe('the queue of images', () => {
+  it('Images are processed one at a time, in order, also after a failure', async () => {
     const inTurn = createTurns(20)
     let running = 0
     let most = 0
@@ -63,7 +63,7 @@ describe('the queue of pictures', () => {
     expect(await inTurn(async () => 'still here')).toBe('still here')
   })
 
-  it('At most twenty pictures wait; the next caller is told when to retry, and abandoned ones are skipped', async () => {
+  it('At most twenty images wait; the next caller is told when to retry, and abandoned ones are skipped', async () => {
     const inTurn = createTurns(20)
     let finish = () => {}
     const first = inTurn(

@@ -24,13 +24,13 @@ describe('a stored width', () => {
   })
 })
 
-describe('permissions of pictures', () => {
-  it('Pictures without a separate address rule can be viewed', () => {
+describe('permissions of images', () => {
+  it('Images without a separate address rule can be viewed', () => {
     expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpenToAll)).toBe(true)
     expect((['chat', 'document'] as const).some(isOpenToAll)).toBe(false)
   })
 
-  it('Pictures are published by their uploader, where their kind belongs', () => {
+  it('Images are published by their uploader, where their kind belongs', () => {
     const file = { ownerId: 'lucia', kind: 'avatar' } as const
     expect(mayShow(file, 'lucia', ['avatar'])).toBe(true)
     expect(mayShow(file, 'marta', ['avatar'])).toBe(false)

@@ -75,11 +75,11 @@ describe('the location in a video', () => {
   it.each(['stco', 'co64'] as const)(
     'The location is removed from the telemetry samples, by %s, and from no others',
     async (kind) => {
-      const { video, pictures } = telemetryVideo(kind)
+      const { video, images } = telemetryVideo(kind)
       expect(video.toString('latin1').split(placed).length - 1).toBe(3)
       const after = await blanked(video)
       expect(has(after)).toBe(false)
-      for (const [start, end] of pictures)
+      for (const [start, end] of images)
         expect(after.subarray(start, end)).toEqual(video.subarray(start, end))
     },
   )
@@ -178,12 +178,12 @@ function tables(kind: 'stco' | 'co64', offsets: number[], size: number): Buffer[
   ]
 }
 
-/** A recording alternates pictures and telemetry: three chunks of telemetry between four of pictures. */
+/** A recording alternates images and telemetry: three chunks of telemetry between four of images. */
 function telemetryVideo(kind: 'stco' | 'co64') {
-  const picture = Buffer.alloc(64, 9)
+  const image = Buffer.alloc(64, 9)
   const sample = placed.length
   const told = Buffer.from(placed.padEnd(2 * sample, '.'))
-  const media = Buffer.concat([picture, told, picture, told, picture, told, picture])
+  const media = Buffer.concat([image, told, image, told, image, told, image])
   const header = (offsets: number[]) =>
     Buffer.concat([
       box('ftyp', 'isom'),
@@ -201,10 +201,10 @@ function telemetryVideo(kind: 'stco' | 'co64') {
       ),
     ])
   const start = header([0, 0, 0]).length + 8
-  const step = picture.length + told.length
-  const offsets = [0, 1, 2].map((index) => start + index * step + picture.length)
-  const pictures = [0, 1, 2, 3].map(
-    (index) => [start + index * step, start + index * step + picture.length] as const,
+  const step = image.length + told.length
+  const offsets = [0, 1, 2].map((index) => start + index * step + image.length)
+  const images = [0, 1, 2, 3].map(
+    (index) => [start + index * step, start + index * step + image.length] as const,
   )
-  return { video: Buffer.concat([header(offsets), box('mdat', media)]), pictures }
+  return { video: Buffer.concat([header(offsets), box('mdat', media)]), images }
 }

@@ -96,13 +96,13 @@ describe('the viewer’s card beside the feed and a post', () => {
   it('The viewer’s card shows a volunteer’s cover, photo, name, place, connections, text, interests, times and links', async () => {
     const card = await summary({ ...lucia, config: { ...lucia.config, ...told, avatar: 'face-1' } })
     expect(card.getByRole('link', { name: 'Lucía Ferrer' }).getAttribute('href')).toBe('/profile')
-    const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+    const images = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
     expect(
-      pictures.find((address) => address.startsWith('/backgrounds/')),
+      images.find((address) => address.startsWith('/backgrounds/')),
       'the cover',
     ).toBeTruthy()
     expect(
-      pictures.find((address) => address.includes('face-1')),
+      images.find((address) => address.includes('face-1')),
       'the face',
     ).toBeTruthy()
     expect(card.getByText('Valencia, Spain')).toBeTruthy()

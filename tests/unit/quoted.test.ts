@@ -55,7 +55,7 @@ it('An offer has no structured data after its last day, as no list contains it',
   expect(jobPosting(job, new Date('2026-12-02T12:00:00Z'))).toBeNull()
 })
 
-it('An offer’s structured data omits an unknown place, date and picture, and marks online offers', () => {
+it('An offer’s structured data omits an unknown place, date and image, and marks online offers', () => {
   const bare = { ...job, city: '', deadline: null, type: 'online' as const, config: { background: null } }
   const facts = jobPosting(bare) ?? {}
   expect(facts).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
@@ -75,7 +75,7 @@ it('A page’s canonical address has no query and no fragment', () => {
   expect(getCanonical('/')).toBe(`${site}/`)
 })
 
-it('A page without a picture is shared with the site’s picture', () => {
+it('A page without an image is shared with the site’s image', () => {
   expect(socialImage()).toEqual({ address: `${site}/art/social.jpg`, size: { width: 1200, height: 630 } })
   expect(socialImage('/backgrounds/3.jpg').address).toBe(`${site}/backgrounds/3.jpg`)
 })

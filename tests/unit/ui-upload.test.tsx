@@ -35,7 +35,7 @@ describe('files for an upload', () => {
     expect(rejected).toEqual([])
   })
 
-  it('An upload has one limit for pictures and one for archives, and names it', () => {
+  it('An upload has one limit for images and one for archives, and names it', () => {
     const { accepted, rejected } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
       ...rules,
       accept: ['.jpg', '.zip'],

@@ -6,7 +6,7 @@ export default function Cards({ cards }) {
         <li key={card.id}>
           <article>
             <a href={card.address}>
-              <img src={card.picture} alt="" />
+              <img src={card.image} alt="" />
               <h3>{card.title}</h3>
             </a>
             <p>{card.organisation}</p>
@@ -22,7 +22,7 @@ export function getServerSideProps() {
   const cards = Array.from({ length: Number(process.env.CARDS) }, (_, index) => ({
     id: String(index),
     address: `/job/${index}`,
-    picture: `/api/media/${index}.jpg?w=512`,
+    image: `/api/media/${index}.jpg?w=512`,
     title: `A title of usual length, number ${index}`,
     organisation: 'An organisation',
     place: 'A city, a country',

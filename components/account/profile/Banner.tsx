@@ -5,11 +5,11 @@ import { bannerAddress } from '#lib/banner.ts'
 
 type BannerProps = {
   user: { id: string; config: { background: UploadedImage | null } }
-  /** Its height, where the picture's aspect ratio does not fit. */
+  /** Its height, where the image's aspect ratio does not fit. */
   className?: string
 }
 
-/** The banner of a profile: decoration; a colour replaces a picture that does not load. */
+/** The banner of a profile: decoration; a colour replaces an image that does not load. */
 export function Banner({ user, className = 'aspect-[3/1] h-auto' }: BannerProps) {
   const address = bannerAddress(user)
   const { isBroken, watch } = useBroken(address)

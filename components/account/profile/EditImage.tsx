@@ -18,9 +18,9 @@ type EditImageProps = {
 /** In bytes. */
 const maxBytes = { avatar: limits.avatarPicker, background: limits.upload.background }
 
-/** The camera button on the viewer's picture: picks another, crops it, and shows it at once. */
+/** The camera button on the viewer's image: picks another, crops it, and shows it at once. */
 export function EditImage({ kind, className }: EditImageProps) {
-  const t = useTranslations('profile.pictures')
+  const t = useTranslations('profile.images')
   const label = t(kind)
   const member = useMember()
   const save = useSaveImage()

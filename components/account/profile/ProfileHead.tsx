@@ -13,7 +13,7 @@ import { EditImage } from './EditImage.tsx'
 
 type ProfileHeadProps = {
   user: User | PreviewUser
-  /** The viewer's own: the pictures can be changed in place. */
+  /** The viewer's own: the images can be changed in place. */
   own?: boolean
   /** The actions on this person. */
   acts?: ReactNode

@@ -19,7 +19,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 export function ProfileSummary() {
   const me = useMe()
   if (me === null) return null
-  return me ? <Summary me={me} /> : <CardSkeleton picture lines={2} />
+  return me ? <Summary me={me} /> : <CardSkeleton image lines={2} />
 }
 
 function Summary({ me }: { me: Me }) {

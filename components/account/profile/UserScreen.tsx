@@ -44,7 +44,7 @@ function Profile({ user }: { user: User }) {
       <PageHead
         title={user.name}
         description={user.config.about}
-        picture={bannerAddress(user)}
+        image={bannerAddress(user)}
         hidden={!user.provider}
       />
       <WholeProfile

@@ -13,7 +13,7 @@ import { ImagePicker } from './ImagePicker.tsx'
 
 /** Banner and avatar as everyone sees them, and the buttons to change them. */
 export function AccountImages({ me }: { me: Me }) {
-  const t = useTranslations('settings.pictures')
+  const t = useTranslations('settings.images')
   const avatar = useFormField<string>('config.avatar')
   const background = useFormField<UploadedImage | null>('config.background')
   const shown = { ...me, config: { avatar: avatar.field.value, background: background.field.value } }

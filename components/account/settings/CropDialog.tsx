@@ -19,7 +19,7 @@ const sizes = { avatar: { width: 512, height: 512 }, background: { width: 1600, 
 const handles = ['cropArea', 'nwDragHandle', 'nDragHandle', 'neDragHandle', 'eDragHandle', 'seDragHandle']
 const otherHandles = ['sDragHandle', 'swDragHandle', 'wDragHandle']
 
-/** The largest crop of this aspect ratio in the middle of the picture. */
+/** The largest crop of this aspect ratio in the middle of the image. */
 const widest = (aspect: number, { width, height }: HTMLImageElement) =>
   centerCrop(
     makeAspectCrop(
@@ -32,7 +32,7 @@ const widest = (aspect: number, { width, height }: HTMLImageElement) =>
     height,
   )
 
-/** Crops a chosen picture: a circle for avatars, 3:1 for banners. */
+/** Crops a chosen image: a circle for avatars, 3:1 for banners. */
 export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: CropDialogProps) {
   const t = useTranslations('media.crop')
   const image = useRef<HTMLImageElement>(null)
@@ -69,7 +69,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
             circularCrop={kind === 'avatar'}
             ariaLabels={{ ...ReactCrop.defaultProps?.ariaLabels, ...ariaLabels }}
             keepSelection
-            // The picture inherits it: the whole crop fits on the screen, however tall the picture is.
+            // The image inherits it: the whole crop fits on the screen, however tall the image is.
             className="max-h-[52dvh]"
           >
             {/* biome-ignore lint/performance/noImgElement: a file of this device */}

@@ -15,7 +15,7 @@ type ImagePickerProps = {
   children?: ReactNode
 }
 
-/** Picks a picture, crops it and uploads it, with progress and a cancel button. */
+/** Picks an image, crops it and uploads it, with progress and a cancel button. */
 export function ImagePicker({ kind, label, hint, maxBytes, onArrived, children }: ImagePickerProps) {
   const { open, controls, ...choice } = useImageChoice({ kind, label, maxBytes, onArrived })
   return (

@@ -1,6 +1,6 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The cropped part of a picture as a JPEG of `width` by `height` pixels; null when the browser cannot create one. */
+/** The cropped part of an image as a JPEG of `width` by `height` pixels; null when the browser cannot create one. */
 export async function cut(
   image: HTMLImageElement,
   crop: PercentCrop,

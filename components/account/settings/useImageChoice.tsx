@@ -17,7 +17,7 @@ type ImageChoice = {
 
 export type ChosenImage = {
   open: () => void
-  /** The picture being uploaded, or the one that failed. */
+  /** The image being uploaded, or the one that failed. */
   sending: UploadState | undefined
   cancel: (id: string) => void
   /** Why the chosen file is refused; empty when it is accepted. */
@@ -26,7 +26,7 @@ export type ChosenImage = {
   controls: ReactNode
 }
 
-/** Picks, crops and uploads a picture, whatever the button looks like. */
+/** Picks, crops and uploads an image, whatever the button looks like. */
 export function useImageChoice({ kind, label, maxBytes, onArrived }: ImageChoice): ChosenImage {
   const t = useTranslations('media')
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ type SignInLayoutProps = {
   children: ReactNode
 }
 
-/** The page around a sign-in or registration form: on wide screens with a picture beside it. */
+/** The page around a sign-in or registration form: on wide screens with an image beside it. */
 export function SignInLayout({ title, intro, withLogo, bare, children }: SignInLayoutProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-10 md:px-6">

@@ -5,9 +5,9 @@ import { limits } from '#contracts/limits.ts'
 import { useAttachments } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 
-const pictures = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+const images = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 const documents = ['.pdf', '.odt', '.ods', '.docx', '.xlsx']
-const accept = [...pictures, ...documents]
+const accept = [...images, ...documents]
 
 type Chosen = {
   /** How many files the message has already. */

@@ -24,13 +24,13 @@ type BubbleProps = {
   onStale: () => void
 }
 
-/** One message: its text, its pictures, its time, and while it is being sent its progress. */
+/** One message: its text, its images, its time, and while it is being sent its progress. */
 export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
   const t = useTranslations('chat')
   const { text, media, at, outgoing } = message
   const isSending = outgoing !== undefined && !outgoing.failed
   const isEmpty = text === '' && media.length === 0
-  const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
+  const alt = isOwn ? t('conversation.ownImage') : t('conversation.image', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
       <Hideable thing={{ kind: 'message', id: message.key }}>

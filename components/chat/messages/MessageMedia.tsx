@@ -6,27 +6,27 @@ import type { ShownFile } from './shownMessage.ts'
 
 type MessageMediaProps = {
   media: ShownFile[]
-  /** Of a picture, for screen readers. */
+  /** Of an image, for screen readers. */
   alt: string
   /** An address has expired: it is fetched again. */
   onStale: () => void
 }
 
-/** Pictures as tiles of one size, so that nothing shifts when they load; files by their type. */
+/** Images as tiles of one size, so that nothing shifts when they load; files by their type. */
 export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
-  const pictures = media.filter(({ kind }) => kind === 'picture')
+  const images = media.filter(({ kind }) => kind === 'image')
   const files = media.filter(({ kind }) => kind === 'file')
   return (
     <>
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <span
           className={clsx(
             'grid max-w-full gap-1 overflow-hidden rounded-control',
-            pictures.length === 1 ? 'w-64 sm:w-72' : 'w-64 grid-cols-2 sm:w-80',
+            images.length === 1 ? 'w-64 sm:w-72' : 'w-64 grid-cols-2 sm:w-80',
           )}
         >
-          {pictures.map((picture) => (
-            <Tile key={picture.key} picture={picture} alt={alt} onStale={onStale} />
+          {images.map((image) => (
+            <Tile key={image.key} image={image} alt={alt} onStale={onStale} />
           ))}
         </span>
       )}
@@ -38,12 +38,12 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
 }
 
 type TileProps = {
-  picture: ShownFile
+  image: ShownFile
   alt: string
   onStale: () => void
 }
 
-function Tile({ picture: { address }, alt, onStale }: TileProps) {
+function Tile({ image: { address }, alt, onStale }: TileProps) {
   const tileClass = 'block aspect-[4/3] size-full bg-line object-cover'
   if (!address) return <Skeleton className={clsx(tileClass, 'rounded-none')} />
   return (

@@ -4,10 +4,10 @@ import { getPreview } from '#hooks/media/previews.ts'
 import { savedName } from '#lib/media.ts'
 import type { TimelineItem } from './timeline.ts'
 
-/** A picture or file of a message; it has no address while it is being uploaded. */
+/** An image or file of a message; it has no address while it is being uploaded. */
 export type ShownFile = {
   key: string
-  kind: 'picture' | 'file'
+  kind: 'image' | 'file'
   address?: string
   ending: string
   /** The sender's name for it, in plain characters; "" when nothing is left of that. */
@@ -28,7 +28,7 @@ const imageEnding = /\.(jpe?g|png|gif|webp|avif)$/i
 
 function getShown(name: string, address?: string): ShownFile {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
-  const kind = imageEnding.test(name) ? 'picture' : 'file'
+  const kind = imageEnding.test(name) ? 'image' : 'file'
   return { key: name, kind, address, ending, name: savedName(name.slice(name.lastIndexOf('/') + 1)) }
 }
 

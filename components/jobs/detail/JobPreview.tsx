@@ -34,7 +34,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
     <PreviewPage text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} except={job.id}>
-      <PageHead title={job.title} description={job.about} picture={getImage(job)} hidden={!posting} />
+      <PageHead title={job.title} description={job.about} image={getImage(job)} hidden={!posting} />
       {posting && <StructuredData facts={posting} />}
       <Card flush>
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />

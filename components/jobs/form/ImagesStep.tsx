@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
 
-const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
+const imageTypes = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 const thumbnail = 256
 const megabyte = 1024 * 1024
 
@@ -17,28 +17,28 @@ type ImagesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple
   error?: string
 }
 
-/** The cover and up to ten pictures; a zip of them counts as several. */
+/** The cover and up to ten images; a zip of them counts as several. */
 export function ImagesStep() {
   const t = useTranslations('jobs.form')
   const cover = useFormField<string>('background')
   const images = useFormField<string[]>('images')
   return (
     <>
-      <Pictures
+      <Images
         label={t('background')}
         hint={t('backgroundHint')}
         prompt={t('dropCover')}
-        accept={pictures}
+        accept={imageTypes}
         max={1}
         value={cover.field.value ? [cover.field.value] : []}
         onChange={(names) => cover.setValue(names.at(-1) ?? '')}
         error={cover.error}
       />
-      <Pictures
+      <Images
         label={t('images')}
         hint={t('imagesHint')}
         prompt={t('dropImages')}
-        accept={[...pictures, '.zip']}
+        accept={[...imageTypes, '.zip']}
         multiple
         max={limits.job.images}
         value={images.field.value}
@@ -49,7 +49,7 @@ export function ImagesStep() {
   )
 }
 
-function Pictures({ value, onChange, max, multiple, ...box }: ImagesProps) {
+function Images({ value, onChange, max, multiple, ...box }: ImagesProps) {
   const t = useTranslations('jobs.form')
   const { uploads, add, cancel } = useUploads('job', (names) =>
     onChange(multiple ? [...value, ...names] : names.slice(-1)),

@@ -75,9 +75,9 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
       case 'deadline':
         return toDayMonthYear(values[field])
       case 'background':
-        return <Pictures names={values.background ? [values.background] : []} />
+        return <Images names={values.background ? [values.background] : []} />
       case 'images':
-        return <Pictures names={values.images} />
+        return <Images names={values.images} />
       default:
         return values[field]
     }
@@ -95,7 +95,7 @@ function getShown<T extends string>(
     .join(', ')
 }
 
-function Pictures({ names }: { names: readonly string[] }) {
+function Images({ names }: { names: readonly string[] }) {
   const t = useTranslations('jobs.form')
   return (
     <span className="flex flex-wrap gap-2">

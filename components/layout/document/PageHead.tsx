@@ -13,8 +13,8 @@ type PageHeadProps = {
   title?: string
   /** What the page is about, of any length; the product's own words when a page has none. */
   description?: string
-  /** The address of a public picture; the site's own when a page has none. */
-  picture?: string
+  /** The address of a public image; the site's own when a page has none. */
+  image?: string
   /** Excluded from search engines. */
   hidden?: boolean
 }
@@ -22,11 +22,11 @@ type PageHeadProps = {
 const descriptionLength = 160
 
 /** The metadata of a page: title and description, and how other sites preview it. */
-export function PageHead({ page, title, description, picture, hidden }: PageHeadProps) {
+export function PageHead({ page, title, description, image, hidden }: PageHeadProps) {
   const t = useTranslations('pages')
   const own = title ?? (page ? t(`titles.${page}`) : '')
   const about = truncate(description || t('defaultDescription'), descriptionLength)
-  const { address, size } = socialImage(picture)
+  const { address, size } = socialImage(image)
   const unread = useUnreadCount()
   const waiting = unread > 0 ? `(${countDisplay(unread)}) ` : ''
   const url = getCanonical(useRouter().asPath)

@@ -10,7 +10,7 @@ import { thingPath } from '../thingPath.ts'
 export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
-  const { text, pictures, hidden, opens } = exhibit
+  const { text, pictures: images, hidden, opens } = exhibit
   return (
     <div className="flex flex-col gap-3 rounded-control bg-hover p-3">
       {text ? (
@@ -20,11 +20,11 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
       ) : (
         <p className="text-muted text-sm">{t('noText')}</p>
       )}
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {pictures.map((picture) => (
-            <li key={picture}>
-              <Shown picture={picture} />
+          {images.map((image) => (
+            <li key={image}>
+              <Shown image={image} />
             </li>
           ))}
         </ul>
@@ -44,11 +44,11 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
 const isImage = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
 
 /** Files of conversations have signed addresses, all others names. */
-function Shown({ picture }: { picture: string }) {
+function Shown({ image }: { image: string }) {
   const t = useTranslations('moderation.queue')
-  const isAddress = picture.includes('/')
-  const address = isAddress ? picture : mediaAddress(picture)
-  const preview = isAddress ? picture : mediaAddress(picture, 256)
+  const isAddress = image.includes('/')
+  const address = isAddress ? image : mediaAddress(image)
+  const preview = isAddress ? image : mediaAddress(image, 256)
   const { isBroken, watch } = useBroken(preview)
   return (
     <a
@@ -57,9 +57,9 @@ function Shown({ picture }: { picture: string }) {
       rel="noopener noreferrer"
       className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"
     >
-      {isImage(picture) && !isBroken ? (
+      {isImage(image) && !isBroken ? (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
-        <img {...watch} src={preview} alt={t('picture')} loading="lazy" className="size-full object-cover" />
+        <img {...watch} src={preview} alt={t('image')} loading="lazy" className="size-full object-cover" />
       ) : (
         <FileText size={24} role="img" aria-label={t('file')} />
       )}

@@ -9,7 +9,7 @@ export function Waiting({ height }: { height: string }) {
         <Card className={height}>
           <RowSkeleton
             className="items-center gap-3"
-            picture="size-12 rounded-pill"
+            image="size-12 rounded-pill"
             lines={['h-4 w-2/5', 'h-3 w-1/4']}
           />
         </Card>

@@ -20,7 +20,7 @@ type ComposerProps = Pick<Composing, 'place' | 'send'> & {
   onCancel?: () => void
 }
 
-/** The editor of a post: text, mentions, emojis, pictures and videos. */
+/** The editor of a post: text, mentions, emojis, images and videos. */
 export function Composer(props: ComposerProps) {
   const { place, initial = emptyDraft, label, placeholder, submit, lead, send, onCancel } = props
   const t = useTranslations('posts.composer')

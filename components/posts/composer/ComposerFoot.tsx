@@ -40,7 +40,7 @@ export function ComposerFoot({ composer, submit, onCancel }: ComposerFootProps) 
   )
 }
 
-/** The button that adds pictures and videos. */
+/** The button that adds images and videos. */
 function AddMedia({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslations('posts.composer')
   return (

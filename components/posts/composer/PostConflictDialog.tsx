@@ -25,8 +25,8 @@ export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest
     differences.push({
       id: 'media',
       label: t('addMedia'),
-      theirs: <Pictures draft={theirs} />,
-      mine: <Pictures draft={conflict.mine} />,
+      theirs: <Images draft={theirs} />,
+      mine: <Images draft={conflict.mine} />,
     })
   }
   return (
@@ -42,7 +42,7 @@ export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest
 
 const getNames = ({ media }: Draft): string => media.map(({ imgName }) => imgName).join()
 
-function Pictures({ draft }: { draft: Draft }): ReactNode {
+function Images({ draft }: { draft: Draft }): ReactNode {
   if (draft.media.length === 0) return null
   return (
     <span className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ type MediaTileProps = {
   onOpen: () => void
 }
 
-/** A picture of a post, or the poster of a video; opens the viewer there. */
+/** An image of a post, or the poster of a video; opens the viewer there. */
 export function MediaTile({ media, place, post, width, eager, more, onOpen }: MediaTileProps) {
   const t = useTranslations('posts.media')
   const { imgName, kind, poster } = media
@@ -25,7 +25,7 @@ export function MediaTile({ media, place, post, width, eager, more, onOpen }: Me
     <button
       type="button"
       onClick={onOpen}
-      aria-label={t(kind === 'image' ? 'openPicture' : 'openVideo', values)}
+      aria-label={t(kind === 'image' ? 'openImage' : 'openVideo', values)}
       aria-haspopup="dialog"
       className="relative block size-full overflow-hidden bg-brand-soft focus-visible:-outline-offset-4"
     >

@@ -25,8 +25,8 @@ export function MediaViewer({ post, open, onClose }: MediaViewerProps) {
       slide={(place, isCurrent) => {
         const one = media[place]
         if (!one) return null
-        const alt = t('picture', { place: place + 1, count: media.length, name: author.name })
-        if (one.kind === 'image') return <Large picture={one} alt={alt} />
+        const alt = t('image', { place: place + 1, count: media.length, name: author.name })
+        if (one.kind === 'image') return <Large image={one} alt={alt} />
         return isCurrent && <PostVideo video={one} by={author.name} className="max-h-full! max-w-full" />
       }}
       caption={
@@ -45,7 +45,7 @@ export function MediaViewer({ post, open, onClose }: MediaViewerProps) {
 
 const widest = 2048
 
-function Large({ picture: { imgName, width, height }, alt }: { picture: PostMedia; alt: string }) {
+function Large({ image: { imgName, width, height }, alt }: { image: PostMedia; alt: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: media makes the widths itself
     <img

@@ -14,7 +14,7 @@ const frames: Record<number, string> = {
   4: 'aspect-[4/3] grid-cols-2 grid-rows-2',
 }
 
-/** The pictures and videos of a post; a press on a picture opens the viewer. */
+/** The images and videos of a post; a press on an image opens the viewer. */
 export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) {
   const [open, setOpen] = useState<number | null>(null)
   const { media } = post
@@ -55,7 +55,7 @@ const isLarge = (count: number, place: number) => count === 3 && place === 0
 const narrowest = 4 / 5
 const widest = 2
 
-/** The aspect ratio of a single picture: its own, within limits. */
+/** The aspect ratio of a single image: its own, within limits. */
 function getShape({ width, height }: PostMedia): string {
   const own = width && height ? width / height : 4 / 3
   return String(Math.min(widest, Math.max(narrowest, own)))

@@ -58,7 +58,7 @@ export function PersonShapes() {
         <Card className="grid min-h-22">
           <RowSkeleton
             className="items-center gap-4"
-            picture="size-14 rounded-pill"
+            image="size-14 rounded-pill"
             lines={['h-5 w-3/5', 'h-4 w-2/5']}
           />
         </Card>

@@ -17,6 +17,6 @@ export type LightboxProps = {
 
 const LightboxPanel = lazyOverlay(() => import('./LightboxPanel.tsx').then((panel) => panel.LightboxPanel))
 
-/** Pictures over the whole screen, one at a time. Its code loads when it first opens. */
+/** Images over the whole screen, one at a time. Its code loads when it first opens. */
 export const Lightbox = (props: LightboxProps) =>
   useWasOpen(props.open !== null) ? <LightboxPanel {...props} /> : null

@@ -9,7 +9,7 @@ import { useSlides } from '../lists/useSlides.ts'
 import type { LightboxProps } from './Lightbox.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 
-/** Readable above pictures of any colour. */
+/** Readable above images of any colour. */
 const overImages = 'bg-black/50 text-white hover:bg-black/70'
 
 /** The panel of Lightbox, loaded on demand: swipe, arrows, arrow keys, Escape. */

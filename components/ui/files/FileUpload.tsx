@@ -21,7 +21,7 @@ export type FileUploadProps = FieldProps &
   UploadRules & {
     name?: string
     items: readonly UploadItem[]
-    /** The text in the box ("Drop pictures here or choose them"). */
+    /** The text in the box ("Drop images here or choose them"). */
     prompt: string
     onAdd: (files: File[]) => void
     /** Removes an item, or cancels its upload. */

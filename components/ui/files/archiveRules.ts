@@ -2,7 +2,7 @@ import { contentFromFile } from '#lib/fileContent.ts'
 import { exceededMegapixels, longestHeader } from '#lib/imageHeader.ts'
 import { isLitter, readFirstBytes, readZip, type ZipEntry } from '#lib/zipReader.ts'
 
-/** Why an archive of pictures is refused; `entry` is the file inside that causes it. */
+/** Why an archive of images is refused; `entry` is the file inside that causes it. */
 export type ArchiveFault = {
   reason: 'unreadable' | 'files' | 'content' | 'size' | 'pixels' | 'room'
   entry: string
@@ -12,7 +12,7 @@ export type ArchiveFault = {
   megapixels?: number
 }
 
-/** Checks an archive of pictures as the server would, as far as its directory and first bytes show. */
+/** Checks an archive of images as the server would, as far as its directory and first bytes show. */
 export async function lookInside(
   file: Blob,
   limits: { files: number; bytesEach: number },
@@ -30,7 +30,7 @@ export async function lookInside(
   for (const entry of entries) {
     const start = await readFirstBytes(file, entry, longestHeader)
     if (!start) continue
-    if ((await contentFromFile(start)) !== 'picture') return getFault('content', getName(entry))
+    if ((await contentFromFile(start)) !== 'image') return getFault('content', getName(entry))
     const megapixels = await exceededMegapixels(start)
     if (megapixels) return { fault: { reason: 'pixels', entry: getName(entry), count, megapixels }, count }
   }

@@ -7,7 +7,7 @@ export type UploadRules = {
   accept: readonly string[]
   /** In bytes. */
   maxBytes: number
-  /** Limits of the unpacked content of an archive of pictures; the server unpacks it. */
+  /** Limits of the unpacked content of an archive of images; the server unpacks it. */
   archive?: { bytes: number; files: number }
   /** False: one file; of several the last is taken. */
   multiple?: boolean
@@ -26,7 +26,7 @@ export type RejectedFile = {
   archive?: ArchiveFault
 }
 
-/** As how many pictures a file counts, or why it is refused. */
+/** As how many images a file counts, or why it is refused. */
 type Verdict = { count: number; rejected?: Omit<RejectedFile, 'file' | 'maxBytes'> }
 
 const getEnding = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
@@ -50,7 +50,7 @@ async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   const content = await contentFromFile(file)
   if (content !== contentFromExtension(getEnding(file.name)))
     return { count: 0, rejected: { reason: 'type' } }
-  const megapixels = content === 'picture' ? await exceededMegapixels(file) : null
+  const megapixels = content === 'image' ? await exceededMegapixels(file) : null
   if (megapixels) return { count: 0, rejected: { reason: 'pixels', megapixels } }
   const archive = archiveRules(file, rules)
   if (!archive) return verdict

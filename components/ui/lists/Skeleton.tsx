@@ -27,19 +27,19 @@ export const Shapes = ({ count, children }: ShapesProps) =>
   ))
 
 type RowSkeletonProps = {
-  /** Size and shape of the picture at its start. */
-  picture: string
+  /** Size and shape of the image at its start. */
+  image: string
   /** Size of each line beside it. */
   lines: readonly string[]
   /** Its gap and alignment. */
   className: string
 }
 
-/** The skeleton of a picture with lines beside it. */
-export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
+/** The skeleton of an image with lines beside it. */
+export function RowSkeleton({ image, lines, className }: RowSkeletonProps) {
   return (
     <div aria-hidden="true" className={clsx('flex', className)}>
-      <Skeleton className={clsx('shrink-0', picture)} />
+      <Skeleton className={clsx('shrink-0', image)} />
       <div className="flex grow flex-col gap-2">
         {lines.map((line) => (
           <Skeleton key={line} className={line} />
@@ -52,15 +52,15 @@ export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
 type CoverSkeletonProps = {
   /** Of the card: its height and layout. */
   className: string
-  /** Shape of the picture. */
+  /** Shape of the image. */
   cover?: string
   /** Of the text: its padding. */
   text?: string
-  /** Size of each line under the picture. */
+  /** Size of each line under the image. */
   lines: readonly string[]
 }
 
-/** The skeleton of a card that starts with a picture of full width. */
+/** The skeleton of a card that starts with an image of full width. */
 export function CoverSkeleton({
   className,
   cover = 'aspect-[2/1]',
@@ -82,23 +82,23 @@ export function CoverSkeleton({
 type CardSkeletonProps = {
   /** Lines of text under the heading. */
   lines?: number
-  /** A picture above them. */
-  picture?: boolean
+  /** An image above them. */
+  image?: boolean
   className?: string
 }
 
 /** The skeleton of a card with an avatar, a heading and some lines. */
-export function CardSkeleton({ lines = 2, picture = false, className }: CardSkeletonProps) {
+export function CardSkeleton({ lines = 2, image = false, className }: CardSkeletonProps) {
   return (
     <div
       aria-hidden="true"
       className={clsx('overflow-hidden rounded-card border border-line bg-card', className)}
     >
-      {picture && <Skeleton className="aspect-[3/1] w-full rounded-none" />}
+      {image && <Skeleton className="aspect-[3/1] w-full rounded-none" />}
       <div className="flex flex-col gap-4 p-4 md:p-5">
         <RowSkeleton
           className="items-center gap-3"
-          picture="size-11 rounded-pill"
+          image="size-11 rounded-pill"
           lines={['h-4 w-2/5', 'h-3 w-1/4']}
         />
         <div className="flex flex-col gap-2.5">

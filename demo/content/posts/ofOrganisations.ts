@@ -6,7 +6,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'huertoVivo',
     ago: 2,
     text: 'Primer tomate de la temporada en el solar de la calle Doctor Olóriz 🍅 Lo ha encontrado {mateo} debajo de una hoja de calabaza, así que el mérito es a medias.\n\nEl sábado regamos a las nueve, antes de que apriete el sol. Hay café y sombra.',
-    pictures: ['environment'],
+    images: ['environment'],
     likes: ['lucia', 'mateo', 'ines', 'carme', 'vicent', 'noor', 'valeria'],
     comments: [
       {
@@ -23,7 +23,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'puenteNorte',
     ago: 11,
     text: 'Cuarenta y dos personas a la mesa, seis idiomas y una sola olla. La cena del viernes la cocinaron {fatou} y {unai}: tiebudién con pimientos de Gernika, que no sabíamos que existía y ahora no queremos que deje de existir.\n\nLa próxima es el último viernes del mes. Apuntaos para pelar ajos.',
-    pictures: ['food', 'refuge'],
+    images: ['food', 'refuge'],
     likes: ['fatou', 'unai', 'amaia', 'nekane', 'gonzalo', 'lucia', 'rocio', 'ruben', 'abrigoCompartido'],
     comments: [
       { author: 'amaia', text: 'La receta, por favor. Y la olla, si se presta.', likes: ['fatou'] },
@@ -39,7 +39,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'patasAlSol',
     ago: 20,
     text: 'Bruma lleva dos años en el refugio y ayer durmió por primera vez en un sofá. El sofá es de {rocio}. Bruma ronca. Todo el mundo está bien.',
-    pictures: ['animals'],
+    images: ['animals'],
     likes: ['rocio', 'hector', 'curro', 'angeles', 'pilar', 'lucia', 'ines', 'samuel', 'beatriz'],
     comments: [
       { author: 'hector', text: 'Ya era hora de que alguien durmiera en ese sofá.', likes: ['rocio'] },
@@ -55,7 +55,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'aulaFaro',
     ago: 26,
     text: 'Pregunta de un alumno de sexto: «Si la luna tira del mar, ¿por qué no tira de mí?». {elvira} ha prometido una respuesta para el jueves. Se admiten ideas.',
-    pictures: ['teaching'],
+    images: ['teaching'],
     likes: ['elvira', 'xoel', 'antia', 'ines'],
     comments: [
       {
@@ -71,7 +71,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'mareAlta',
     ago: 30,
     text: 'Figueirinha, sábado de manhã: 31 voluntários, 214 quilos de lixo e um sapato de salto alto, só um. Procuramos o par e quem o perdeu.\n\nObrigada a {joana} e {beatriz}, que ficaram até ao último saco.',
-    pictures: ['sea'],
+    images: ['sea'],
     likes: ['joana', 'beatriz', 'tiago', 'armando', 'inesCarrapatoso', 'saoirse', 'elvira'],
     comments: [
       {
@@ -91,7 +91,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'cozinhaDaLadeira',
     ago: 34,
     text: 'Hoje saíram 180 marmitas e nenhuma voltou. Feijão do {nivaldo}, couve da horta e a pimenta que a {dandara} jura que é fraca.\n\nNão é fraca.',
-    pictures: ['food'],
+    images: ['food'],
     likes: ['nivaldo', 'dandara', 'caio', 'jussara', 'priscila', 'thiago', 'fatou'],
     comments: [
       { author: 'caio', text: 'Chorei. De emoção, claro.', likes: ['dandara', 'jussara', 'nivaldo'] },
@@ -107,7 +107,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'kettleLane',
     ago: 40,
     text: 'Repair table, final score: two toasters, a lamp, one accordion and a kettle (yes, really). {delroy} fixed the kettle. We have asked him to stop making the joke.',
-    pictures: ['elderly'],
+    images: ['elderly'],
     likes: ['delroy', 'hannah', 'priya', 'fintan', 'saoirse'],
     comments: [
       { author: 'delroy', text: 'I was just letting off steam.', likes: ['hannah', 'priya'] },
@@ -123,7 +123,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'hazelHeron',
     ago: 47,
     text: 'Three curlew chicks on the north bog this morning. {oisin} watched from the ditch for two hours and came home soaked and speechless, which is how we know that it is true.',
-    pictures: ['environment'],
+    images: ['environment'],
     likes: ['oisin', 'saoirse', 'fintan', 'joana', 'lucia'],
     comments: [
       { author: 'oisin', text: 'They are the size of a scone.', likes: ['saoirse', 'hazelHeron', 'fintan'] },
@@ -134,7 +134,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'sinBarandillas',
     ago: 58,
     text: 'Peña Oroel, 1.770 metros, cuatro sillas joëlette y dieciocho personas que hoy no se pueden agachar. {samuel} dice que repetiría mañana. {jorge} dice que pasado.',
-    pictures: ['sports', 'inclusion'],
+    images: ['sports', 'inclusion'],
     likes: ['samuel', 'jorge', 'pilar', 'dani', 'lucia', 'unai', 'mateo'],
     comments: [
       {
@@ -149,7 +149,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'teclaAmiga',
     ago: 66,
     text: 'Con 84 años, la señora Teresa ha hecho hoy su primera videollamada. A su hermana, en Mendoza. Han estado los primeros cinco minutos mirándose sin decir nada. Gracias, {montse}.',
-    pictures: ['computing'],
+    images: ['computing'],
     likes: ['montse', 'arnau', 'laia', 'clara', 'valeria', 'hannah'],
     comments: [
       {
@@ -164,7 +164,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'abrigoCompartido',
     ago: 74,
     text: 'Viene frío de verdad a partir del jueves. Faltan mantas, calcetines de lana y dos personas para la ruta de la noche. Sabemos que es pedir mucho. Por eso lo pedimos aquí.',
-    pictures: ['street'],
+    images: ['street'],
     likes: ['marisol', 'wei', 'ioana', 'gonzalo', 'clara', 'ruben', 'puenteNorte'],
     comments: [
       { author: 'wei', text: 'Jueves y viernes, cuento conmigo.', likes: ['abrigoCompartido', 'marisol'] },
@@ -180,7 +180,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     author: 'telonAbierto',
     ago: 90,
     text: 'Se busca: capa de terciopelo, corona que no apriete y un burro (puede ser de cartón). Estrenamos en tres semanas y {encarna} ya no duerme.',
-    pictures: ['culture'],
+    images: ['culture'],
     likes: ['encarna', 'paco', 'yusra', 'laia', 'adrian'],
     comments: [
       {

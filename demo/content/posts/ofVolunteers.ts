@@ -68,7 +68,7 @@ export const ofVolunteers: readonly DemoPost[] = [
     author: 'joana',
     ago: 110,
     text: 'Contagem de hoje no estuário: 27 roazes, duas crias e o {armando} a enjoar pela primeira vez em quarenta anos de mar. Diz que foi do pastel de nata.',
-    pictures: ['sea'],
+    images: ['sea'],
     likes: ['armando', 'mareAlta', 'tiago', 'beatriz', 'rui'],
     comments: [
       {
@@ -111,7 +111,7 @@ export const ofVolunteers: readonly DemoPost[] = [
     author: 'rocio',
     ago: 160,
     text: 'Truco para fotografiar perros que no paran: túmbate en el suelo y no mires a la cámara. Al rato posan ellos.',
-    pictures: ['animals', 'culture'],
+    images: ['animals', 'culture'],
     likes: ['patasAlSol', 'hector', 'dandara', 'lucia', 'angeles'],
   },
 ]

@@ -6,7 +6,7 @@ import { loadOwnJob, showJob } from './loadJob.ts'
 import { getState } from './policy.ts'
 import { insertJob } from './queries/jobs.ts'
 
-/** POST /jobs/{id}/duplicate: creates a draft with the offer's texts, pictures and questions, without its applications or views. */
+/** POST /jobs/{id}/duplicate: creates a draft with the offer's texts, images and questions, without its applications or views. */
 export const duplicateJob = mutation({
   access: 'user',
   input: idInput,

@@ -9,7 +9,7 @@ import { nextVersion } from '#server/platform/versions.ts'
 import type { JobRow } from './queries/jobs.ts'
 import type { StoredQuestion } from './tables.ts'
 
-/** Converts input to a row. Throws `malformed` when publishing after the deadline, and for pictures of other accounts. */
+/** Converts input to a row. Throws `malformed` when publishing after the deadline, and for images of other accounts. */
 export async function toRecord(
   db: Db,
   input: JobInput,

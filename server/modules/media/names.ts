@@ -14,7 +14,7 @@ const getFolder = (width: number): string => `widths/${width}`
 /** The folders of the widths; originals are in the root. */
 export const widthFolders: readonly string[] = imageWidths.map(getFolder)
 
-/** Returns the path of a picture's WebP in this width. */
+/** Returns the path of an image's WebP in this width. */
 export const widthName = (imgName: string, width: number): string => `${getFolder(width)}/${imgName}.webp`
 
 /** Returns the original of a file in one of the `widthFolders`. */

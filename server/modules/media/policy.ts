@@ -12,8 +12,8 @@ export const mayShow = (
   kinds: readonly MediaKind[],
 ): boolean => file.ownerId === accountId && kinds.includes(file.kind)
 
-/** The accepted picture types. SVG is excluded because it can contain scripts. */
-const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']
+/** The accepted image types. SVG is excluded because it can contain scripts. */
+const images = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']
 
 /** The accepted document types with their extensions, without macros and archives. */
 const documents: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const documents: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 
-export const isImage = (type: string | null): boolean => type !== null && pictures.includes(type)
+export const isImage = (type: string | null): boolean => type !== null && images.includes(type)
 
 export const isDocument = (type: string | null): type is string => type !== null && type in documents
 
 export const getEnding = (document: string): string => documents[document] ?? ''
 
-/** Whether a kind accepts a type: pictures in all kinds, videos in posts, documents as documents. */
+/** Whether a kind accepts a type: images in all kinds, videos in posts, documents as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>
   isImage(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')

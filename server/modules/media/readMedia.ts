@@ -38,7 +38,7 @@ export const readMedia = query({
     }
     const original = await files.find(imgName)
     if (!original) throw apiError('notFound')
-    // Pictures are never enlarged, so the original of a small one is final.
+    // Images are never enlarged, so the original of a small one is final.
     const isFinal = width === null || (ownWidth !== null && ownWidth <= width)
     const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
     return send(original, { mime, etag: `"${imgName}"`, cache: getCache(isFinal), saveAs }, headers)
@@ -77,7 +77,7 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Cached for a day, because a release may change the picture. */
+/** Cached for a day, because a release may change the image. */
 async function sendDefaultAvatar(requestHeaders: IncomingHttpHeaders): Promise<Raw> {
   const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
   if (!file) throw apiError('notFound')

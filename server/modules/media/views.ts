@@ -11,7 +11,7 @@ export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Up
   height: height ?? null,
 })
 
-/** Converts a stored file to a picture or video of a post. */
+/** Converts a stored file to an image or video of a post. */
 export const shownMediaView = ({ imgName, mime, width, height, poster }: MediaRow): PostMedia => ({
   imgName,
   kind: mime.startsWith('video/') ? 'video' : 'image',

@@ -5,7 +5,7 @@ import { removeFiles, removeUnfinished } from './removal/removeFiles.ts'
 import { type References, sweepMedia } from './removal/sweep.ts'
 import { sweepLeftovers, sweepUnfinished } from './removal/sweepLeftovers.ts'
 
-/** The module's tasks; pictures that none of `references` returns are swept. */
+/** The module's tasks; images that none of `references` returns are swept. */
 export const mediaTasks = (references: References): Tasks => ({
   'media.resize': ({ imgName, misses }) => createWidths(String(imgName), Number(misses ?? 0)),
   'media.remove': async ({ imgNames }) => {

@@ -7,7 +7,7 @@ import { notifyMentioned } from './notify.ts'
 import { insertPost } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
 
-/** POST /posts: publishes a text, pictures and videos, or both; the mentioned accounts are notified. */
+/** POST /posts: publishes a text, images and videos, or both; the mentioned accounts are notified. */
 export const createPost = mutation({
   access: 'user',
   input: savePostInput,

@@ -12,8 +12,8 @@ export const posts = pgTable(
     text: text('text').notNull().default(''),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
-    /** All pictures in `media`, with posters, for the sweep of unused uploads. */
-    pictures: text('pictures').array().notNull().default(sql`'{}'`),
+    /** All images in `media`, with posters, for the sweep of unused uploads. */
+    images: text('pictures').array().notNull().default(sql`'{}'`),
     /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),
@@ -27,7 +27,7 @@ export const posts = pgTable(
     // UUIDv7 ids sort by time, so no index needs a date. No index contains a counter, so that a like updates only the row.
     index('posts_author_index').on(table.authorId, table.id),
     index('posts_author_media_index').on(table.authorId, table.id).where(sql`${table.media} <> '[]'`),
-    index('posts_pictures_index').using('gin', table.pictures),
+    index('posts_pictures_index').using('gin', table.images),
     index('posts_search_index').using('gin', table.search),
   ],
 )

@@ -21,7 +21,7 @@ async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' 
     for (const [module, personalData] of Object.entries(exportPersonalData(db, id))) {
       await add(`${module}.json`, Readable.from(personalDataJson(personalData)))
     }
-    // Pictures and videos are compressed already.
+    // Images and videos are compressed already.
     for await (const { name, content } of getFiles(db, id)) {
       await add(`media/${name}`, content, { compress: false })
     }

@@ -4,7 +4,7 @@ import { query } from '#server/platform/http/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import { sendText } from './sendText.ts'
 
-/** GET /robots.txt: allows pages and pictures, and disallows endpoints. */
+/** GET /robots.txt: allows pages and images, and disallows endpoints. */
 export const readRobots = query({
   access: 'guest',
   bearer: 'ignored',

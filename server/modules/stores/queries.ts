@@ -60,7 +60,7 @@ export async function seedStores(db: Db, rows: NewStore[]): Promise<void> {
   await db.insert(stores).values(rows)
 }
 
-/** The pictures that an enterprise shows. */
+/** The images that an enterprise shows. */
 export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const rows = await db

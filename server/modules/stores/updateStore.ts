@@ -4,7 +4,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { findShownImages, replaceStore } from './queries.ts'
 import { storeView } from './views.ts'
 
-/** PUT /api/stores/{id}: replaces every field; the current picture may stay, even if another moderator uploaded it. */
+/** PUT /api/stores/{id}: replaces every field; the current image may stay, even if another moderator uploaded it. */
 export const updateStore = mutation({
   access: 'moderator',
   input: updateStoreInput,

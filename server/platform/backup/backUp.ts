@@ -82,7 +82,7 @@ async function saveMedia(folder: string, add: Add): Promise<number> {
   let saved = 0
   for await (const name of filesUnder(folder)) {
     if (isUnfinished(name)) continue
-    // Pictures and videos are compressed already.
+    // Images and videos are compressed already.
     if (await saveFile(join(folder, name), places.mediaFolder + name, add, { compress: false })) saved += 1
   }
   return saved

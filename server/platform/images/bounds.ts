@@ -1,6 +1,6 @@
 import { mostPixels } from '#lib/imageHeader.ts'
 
-/** The header of a picture, read before any pixel is decoded. */
+/** The header of an image, read before any pixel is decoded. */
 export type Header = {
   format: string
   width: number
@@ -9,7 +9,7 @@ export type Header = {
   depth: string
   /** Interlaced, or a JPEG in several scans: has to be decoded completely before it can be resized. */
   isProgressive: boolean
-  /** The frames of an animation, 1 for a still picture. */
+  /** The frames of an animation, 1 for a still image. */
   frames: number
 }
 
@@ -19,7 +19,7 @@ const mostPerAnimation = 60_000_000
 const getMost = ({ format, depth, isProgressive }: Header): number =>
   mostPixels({ format, isDecodedWhole: isProgressive || depth !== 'uchar' || format === 'heif' })
 
-/** Whether one frame of this picture may be decoded. */
+/** Whether one frame of this image may be decoded. */
 export const mayBeDecoded = (header: Header): boolean => header.width * header.height <= getMost(header)
 
 /** Whether all frames of this animation may be decoded, not only its first. */

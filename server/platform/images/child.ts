@@ -1,4 +1,4 @@
-// The child process that decodes pictures; decoder.ts starts and ends it, and limits its memory and time.
+// The child process that decodes images; decoder.ts starts and ends it, and limits its memory and time.
 import { writeFile } from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
@@ -6,9 +6,9 @@ import { systemCode } from '../operatorError.ts'
 import { cook, type ImageInfo, type Recipe, TooLarge } from './recipes.ts'
 
 export type Order = { recipe: Recipe; target: string }
-/** `failed` is the system's error code when the picture is not the cause. */
+/** `failed` is the system's error code when the image is not the cause. */
 export type Outcome =
-  | { picture: ImageInfo }
+  | { image: ImageInfo }
   | { error: 'imageTooLarge' | 'imageUnreadable' }
   | { failed: string }
 export type Message = 'ready' | { outcome: Outcome; residentBytes: number }
@@ -28,9 +28,9 @@ function watchFromInside(mostBytes: number): void {
 
 async function decode({ recipe, target }: Order): Promise<Outcome> {
   try {
-    const { data, picture } = await cook(recipe)
+    const { data, image } = await cook(recipe)
     await writeFile(target, data)
-    return { picture }
+    return { image }
   } catch (error) {
     if (error instanceof TooLarge) return { error: 'imageTooLarge' }
     const code = systemCode(error)
@@ -39,7 +39,7 @@ async function decode({ recipe, target }: Order): Promise<Outcome> {
 }
 
 function serve(): void {
-  // One picture at a time, on one thread. None is decoded twice, so a cache would only take memory.
+  // One image at a time, on one thread. None is decoded twice, so a cache would only take memory.
   sharp.concurrency(1)
   sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -49,7 +49,7 @@ function serve(): void {
     const outcome = await decode(order)
     send({ outcome, residentBytes: process.memoryUsage.rss() })
   })
-  // The parent has ended. A normal exit would wait for the picture that is being decoded.
+  // The parent has ended. A normal exit would wait for the image that is being decoded.
   process.on('disconnect', endNow)
   // A terminal and systemd signal the whole group; the parent ends this process after the last upload.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

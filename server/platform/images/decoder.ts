@@ -9,7 +9,7 @@ import type { Message, Order, Outcome } from './child.ts'
 export type Bounds = {
   /** Resident memory above which the child is ended. */
   mostBytes: number
-  /** The most milliseconds for one picture. */
+  /** The most milliseconds for one image. */
   longest: number
   /** The milliseconds without work after which the child is ended. */
   idle: number
@@ -29,14 +29,14 @@ const longestStart = 30_000
 /** A child with more memory than this after its work is replaced. */
 const mostAtRest = 250 * 1024 * 1024
 
-/** Null when the child ended without a message: it was killed, or crashed on the picture. */
+/** Null when the child ended without a message: it was killed, or crashed on the image. */
 type Attempt = Outcome | null
 
 const tooMuch: Outcome = { error: 'imageTooLarge' }
 
 export type Decoder = ReturnType<typeof createDecoder>
 
-/** Decodes pictures one after the other in a child process, which is started when needed. */
+/** Decodes images one after the other in a child process, which is started when needed. */
 export function createDecoder(bounds: Bounds = usualBounds) {
   let child: ChildProcess | null = null
   let isClosed = false
@@ -90,7 +90,7 @@ const environment = () => ({
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
-  // With fewer arenas more memory is freed after a picture.
+  // With fewer arenas more memory is freed after an image.
   MALLOC_ARENA_MAX: '2',
   VIPS_WARNING: '0',
 })
@@ -114,10 +114,10 @@ async function startChild({ mostBytes, watchFrom }: Bounds): Promise<ChildProces
   const isReady = await Promise.race([started, wait(longestStart, false, { ref: false })])
   if (isReady) return child
   child.kill('SIGKILL')
-  throw new Error('the process that decodes pictures did not start')
+  throw new Error('the process that decodes images did not start')
 }
 
-/** `isSpent`: the child has ended or should not decode another picture. */
+/** `isSpent`: the child has ended or should not decode another image. */
 type Reply = { outcome: Attempt; isSpent: boolean }
 
 function sendToChild(child: ChildProcess, order: Order, { mostBytes, longest }: Bounds): Promise<Reply> {

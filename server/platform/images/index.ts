@@ -1,4 +1,4 @@
-// Decodes pictures, one at a time, in a child process that is ended when it takes too much time or memory.
+// Decodes images, one at a time, in a child process that is ended when it takes too much time or memory.
 // The caller gets a temporary file and stores it.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { createTurns } from './turns.ts'
 
 export type { Recipe } from './recipes.ts'
 
-/** The created picture is the file `path` until `use` settles. */
-type Use<T> = (picture: ImageInfo & { path: string }) => Promise<T>
+/** The created image is the file `path` until `use` settles. */
+type Use<T> = (image: ImageInfo & { path: string }) => Promise<T>
 
-export type Pictures = {
+export type Images = {
   /**
-   * Creates a picture by a recipe. Throws `imageTooLarge` (413) for too many pixels, too much memory or time,
+   * Creates an image by a recipe. Throws `imageTooLarge` (413) for too many pixels, too much memory or time,
    * `imageUnreadable` (400) for broken files, `unavailable` (503) when too many wait, unless `isPatient`.
    */
   make<T>(recipe: Recipe, use: Use<T>, manner?: { isPatient?: boolean }): Promise<T>
@@ -28,7 +28,7 @@ export type Pictures = {
 const mostWaiting = 20
 
 /** `folder` is for the temporary files. */
-export function createImages(folder: string, bounds?: Bounds): Pictures {
+export function createImages(folder: string, bounds?: Bounds): Images {
   const decoder = createDecoder(bounds)
   const inTurn = createTurns(mostWaiting)
   return {
@@ -47,7 +47,7 @@ export function createImages(folder: string, bounds?: Bounds): Pictures {
   }
 }
 
-/** Decodes a picture; of an animation that takes too much, only its first frame. */
+/** Decodes an image; of an animation that takes too much, only its first frame. */
 async function decodeWithFallback(decoder: Decoder, recipe: Recipe, target: string): Promise<Outcome> {
   const outcome = await decoder.decode({ recipe, target })
   const isTooMuch = 'error' in outcome && outcome.error === 'imageTooLarge'
@@ -56,7 +56,7 @@ async function decodeWithFallback(decoder: Decoder, recipe: Recipe, target: stri
 }
 
 function getImage(outcome: Outcome): ImageInfo {
-  if ('picture' in outcome) return outcome.picture
+  if ('image' in outcome) return outcome.image
   if ('error' in outcome) throw apiError(outcome.error)
-  throw Object.assign(new Error('a picture could not be written'), { code: outcome.failed })
+  throw Object.assign(new Error('an image could not be written'), { code: outcome.failed })
 }

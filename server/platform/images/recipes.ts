@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { type Header, mayBeDecoded, mayMove } from './bounds.ts'
 
-/** What can be created from a picture. */
+/** What can be created from an image. */
 export type Recipe =
   /** Upright, without metadata, no side above `largest`; with `mayMove` a GIF stays animated. */
   | { make: 'upload'; source: string; largest: number; mayMove: boolean }
@@ -11,9 +11,9 @@ export type Recipe =
   | { make: 'drawing'; svg: string; quality: number }
 
 export type ImageInfo = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
-type Cooked = { data: Buffer; picture: ImageInfo }
+type Cooked = { data: Buffer; image: ImageInfo }
 
-/** The picture has more pixels than may be decoded. */
+/** The image has more pixels than may be decoded. */
 export class TooLarge extends Error {}
 
 const quality = { jpeg: 86, webp: 86, width: 78 } as const
@@ -68,9 +68,9 @@ export const createDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
     'jpg',
   )
 
-async function finish(picture: Sharp, format: ImageInfo['format']): Promise<Cooked> {
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { data, picture: { width: info.width, height: getHeight(info), format } }
+async function finish(image: Sharp, format: ImageInfo['format']): Promise<Cooked> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { data, image: { width: info.width, height: getHeight(info), format } }
 }
 
 /** The height of one frame; the frames of an animation are stacked. */

@@ -128,10 +128,10 @@ describe('a new account', () => {
 describe('the limit of new offers', () => {
   test('Publishing a draft and reopening an offer count; editing an open one does not', async () => {
     const organisation = await buildOrganisation(oldEnough())
-    const picture = await buildImage(organisation)
+    const image = await buildImage(organisation)
     const draft = await buildJob(organisation, { status: 'draft' })
     const open = await buildJob(organisation)
-    const input = await typedJob(organisation, { background: picture, images: [picture] })
+    const input = await typedJob(organisation, { background: image, images: [image] })
     const put = (id: string, status: string) =>
       testApp.as(organisation).put(`/api/jobs/jobs/${id}`, { ...input, status })
     await testApp.platform.limits.spend('an offer', organisation.id, 60)

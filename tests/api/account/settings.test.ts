@@ -46,7 +46,7 @@ describe('settings', () => {
     })
   })
 
-  test('The default picture stays the default when it is sent back', async () => {
+  test('The default image stays the default when it is sent back', async () => {
     const person = await buildVolunteer()
     const { body: me } = await testApp.as(person).get('/api/account/user-by-token')
     await save(person, settings({}, { avatar: me.config.avatar }))
@@ -75,14 +75,14 @@ describe('settings', () => {
       settings({}, { website: 'javascript:alert(1)' }),
       { 'config.website': 'url-invalid' },
     ],
-    ['a path for a picture', settings({}, { avatar: '../etc/passwd' }), { 'config.avatar': 'image-invalid' }],
+    ['a path for an image', settings({}, { avatar: '../etc/passwd' }), { 'config.avatar': 'image-invalid' }],
   ])('are refused for %s', async (_what, body, fields) => {
     const response = await save(await buildVolunteer(), body)
     expect(response.status).toBe(400)
     expect(response.body.fields).toEqual(fields)
   })
 
-  test('Settings accept only the account`s own pictures of the right kind', async () => {
+  test('Settings accept only the account`s own images of the right kind', async () => {
     const [person, other] = [await buildVolunteer(), await buildVolunteer()]
     const { database } = testApp.platform
     const upload = async (ownerId: string, kind: 'avatar' | 'background') => {

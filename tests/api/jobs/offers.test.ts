@@ -69,7 +69,7 @@ describe('POST /jobs', () => {
     expect((await testApp.as(huerto).post(jobsAt, draft)).status).toBe(201)
   })
 
-  it('An offer shows only existing pictures of its owner', async () => {
+  it('An offer shows only existing images of its owner', async () => {
     const theirs = await buildImage(other)
     const stolen = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { background: theirs }))
     expect([stolen.status, stolen.body.fields]).toEqual([400, { background: 'image-invalid' }])

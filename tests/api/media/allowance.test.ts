@@ -13,10 +13,10 @@ import { createVideo } from '../setup/video.ts'
 const testApp = openTestApp({ RATE_LIMITS: 'on' })
 const megabyte = 1024 * 1024
 let lucia: Person
-let picture: Buffer
+let image: Buffer
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
+  image = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
 })
@@ -37,21 +37,21 @@ describe('the daily limit of 5 GB', () => {
     for (let video = 0; video < 10; video += 1) {
       expect((await tus.begin(limits.upload.post)).status).toBe(201)
     }
-    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
+    expect((await upload(testApp, lucia, image, 'avatar')).status).toBe(201)
     await spend(2 * limits.upload.post)
     const { status, body, headers } = await tus.begin(limits.upload.post)
     const t = await translator('es', 'errors')
     expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
-    // A rejected upload does not count: a picture still fits.
-    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
+    // A rejected upload does not count: an image still fits.
+    expect((await upload(testApp, lucia, image, 'avatar')).status).toBe(201)
   })
 
   it('The daily limit counts forms too, separately for each account', async () => {
     await spend(limits.uploadsOfADay)
-    const { status, body } = await upload(testApp, lucia, picture, 'avatar')
+    const { status, body } = await upload(testApp, lucia, image, 'avatar')
     expect([status, body.error]).toEqual([429, 'Too many bytes for a day'])
-    expect((await upload(testApp, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
+    expect((await upload(testApp, await buildVolunteer(), image, 'avatar')).status).toBe(201)
   })
 
   it('Terminating an upload returns its missing bytes to the daily limit', async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translator } from '#i18n/translator.ts'
 import { usualBounds } from '#server/platform/images/decoder.ts'
-import { createImages, type Pictures, type Recipe } from '#server/platform/images/index.ts'
+import { createImages, type Images, type Recipe } from '#server/platform/images/index.ts'
 import { buildOrganisation, type Person } from '../../people.ts'
 import { avifBomb, createGif, createPng, webpBomb } from '../setup/bombs.ts'
 import { createForm, upload } from '../setup/form.ts'
@@ -85,7 +85,7 @@ describe('a decompression bomb', () => {
 describe('thirty uploads at once', () => {
   it('Of thirty simultaneous uploads one is processed, twenty wait and the others get Retry-After', async () => {
     await upload(testApp, huertoVivo, honest)
-    const decoder = testApp.platform.pictures.pid() ?? 0
+    const decoder = testApp.platform.images.pid() ?? 0
     process.kill(decoder, 'SIGSTOP')
     let refused = 0
     const sending = Array.from({ length: 30 }, async () => {
@@ -107,13 +107,13 @@ describe('thirty uploads at once', () => {
 
 describe('the decoder process', () => {
   let folder: string
-  let pictures: Pictures
+  let images: Images
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'brota-pictures-'))
   })
   afterEach(async () => {
-    await pictures.close()
+    await images.close()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -122,7 +122,7 @@ describe('the decoder process', () => {
     return join(folder, name)
   }
   const toUpload = (source: string): Recipe => ({ make: 'upload', source, largest: 4_096, mayMove: false })
-  const make = (recipe: Recipe) => pictures.make(recipe, async ({ width, height }) => [width, height])
+  const make = (recipe: Recipe) => images.make(recipe, async ({ width, height }) => [width, height])
   const isRunning = (pid: number) =>
     readFile(`/proc/${pid}/stat`, 'utf8').then(
       (stat) => !/\) Z /.test(stat),
@@ -130,9 +130,9 @@ describe('the decoder process', () => {
     )
 
   it.each(['parent', 'child'] as const)(
-    'The decoder is killed above its memory limit, as its %s measures it, and the next picture gets a new one',
+    'The decoder is killed above its memory limit, as its %s measures it, and the next image gets a new one',
     async (watchFrom) => {
-      pictures = createImages(folder, {
+      images = createImages(folder, {
         ...usualBounds,
         mostBytes: 160 * megabyte,
         watchFrom,
@@ -141,7 +141,7 @@ describe('the decoder process', () => {
       const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
       const small = await file('small.png', createPng(300, 200))
       expect(await make(toUpload(small))).toEqual([300, 200])
-      const first = pictures.pid() ?? 0
+      const first = images.pid() ?? 0
       await expect(make(toUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
       expect(await isRunning(first)).toBe(false)
       expect(await make(toUpload(small))).toEqual([300, 200])
@@ -150,34 +150,34 @@ describe('the decoder process', () => {
   )
 
   it('The decoder is killed after its time limit', async () => {
-    pictures = createImages(folder, { ...usualBounds, longest: 200 })
+    images = createImages(folder, { ...usualBounds, longest: 200 })
     const large = await file('large.png', createPng(4_400, 4_400, { bits: 16, isInterlaced: true }))
     await expect(make(toUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
-  it('A decoder that is killed while it works is replaced, and its picture is completed', async () => {
-    pictures = createImages(folder, { ...usualBounds, longest: 60_000 })
+  it('A decoder that is killed while it works is replaced, and its image is completed', async () => {
+    images = createImages(folder, { ...usualBounds, longest: 60_000 })
     const source = await file('one.png', createPng(3_000, 2_000))
     const small = await file('small.png', createPng(300, 200))
     await make(toUpload(small))
-    const pid = pictures.pid() ?? 0
+    const pid = images.pid() ?? 0
     const made = make(toUpload(source))
     process.kill(pid, 'SIGKILL')
     expect(await made).toEqual([3_000, 2_000])
-    expect(pictures.pid()).not.toBe(pid)
+    expect(images.pid()).not.toBe(pid)
   })
 
   it('The decoder exits when idle, and its environment has no secret of the site', async () => {
     process.env.AUTH_SECRET_OF_THE_TEST = 'not-for-children'
-    pictures = createImages(folder, { ...usualBounds, idle: 100 })
+    images = createImages(folder, { ...usualBounds, idle: 100 })
     await make(toUpload(await file('small.png', createPng(300, 200))))
-    const pid = pictures.pid() ?? 0
+    const pid = images.pid() ?? 0
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('not-for-children')
     await until(async () => !(await isRunning(pid)))
   })
 
-  it('The decoder opens only the picture types that may be uploaded', async () => {
-    pictures = createImages(folder)
+  it('The decoder opens only the image types that may be uploaded', async () => {
+    images = createImages(folder)
     const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .tiff()
       .toBuffer()

@@ -97,9 +97,9 @@ describe('a document', () => {
     }
   })
 
-  it('A picture can be sent as a document, and is re-encoded as pictures are', async () => {
-    const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a7' } })
-    const { status, body } = await send(await picture.png().toBuffer(), 'scan.pdf')
+  it('An image can be sent as a document, and is re-encoded as images are', async () => {
+    const image = sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a7' } })
+    const { status, body } = await send(await image.png().toBuffer(), 'scan.pdf')
     expect([status, body.imgName.split('.').at(-1), body.width]).toEqual([201, 'jpg', 30])
   })
 })
@@ -138,7 +138,7 @@ describe('a file that is not a document by its bytes', () => {
     expect(status).toBe(413)
   })
 
-  it('A document is not accepted as a picture of a chat, post, avatar, background or store', async () => {
+  it('A document is not accepted as an image of a chat, post, avatar, background or store', async () => {
     for (const kind of ['chat', 'post', 'avatar', 'background', 'store']) {
       expect((await send(pdf, 'acta.pdf', kind)).status).toBe(415)
     }

@@ -81,7 +81,7 @@ describe('an upload', () => {
 })
 
 describe('a file', () => {
-  it('A document, a broken GIF or a picture with a script attached is rejected or cleaned', async () => {
+  it('A document, a broken GIF or an image with a script attached is rejected or cleaned', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     expect(await refused(Buffer.from('%PDF-1.7\n%%EOF'))).toEqual([415, 'File type not allowed'])
     expect(await refused(Buffer.concat([Buffer.from('GIF89a/*'), script]))).toEqual([400, 'Image unreadable'])
@@ -115,7 +115,7 @@ describe('a zip', () => {
     expect((await refused(zip))[0]).toBe(400)
   })
 
-  it('A zip inside a zip is rejected, together with the pictures before it', async () => {
+  it('A zip inside a zip is rejected, together with the images before it', async () => {
     expect(
       await refused(createZip({ 'one.jpg': jpeg, 'inner.zip': createZip({ 'two.jpg': jpeg }) })),
     ).toEqual([415, 'File type not allowed'])
@@ -132,7 +132,7 @@ describe('a zip', () => {
     ])
   })
 
-  it('A zip of twenty pictures is accepted', async () => {
+  it('A zip of twenty images is accepted', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => [`${index}.jpg`, jpeg])
     const { status, body } = await upload(testApp, huertoVivo, createZip(Object.fromEntries(twenty)))
     expect(status).toBe(201)

@@ -37,8 +37,8 @@ const jobs = async () =>
   ).rows
 
 async function uploaded(): Promise<string> {
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
-  return (await upload(testApp, lucia, await picture.jpeg().toBuffer(), 'avatar')).body.imgName
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+  return (await upload(testApp, lucia, await image.jpeg().toBuffer(), 'avatar')).body.imgName
 }
 
 /** Runs all queued jobs, due or not, on this machine. */
@@ -49,7 +49,7 @@ async function workAt(platform: Platform): Promise<void> {
   installPlatform(testApp.platform)
 }
 
-it('A machine without the picture requeues its widths without an attempt, and the one with it creates them', async () => {
+it('A machine without the image requeues its widths without an attempt, and the one with it creates them', async () => {
   const imgName = await uploaded()
   const warn = vi.spyOn(elsewhere.log, 'warn')
   for (let misses = 1; misses <= 8; misses += 1) {
@@ -63,7 +63,7 @@ it('A machine without the picture requeues its widths without an attempt, and th
   expect(headers.get('content-type')).toBe('image/webp')
 })
 
-it('The widths of a picture that no machine has are given up with a log entry after three days', async () => {
+it('The widths of an image that no machine has are given up with a log entry after three days', async () => {
   const imgName = await uploaded()
   await workAt(elsewhere)
   await testApp.platform.database.pool.query(

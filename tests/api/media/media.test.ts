@@ -15,15 +15,15 @@ beforeAll(async () => {
   lucia = await buildVolunteer()
 })
 
-const picture = (width = 900, height = 600) =>
+const image = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 
 const upload = (person: Person, file: Buffer, kind?: string, name?: string, kindFirst?: boolean) =>
   uploadTo(testApp, person, file, kind, name, kindFirst)
 
-describe('uploading a picture', () => {
-  it('An uploaded picture is turned upright, loses its metadata and is served as an immutable JPEG', async () => {
-    const turned = await picture()
+describe('uploading an image', () => {
+  it('An uploaded image is turned upright, loses its metadata and is served as an immutable JPEG', async () => {
+    const turned = await image()
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret' } })
       .jpeg()
@@ -42,7 +42,7 @@ describe('uploading a picture', () => {
   })
 
   it('An upload form may have its kind after the file', async () => {
-    const { status, body } = await upload(lucia, await picture().png().toBuffer(), 'avatar', 'me.png', false)
+    const { status, body } = await upload(lucia, await image().png().toBuffer(), 'avatar', 'me.png', false)
     expect(status).toBe(201)
     expect(body.kind).toBe('avatar')
   })
@@ -53,12 +53,12 @@ describe('uploading a picture', () => {
     for (const file of [svg, html, Buffer.from('MZ\u0000\u0000program'), Buffer.alloc(0)]) {
       expect((await upload(lucia, file, 'avatar')).status).toBe(415)
     }
-    const cut = (await picture().jpeg().toBuffer()).subarray(0, 300)
+    const cut = (await image().jpeg().toBuffer()).subarray(0, 300)
     expect((await upload(lucia, cut, 'avatar')).body.error).toBe('Image unreadable')
   })
 
   it('Guests, unknown kinds, missing files and other bodies each get their own error', async () => {
-    const file = await picture().jpeg().toBuffer()
+    const file = await image().jpeg().toBuffer()
     expect((await testApp.guest.post('/api/media', undefined, { raw: createForm(file, 'job') })).status).toBe(
       401,
     )
@@ -69,7 +69,7 @@ describe('uploading a picture', () => {
     expect((await testApp.as(lucia).post('/api/media', { kind: 'job' })).status).toBe(415)
   })
 
-  it('A picture over 10 MB is rejected and leaves no file', async () => {
+  it('An image over 10 MB is rejected and leaves no file', async () => {
     const noise = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))), {
       raw: { width: 128, height: 128, channels: 4 },
     })
@@ -83,9 +83,9 @@ describe('uploading a picture', () => {
   })
 })
 
-describe('serving a picture', () => {
-  it('A picture is served in the next larger WebP width once the queue has created it, and as the original before', async () => {
-    const { body } = await upload(huertoVivo, await picture(1500, 750).jpeg().toBuffer())
+describe('serving an image', () => {
+  it('An image is served in the next larger WebP width once the queue has created it, and as the original before', async () => {
+    const { body } = await upload(huertoVivo, await image(1500, 750).jpeg().toBuffer())
     const before = await testApp.guest.get(`/api/media/${body.imgName}?w=200`)
     expect(before.headers.get('content-type')).toBe('image/jpeg')
     expect(before.headers.get('cache-control')).not.toContain('immutable')
@@ -97,8 +97,8 @@ describe('serving a picture', () => {
     expect((await sharp(larger.body).metadata()).width).toBe(1500)
   })
 
-  it('A picture is served with ETags and ranges, and an unsatisfiable range gets 416', async () => {
-    const { body } = await upload(huertoVivo, await picture().jpeg().toBuffer())
+  it('An image is served with ETags and ranges, and an unsatisfiable range gets 416', async () => {
+    const { body } = await upload(huertoVivo, await image().jpeg().toBuffer())
     const path = `/api/media/${body.imgName}`
     const whole = await testApp.guest.get(path)
     const etag = whole.headers.get('etag') ?? ''
@@ -111,7 +111,7 @@ describe('serving a picture', () => {
     expect((await testApp.guest.get(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
   })
 
-  it('The default avatar is a JPEG, and an unknown picture gives 404', async () => {
+  it('The default avatar is a JPEG, and an unknown image gives 404', async () => {
     expect((await testApp.guest.get('/api/media/default-avatar')).headers.get('content-type')).toBe(
       'image/jpeg',
     )
@@ -119,18 +119,18 @@ describe('serving a picture', () => {
     expect((await testApp.guest.get('/api/media/..%2F..%2Fauth-secret')).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('A chat picture is served only through a signed address', async () => {
-    const { body } = await upload(lucia, await picture().jpeg().toBuffer(), 'chat')
+  it('A chat image is served only through a signed address', async () => {
+    const { body } = await upload(lucia, await image().jpeg().toBuffer(), 'chat')
     expect((await testApp.as(lucia).get(`/api/media/${body.imgName}`)).status).toBe(403)
   })
 })
 
-describe('a zip of pictures', () => {
-  it('A zip becomes its pictures without its folders and hidden files', async () => {
-    const jpeg = await picture().jpeg().toBuffer()
+describe('a zip of images', () => {
+  it('A zip becomes its images without its folders and hidden files', async () => {
+    const jpeg = await image().jpeg().toBuffer()
     const zip = createZip({
       'a/one.jpg': jpeg,
-      'a/b/two.png': await picture().png().toBuffer(),
+      'a/b/two.png': await image().png().toBuffer(),
       '__MACOSX/._one.jpg': Buffer.from('x'),
       'a/.DS_Store': Buffer.from('x'),
     })
@@ -139,8 +139,8 @@ describe('a zip of pictures', () => {
     expect(body.images).toHaveLength(2)
   })
 
-  it('A zip with other files, too many pictures, bombs or paths out of the archive is rejected', async () => {
-    const jpeg = await picture(20, 20).jpeg().toBuffer()
+  it('A zip with other files, too many images, bombs or paths out of the archive is rejected', async () => {
+    const jpeg = await image(20, 20).jpeg().toBuffer()
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.jpg`, jpeg]))
     const bomb = { 'bomb.jpg': Buffer.alloc(11 * 1024 * 1024) }
     expect((await upload(huertoVivo, createZip({ 'note.txt': Buffer.from('hello') }))).status).toBe(415)

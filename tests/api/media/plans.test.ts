@@ -5,7 +5,7 @@ import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
-const pictures = 20_000
+const images = 20_000
 const names = Array.from({ length: 200 }, (_, index) => `many-${index}`)
 
 beforeAll(async () => {
@@ -13,18 +13,18 @@ beforeAll(async () => {
     `insert into media (id, img_name, owner_id, kind, mime, bytes, created_at)
      select gen_random_uuid(), 'many-' || n, $1, 'job', 'image/jpeg', 1, now() - interval '2 days'
      from generate_series(0, $2::int) n`,
-    [newId(), pictures],
+    [newId(), images],
   )
   await testApp.platform.database.pool.query('vacuum analyze media')
 })
 
 const calls: Record<string, () => Promise<unknown>> = {
-  'a picture': () => findMedia(testApp.platform.database.db, 'many-7'),
+  'an image': () => findMedia(testApp.platform.database.db, 'many-7'),
   'several names': () => findNamed(testApp.platform.database.db, names),
   'locked rows': () => lockNamed(testApp.platform.database.db, names),
-  'a batch of old pictures': () => listOlder(testApp.platform.database.db, new Date(), lowestId, 200),
+  'a batch of old images': () => listOlder(testApp.platform.database.db, new Date(), lowestId, 200),
 }
 
-describe(`among ${pictures} pictures`, () => {
+describe(`among ${images} images`, () => {
   testPlans(testApp, calls, { big: ['media'], most: 1 })
 })

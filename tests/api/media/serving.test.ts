@@ -11,12 +11,12 @@ let path: string
 let whole: Buffer
 let etag: string
 
-const picture = (width: number, height: number, background = '#3a7f') =>
+const image = (width: number, height: number, background = '#3a7f') =>
   sharp({ create: { width, height, channels: background.length > 4 ? 4 : 3, background } })
 
 beforeAll(async () => {
   huertoVivo = await buildOrganisation()
-  const { body } = await upload(testApp, huertoVivo, await picture(300, 200, '#3a7').jpeg().toBuffer())
+  const { body } = await upload(testApp, huertoVivo, await image(300, 200, '#3a7').jpeg().toBuffer())
   path = `/api/media/${body.imgName}`
   const served = await testApp.guest.get(path)
   whole = served.body
@@ -25,29 +25,29 @@ beforeAll(async () => {
 
 const ask = (headers: Record<string, string>) => testApp.guest.get(path, { headers })
 
-describe('a stored picture', () => {
+describe('a stored image', () => {
   const stored = async (file: Buffer) => {
     const { body } = await upload(testApp, huertoVivo, file)
     const served = await testApp.guest.get(`/api/media/${body.imgName}`)
     return sharp(served.body).metadata()
   }
 
-  it('A transparent picture stays transparent', async () => {
-    expect(await stored(await picture(40, 40, '#3a70').png().toBuffer())).toMatchObject({
+  it('A transparent image stays transparent', async () => {
+    expect(await stored(await image(40, 40, '#3a70').png().toBuffer())).toMatchObject({
       format: 'webp',
       hasAlpha: true,
     })
   })
 
-  it('A stored picture is at most 4096 pixels wide and high', async () => {
-    expect(await stored(await picture(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
+  it('A stored image is at most 4096 pixels wide and high', async () => {
+    expect(await stored(await image(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
       width: 4096,
       height: 410,
     })
   })
 
-  it('An animated job picture is reduced to its first frame', async () => {
-    const frames = await Promise.all(['#f00', '#00f'].map((one) => picture(20, 20, one).png().toBuffer()))
+  it('An animated job image is reduced to its first frame', async () => {
+    const frames = await Promise.all(['#f00', '#00f'].map((one) => image(20, 20, one).png().toBuffer()))
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
@@ -57,9 +57,9 @@ describe('a stored picture', () => {
   })
 })
 
-describe('a cached picture', () => {
+describe('a cached image', () => {
   it.each([
-    ['the picture’s tag', () => etag],
+    ['the image’s tag', () => etag],
     ['a weak tag', () => `W/${etag}`],
     ['a list of tags', () => `"other", ${etag}`],
     ['any tag', () => '*'],
@@ -68,7 +68,7 @@ describe('a cached picture', () => {
     expect([response.status, response.body.length, response.headers.get('etag')]).toEqual([304, 0, etag])
   })
 
-  it('A request with another tag gets the complete picture', async () => {
+  it('A request with another tag gets the complete image', async () => {
     expect((await ask({ 'If-None-Match': '"other"' })).body).toEqual(whole)
   })
 

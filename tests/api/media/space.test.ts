@@ -11,11 +11,11 @@ const testApp = openTestApp({ DISK_FLOOR_MB: '500' })
 const megabyte = 1024 * 1024
 const video = createVideo(2 * megabyte)
 let lucia: Person
-let picture: Buffer
+let image: Buffer
 
 beforeAll(async () => {
   lucia = await buildVolunteer()
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
+  image = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
 })
@@ -25,14 +25,14 @@ afterEach(() => void vi.restoreAllMocks())
 const setFreeSpace = (megabytes: number) =>
   vi.spyOn(testApp.platform.files, 'freeBytes').mockResolvedValue(megabytes * megabyte)
 
-it('A picture is rejected with its message while the disk has too little space, and accepted afterwards', async () => {
+it('An image is rejected with its message while the disk has too little space, and accepted afterwards', async () => {
   setFreeSpace(499)
-  const { status, body, headers } = await upload(testApp, lucia, picture, 'avatar')
+  const { status, body, headers } = await upload(testApp, lucia, image, 'avatar')
   expect([status, body.error]).toEqual([507, 'Insufficient storage'])
   expect(body.message).toMatch(/espacio/)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   setFreeSpace(600)
-  expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
+  expect((await upload(testApp, lucia, image, 'avatar')).status).toBe(201)
 })
 
 it('A video is rejected before its first byte when the disk has too little space for it', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
-/** Uploads a picture, creates its widths, dates it two days back and returns its name. */
+/** Uploads an image, creates its widths, dates it two days back and returns its name. */
 async function oldImage(): Promise<string> {
   const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#3a7' } })
     .jpeg()
@@ -44,7 +44,7 @@ const show = (imgName: string) => query('update accounts set avatar = $1 where i
 const readRows = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
 
 describe('the media sweep', () => {
-  it('The sweep deletes pictures that are unused after a day, with their widths, and nothing else', async () => {
+  it('The sweep deletes images that are unused after a day, with their widths, and nothing else', async () => {
     const [used, unused] = [await oldImage(), await oldImage()]
     await show(used)
     expect(await isThere(`widths/64/${unused}.webp`)).toBe(true)
@@ -98,8 +98,8 @@ describe('the media sweep', () => {
   })
 })
 
-describe('a picture that is used during the sweep', () => {
-  it('A picture that is put to use during the sweep is not deleted', async () => {
+describe('an image that is used during the sweep', () => {
+  it('An image that is put to use during the sweep is not deleted', async () => {
     const imgName = await oldImage()
     const [held, swept] = [gate(), gate()]
     const saving = testApp.platform.database.db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ describe('a picture that is used during the sweep', () => {
     expect(await readRows(imgName)).toHaveLength(1)
   })
 
-  it('A picture that the sweep has deleted cannot be put to use', async () => {
+  it('An image that the sweep has deleted cannot be put to use', async () => {
     const imgName = await oldImage()
     await sweep()
     const asked = assertOwnMedia(testApp.platform.database.db, lucia.id, [imgName], ['avatar'])

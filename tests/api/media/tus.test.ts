@@ -79,8 +79,8 @@ describe('a video that comes in parts', () => {
     const last = await tus.part(address, cut, whole.subarray(cut))
     const { body } = await served(last.headers.get('upload-media-name') ?? '')
     expect([body.length, body.includes(placed)]).toEqual([whole.length, false])
-    const pictures = whole.indexOf('pictures and sound')
-    expect(body.subarray(pictures)).toEqual(whole.subarray(pictures))
+    const images = whole.indexOf('pictures and sound')
+    expect(body.subarray(images)).toEqual(whole.subarray(images))
   })
 
   it('A video cannot use a poster of another account', async () => {
@@ -119,7 +119,7 @@ describe('a video that comes in parts', () => {
     await tus.terminate(address)
   })
 
-  it('A picture named as a video is stored as a picture, because the type comes from the bytes', async () => {
+  it('An image named as a video is stored as an image, because the type comes from the bytes', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
@@ -210,7 +210,7 @@ describe('rejected uploads', () => {
     expect((await tus.begin(0)).status).toBe(415)
   })
 
-  it('A video is rejected for kinds that only allow pictures', async () => {
+  it('A video is rejected for kinds that only allow images', async () => {
     const tus = tusAs(testApp, lucia)
     for (const kind of ['avatar', 'job', 'background']) {
       const { headers } = await tus.begin(video.length, { kind })

@@ -150,10 +150,10 @@ describe('the feed', () => {
   })
 })
 
-describe('posts by author, pictures and words', () => {
+describe('posts by author, images and words', () => {
   const media = [{ imgName: 'a.jpg', kind: 'image' as const, width: 1, height: 1, poster: null }]
 
-  it('An author’s list has their posts and mentions of them, and with media only their own pictures', async () => {
+  it('An author’s list has their posts and mentions of them, and with media only their own images', async () => {
     await post(stranger, 1)
     await post(mateo, 2, { mentions: [stranger.id] })
     await post(stranger, 3, { media, mentions: [stranger.id] })

@@ -60,7 +60,7 @@ const asks: Record<string, () => Promise<unknown>> = {
   'the next page of the feed': async () =>
     list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
   'the posts of an author': () => list(`author=${lucia.id}`, mateo),
-  'the pictures of an author': () => list(`author=${lucia.id}&media=true`, mateo),
+  'the images of an author': () => list(`author=${lucia.id}&media=true`, mateo),
   'a search for words': () => list('query=saturday+word7'),
   'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
   'the comments of a post': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),

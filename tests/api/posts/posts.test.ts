@@ -70,7 +70,7 @@ describe('a post', () => {
     expect((await testApp.as(lucia).delete(getId(`/${body.id}`))).status).toBe(404)
   })
 
-  it('A post needs a text or a picture within the limits', async () => {
+  it('A post needs a text or an image within the limits', async () => {
     const refused = async (body: object) => {
       const response = await testApp.as(lucia).post(getId(), body)
       return [response.status, response.body.fields]

@@ -38,7 +38,7 @@ const buildCanary = async (
     ...overrides,
   })
 
-async function picture(person: Person, kind: string): Promise<string> {
+async function image(person: Person, kind: string): Promise<string> {
   const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
   const form = new FormData()
   form.append('kind', kind)
@@ -79,7 +79,7 @@ async function writeAsVolunteer(ana: Person, other: Person, organisation: Person
     await caller.put('/api/account/settings', getSettings(ana.name, canary)),
     await caller.post('/api/posts/posts', {
       text: canary,
-      media: [{ imgName: await picture(ana, 'post') }],
+      media: [{ imgName: await image(ana, 'post') }],
     }),
     await caller.post(`/api/posts/posts/${post.id}/comments`, { text: canary }),
     await caller.post(`/api/posts/posts/${post.id}/like`),

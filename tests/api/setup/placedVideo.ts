@@ -17,7 +17,7 @@ const samples = box(
   box('stbl', box('stsd', 'avc1'), box('stco', '1234'), box('udta', placed)),
 )
 
-/** A video with its location in each field known to carry one; `length` is the size of its pictures and sound. */
+/** A video with its location in each field known to carry one; `length` is the size of its images and sound. */
 export const wholeVideo = (length = 200): Buffer =>
   Buffer.concat([
     box('ftyp', 'isom', '\0\0\u0002\0', 'isommp42'),
@@ -27,7 +27,7 @@ export const wholeVideo = (length = 200): Buffer =>
       box('mvhd', 'a header of a hundred bytes'),
       box(
         'trak',
-        box('tkhd', 'of a picture'),
+        box('tkhd', 'of an image'),
         box('mdia', handler('vide'), samples),
         box('udta', box('loci', placed)),
         box('meta', placed),

@@ -38,7 +38,7 @@ export type Scene = {
   draft: Job
   closed: Job
   application: Application
-  picture: string
+  image: string
 }
 
 let hash: Promise<string> | undefined
@@ -67,7 +67,7 @@ export async function setScene(kind: Kind): Promise<Scene> {
   await platform()
     .database.db.insert(volunteerings)
     .values({ organisationId: owner.id, volunteerId: applicant.id, jobId: closed.id })
-  return { caller, owner, applicant, open, draft, closed, application, picture: await buildImage(owner) }
+  return { caller, owner, applicant, open, draft, closed, application, image: await buildImage(owner) }
 }
 
 /** The token of a link sent to a new account. */

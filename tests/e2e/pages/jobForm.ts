@@ -28,20 +28,16 @@ export async function fillPeriod(page: Page): Promise<void> {
   await field(page, 'Hours').fill('12')
 }
 
-export async function addImages(page: Page, cover: UploadFile, pictures: UploadFile[]): Promise<void> {
+export async function addImages(page: Page, cover: UploadFile, images: UploadFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Cover image' }).setInputFiles(cover)
   await expect(page.getByRole('button', { name: 'Remove Image 1' })).toBeVisible()
-  await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(pictures)
+  await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images)
 }
 
-type Pictures = { cover: UploadFile; pictures: UploadFile[]; count: number }
+type Images = { cover: UploadFile; images: UploadFile[]; count: number }
 
 /** Fills all six steps in order, up to the last button. */
-export async function fillOffer(
-  page: Page,
-  offer: Offer,
-  { cover, pictures, count }: Pictures,
-): Promise<void> {
+export async function fillOffer(page: Page, offer: Offer, { cover, images, count }: Images): Promise<void> {
   await fillBasic(page, offer)
   await next(page)
   await choose(page, 'Older people')
@@ -51,7 +47,7 @@ export async function fillOffer(
   await next(page)
   await choose(page, 'Teamwork')
   await next(page)
-  await addImages(page, cover, pictures)
+  await addImages(page, cover, images)
   await expect(page.getByRole('button', { name: /^Remove Image / })).toHaveCount(count + 1)
   await next(page)
   await field(page, 'Question 1').fill(offer.question)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { getButton, mailTo } from '../setup/mailbox.ts'
-import { picture } from './files.ts'
+import { image } from './files.ts'
 import { expect, getOrigin, type Visit } from './visit.ts'
 
 export type Person = { name: string; email: string; password: string }
@@ -105,7 +105,7 @@ export async function applyTo(browser: Page, jobId: string, answer: string): Pro
 }
 
 async function uploadJobImage(browser: Page): Promise<string> {
-  const file = await picture('garden.jpg', '#86b049')
+  const file = await image('garden.jpg', '#86b049')
   const answer = await request(browser).post('/api/media', {
     headers: await getBearer(browser),
     multipart: { kind: 'job', file },

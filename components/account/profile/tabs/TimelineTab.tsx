@@ -23,7 +23,7 @@ export function TimelineTab({ user }: TabProps) {
             <Shapes count={4}>
               <RowSkeleton
                 className="gap-4"
-                picture="size-10 rounded-pill"
+                image="size-10 rounded-pill"
                 lines={['h-5 w-3/5', 'h-4 w-1/4']}
               />
             </Shapes>

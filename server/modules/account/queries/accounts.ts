@@ -182,7 +182,7 @@ export async function findTakenEmails(db: Db, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email))
 }
 
-/** The pictures that an account shows as its avatar or background. */
+/** The images that an account shows as its avatar or background. */
 export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = [...imgNames]

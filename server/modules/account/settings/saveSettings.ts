@@ -68,7 +68,7 @@ function assertOldEnough({ provider }: AccountRow, { age }: SettingsInput): void
   if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
-/** A new picture has to be the account's own upload; the current one stays. */
+/** A new image has to be the account's own upload; the current one stays. */
 async function assertOwnImages(
   db: Db,
   account: AccountRow,

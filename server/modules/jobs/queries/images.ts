@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs } from '../tables.ts'
 
-/** Returns which of these pictures an offer shows, for the sweep of unused media. */
+/** Returns which of these images an offer shows, for the sweep of unused media. */
 export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
   const names = sql`${sql.param(imgNames)}::text[]`

@@ -7,11 +7,11 @@ import { hasWidths, widthName } from '../names.ts'
 import { findMedia, type MediaRow, saveWidths } from '../queries.ts'
 
 /**
- * Creates the WebP widths of a stored picture, none wider than itself; repeating it changes nothing. `misses`: how often
+ * Creates the WebP widths of a stored image, none wider than itself; repeating it changes nothing. `misses`: how often
  * processes without the file have taken this task.
  */
 export async function createWidths(imgName: string, misses = 0): Promise<void> {
-  const { database, files, pictures } = platform()
+  const { database, files, images } = platform()
   const row = await findMedia(database.db, imgName)
   // Animations would lose their movement, so they get no widths.
   if (!row?.width || !hasWidths(row.mime)) return
@@ -23,7 +23,7 @@ export async function createWidths(imgName: string, misses = 0): Promise<void> {
     const save = ({ path }: { path: string }) =>
       files.write(widthName(imgName, width), createReadStream(path))
     // Uploads go first, because no one waits for widths.
-    await pictures.make(recipe, save, { isPatient: true })
+    await images.make(recipe, save, { isPatient: true })
   }
   await saveWidths(database.db, imgName, widths)
 }
@@ -37,9 +37,9 @@ async function requeue({ imgName, createdAt }: MediaRow, misses: number): Promis
   const { database, clock, log } = platform()
   const now = clock.now().getTime()
   if (now - createdAt.getTime() > requeuedFor)
-    return log.error({ imgName, misses }, 'no process has this picture: its widths are not made')
+    return log.error({ imgName, misses }, 'no process has this image: its widths are not made')
   if (misses === 0)
-    log.warn({ imgName }, 'this process does not have a picture whose widths are due: passed on')
+    log.warn({ imgName }, 'this process does not have an image whose widths are due: passed on')
   const seconds = Math.min(maxDelaySeconds, 2 ** misses)
   await addJob(
     database.db,

@@ -14,7 +14,7 @@ export async function getType(path: string): Promise<string | null> {
 }
 
 /**
- * Re-encodes a picture (upright, no metadata, at most 4096 pixels a side), stores it under a new name and returns its row,
+ * Re-encodes an image (upright, no metadata, at most 4096 pixels a side), stores it under a new name and returns its row,
  * which the caller saves. Only posts keep animations. Throws 415 for other types, 413 for too many pixels, 400 for
  * unreadable files.
  */
@@ -25,14 +25,14 @@ export async function storeImage(
   options?: { isPatient: boolean },
 ): Promise<NewMedia> {
   if (!isImage(await getType(path))) throw apiError('fileTypeNotAllowed')
-  const { files, pictures } = platform()
+  const { files, images } = platform()
   const recipe = {
     make: 'upload',
     source: path,
     largest: limits.imagePixels,
     mayMove: kind === 'post',
   } as const
-  return pictures.make(
+  return images.make(
     recipe,
     async ({ path: encoded, format, width, height }) => {
       const imgName = `${newId()}.${format}`

@@ -5,7 +5,7 @@ import { platform } from '#server/platform/index.ts'
 import { deleteMedia, listOlder, type MediaRow } from '../queries.ts'
 import { removeFiles } from './removeFiles.ts'
 
-/** The port of each module that shows pictures: returns which of these it shows. */
+/** The port of each module that shows images: returns which of these it shows. */
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
 const batchSize = 200

@@ -14,8 +14,8 @@ const batchSize = 200
 export async function sweepLeftovers(): Promise<void> {
   const { database, files } = platform()
   for (const file of await oldFiles(incomingFolder)) await files.remove(`${incomingFolder}/${file}`)
-  const pictures = await oldFiles('')
-  for (const file of await withoutRow(database.db, pictures, (name) => name)) await files.remove(file)
+  const images = await oldFiles('')
+  for (const file of await withoutRow(database.db, images, (name) => name)) await files.remove(file)
   for (const folder of widthFolders) {
     const widths = await oldFiles(folder)
     for (const file of await withoutRow(database.db, widths, getOriginal)) {

@@ -5,14 +5,14 @@ import { limits } from '#contracts/limits.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
 import { apiError } from '#server/platform/http/index.ts'
 
-/** The largest picture of any kind; the limit of its own kind is checked later. */
+/** The largest image of any kind; the limit of its own kind is checked later. */
 const maxImageBytes = limits.upload.job
 
 const zipStart = Buffer.from('PK')
 
 /**
  * Writes a form's file to disk and returns its bytes. `kind` is '' when the form sends it after the file. Throws 413 as
- * soon as it is larger than a picture may be; only a zip for an offer may be larger.
+ * soon as it is larger than an image may be; only a zip for an offer may be larger.
  */
 export async function savePart(file: Readable, path: string, kind: string): Promise<number> {
   const mayBeArchive = kind === 'job' || kind === ''

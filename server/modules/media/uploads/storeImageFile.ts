@@ -19,16 +19,11 @@ export const hasImage = async (db: Db, imgName: string): Promise<boolean> =>
   (await findMedia(db, imgName)) !== null
 
 /** Stores a JPEG that the server drew, under a name that rows already use; queues its widths at low priority. */
-export async function storeImageFile(db: Db, { content, ...picture }: OwnImage): Promise<void> {
-  const { bytes } = await platform().files.write(picture.imgName, content)
+export async function storeImageFile(db: Db, { content, ...image }: OwnImage): Promise<void> {
+  const { bytes } = await platform().files.write(image.imgName, content)
   await db.transaction(async (tx) => {
-    await insertMedia(tx, [{ ...picture, id: newId(), mime: 'image/jpeg', bytes }])
-    await addJob(
-      tx,
-      'media.resize',
-      { imgName: picture.imgName },
-      { maxAttempts: 5, priority: afterDrawings },
-    )
+    await insertMedia(tx, [{ ...image, id: newId(), mime: 'image/jpeg', bytes }])
+    await addJob(tx, 'media.resize', { imgName: image.imgName }, { maxAttempts: 5, priority: afterDrawings })
   })
 }
 

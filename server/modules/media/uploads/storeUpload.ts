@@ -26,7 +26,7 @@ export async function storeUpload(
   return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)
 }
 
-/** Saves the rows of stored files and queues the widths of pictures. */
+/** Saves the rows of stored files and queues the widths of images. */
 export async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMedia(tx, rows)

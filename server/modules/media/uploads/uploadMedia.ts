@@ -14,7 +14,7 @@ import { type Received, receive } from './receive.ts'
 import { saveRows, storeUpload } from './storeUpload.ts'
 
 /**
- * POST /api/media: stores a picture, a short video for a post, a document, or a zip of pictures for an offer. The file is
+ * POST /api/media: stores an image, a short video for a post, a document, or a zip of images for an offer. The file is
  * written before its row; what a crash leaves between the two is swept.
  */
 export const uploadMedia = mutation({
@@ -49,7 +49,7 @@ async function storeArchive(db: Db, received: Received, ownerId: string): Promis
   const stored: NewMedia[] = []
   try {
     for (const path of paths) {
-      // Only the first picture of an archive may be turned away; the others wait in the queue.
+      // Only the first image of an archive may be turned away; the others wait in the queue.
       stored.push(await storeImage(path, received.kind, ownerId, { isPatient: stored.length > 0 }))
     }
     await saveRows(db, stored)

@@ -19,7 +19,7 @@ type PostRow = typeof posts.$inferSelect
 export type ShownPost = Pick<PostRow, keyof typeof columns> & { liked: boolean }
 export type NewPost = Pick<
   PostRow,
-  'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'pictures' | 'createdAt'
+  'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'images' | 'createdAt'
 >
 
 /** Returns these posts, unordered, each with whether the viewer likes it. */
@@ -73,7 +73,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
   await insertMentions(db, post.id, post.mentions)
 }
 
-type Changes = Pick<PostRow, 'text' | 'mentions' | 'media' | 'pictures' | 'editedAt'>
+type Changes = Pick<PostRow, 'text' | 'mentions' | 'media' | 'images' | 'editedAt'>
 
 export async function updatePostRow(db: Db, id: string, changes: Changes): Promise<void> {
   await db.update(posts).set(changes).where(eq(posts.id, id))

@@ -116,7 +116,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   expect(await getFingerprint(server.url)).toEqual(original)
   const restoredSite = await startTestApp(server.url, { DATA_DIR: dataDir })
   try {
-    // Sessions still work, others log in, the picture is unchanged, and the queue sends what waited.
+    // Sessions still work, others log in, the image is unchanged, and the queue sends what waited.
     expect((await meBy(restoredSite.testApp, bearer)).body.id).toBe(before.body.id)
     expect((await logIn(restoredSite.testApp, lucia.email)).status).toBe(200)
     expect((await restoredSite.testApp.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)

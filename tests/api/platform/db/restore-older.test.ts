@@ -41,7 +41,7 @@ async function read(site: { databaseUrl: string }, work: (client: pg.Client) => 
   }
 }
 
-/** Backs up a site of the first version: a post, a decision, a waiting email with its task, a picture. */
+/** Backs up a site of the first version: a post, a decision, a waiting email with its task, an image. */
 async function backUpOldSite(): Promise<string> {
   const site = await openSite('old')
   await migrateQueue({ connectionString: site.databaseUrl })

@@ -15,7 +15,7 @@ const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus' })
 type Line = { level: number; msg: string; route?: string; status?: number }
 const lines: Line[] = []
 let lucia: Person
-let picture = ''
+let image = ''
 
 beforeAll(async () => {
   lucia = await buildVolunteer()
@@ -28,10 +28,10 @@ beforeAll(async () => {
       },
     }),
   )
-  picture = `${newId()}.jpg`
-  await testApp.platform.files.write(picture, randomBytes(8_000_000))
+  image = `${newId()}.jpg`
+  await testApp.platform.files.write(image, randomBytes(8_000_000))
   await testApp.platform.database.db.insert(media).values({
-    ...{ id: newId(), imgName: picture, ownerId: lucia.id, kind: 'post', mime: 'image/jpeg' },
+    ...{ id: newId(), imgName: image, ownerId: lucia.id, kind: 'post', mime: 'image/jpeg' },
     ...{ bytes: 8_000_000, width: 10, height: 10 },
   })
 })
@@ -66,7 +66,7 @@ const disconnects: Record<string, () => Promise<Disconnect>> = {
     body: '{"text":"half a se',
     after: 'sent',
   }),
-  'a picture on its way up': async () => ({
+  'an image on its way up': async () => ({
     head: 'POST /api/media HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=line\r\nContent-Length: 900000',
     body: form('image/png') + 'x'.repeat(200_000),
     after: 'sent',
@@ -76,7 +76,7 @@ const disconnects: Record<string, () => Promise<Disconnect>> = {
     body: 'x'.repeat(20),
     after: 'sent',
   }),
-  'a file on its way down': async () => ({ head: `GET /api/media/${picture} HTTP/1.1`, after: 'answered' }),
+  'a file on its way down': async () => ({ head: `GET /api/media/${image} HTTP/1.1`, after: 'answered' }),
   'an export': async () => ({ head: 'GET /api/account/export HTTP/1.1', after: 'answered' }),
   'the live stream': async () => ({ head: 'GET /api/notifications/stream HTTP/1.1', after: 'answered' }),
   'a report of the policy': async () => ({

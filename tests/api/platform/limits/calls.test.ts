@@ -27,14 +27,14 @@ describe('calls counted by address', () => {
     ['a page', 'GET', '/jobs', browser, 404],
     ['a page that is not there', 'GET', '/nothing.css', browser, 404],
     ['the data of a page', 'GET', '/_next/data/build/jobs.json', {}, 404],
-    ['a picture that Next would make', 'GET', '/_next/image?url=%2Ffavicon.svg&w=64&q=75', {}, 404],
+    ['an image that Next would make', 'GET', '/_next/image?url=%2Ffavicon.svg&w=64&q=75', {}, 404],
     ['a call', 'GET', '/api/countries', {}, 200],
     ['a call with a bad bearer', 'GET', '/api/account/user-by-token', { Authorization: 'Bearer x' }, 401],
     ['a call with a malformed id', 'GET', '/api/account/user/not-an-id', {}, 404],
     ['a call with a wrong method', 'DELETE', '/api/account/login', {}, 405],
     ['a call of what is not there', 'GET', '/api/nothing', {}, 404],
     ['a body that is no JSON', 'POST', '/api/account/login', {}, 400],
-    ['a picture that is not there', 'GET', `/api/media/${id}.jpg`, {}, 404],
+    ['an image that is not there', 'GET', `/api/media/${id}.jpg`, {}, 404],
   ])('%s', async (_, method, path, headers, usual) => {
     const address = newAddress()
     await useAllowance(address, 1)
@@ -52,7 +52,7 @@ describe('files, which are never counted', () => {
     ['a font', '/_next/static/media/figtree.woff2'],
     ['a background', '/backgrounds/1.jpg'],
     ['an icon', '/favicon.svg'],
-    ['a picture', '/api/media/default-avatar'],
+    ['an image', '/api/media/default-avatar'],
   ])('%s', async (_, path) => {
     const address = newAddress()
     await useAllowance(address, 1)

@@ -30,7 +30,7 @@ describe('security headers of every response', () => {
     ['a stream without an account', 'GET', '/api/notifications/stream', 401],
     ['a file that machines look for', 'GET', '/robots.txt', 200],
     ['the page of the endpoints', 'GET', '/api/docs', 200],
-    ['a picture', 'GET', '/api/media/default-avatar', 200],
+    ['an image', 'GET', '/api/media/default-avatar', 200],
   ])('%s', async (_, method, path, status) => {
     const response = await testApp.guest.send(method, path)
     expect(response.status).toBe(status)

@@ -25,10 +25,10 @@ const nestedBoxes: Readonly<Record<string, readonly string[]>> = {
   moof: ['traf'],
 }
 
-/** Tracks of pictures, sound and time codes; others (telemetry, subtitles of drones) contain locations. */
+/** Tracks of images, sound and time codes; others (telemetry, subtitles of drones) contain locations. */
 const shownTracks = ['vide', 'soun', 'tmcd']
 
-/** An open video: the ranges of its pictures and sound, and the remaining budget. */
+/** An open video: the ranges of its images and sound, and the remaining budget. */
 type Video = { file: FileHandle; media: readonly Range[]; budget: Budget }
 
 /**

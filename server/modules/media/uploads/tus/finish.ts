@@ -50,7 +50,7 @@ async function finish(
   }
 }
 
-/** Returns the poster's name if it is a picture that the account uploaded for posts; otherwise ''. */
+/** Returns the poster's name if it is an image that the account uploaded for posts; otherwise ''. */
 async function ownPoster(db: Db, ownerId: string, imgName: string): Promise<string> {
   const [row] = imgName ? await findNamed(db, [imgName]) : []
   const isTheirs = row?.ownerId === ownerId && row.kind === 'post' && row.mime.startsWith('image/')
