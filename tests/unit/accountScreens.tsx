@@ -13,8 +13,8 @@ import { calls } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { written } from './written.ts'
 
-// A busy machine renders slowly.
-configure({ asyncUtilTimeout: 4_000 })
+// A busy machine takes seconds to compile what a press loads; the first dialog of a file can take ten.
+configure({ asyncUtilTimeout: 20_000 })
 
 const accountHost = 'http://localhost:3000/api/account'
 
