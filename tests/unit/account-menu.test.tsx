@@ -68,7 +68,7 @@ describe('the header’s menu', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     const { press } = await open(lucia)
     press('Share Brota')
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Link copied'))
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Link copied'), 10_000)
     expect(writeText).toHaveBeenCalledWith('https://brota.example')
   })
 })

@@ -142,7 +142,7 @@ it('The login spinner turns for two seconds at most', async () => {
     fireEvent.change(password(fields.password), { target: { value: 'brota-demo' } })
     submit()
     const button = screen.getByRole('button', { name: new RegExp(login.submit) })
-    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'), 10_000)
     await act(() => vi.advanceTimersByTimeAsync(1_900))
     expect(button.getAttribute('aria-busy')).toBe('true')
     await act(() => vi.advanceTimersByTimeAsync(100))

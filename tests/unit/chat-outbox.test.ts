@@ -56,7 +56,7 @@ describe('the outbox', () => {
     const stop = onSent(({ message: text }) => arrived.push(text))
     for (const text of ['one', 'two', 'three']) send(message(text))
     expect(waiting()).toEqual(['one', 'two', 'three'])
-    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    await vi.waitFor(() => expect(waiting()).toEqual([]), 10_000)
     expect(said()).toEqual(['one', 'two', 'three'])
     expect(arrived).toEqual(['one', 'two', 'three'])
     stop()
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(said()).toContain('one')
     expect(waiting()).not.toContain('one')
     app.failsWith.three = 'requestWaiting'
-    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    await vi.waitFor(() => expect(waiting()).toEqual([]), 10_000)
     send(message('three'))
     await headDelivered()
     expect(waiting()).toEqual(['three'])
@@ -83,17 +83,17 @@ describe('the outbox', () => {
     expect(waiting()).toEqual(['one', 'two'])
     app.isAway = false
     comeBack()
-    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    await vi.waitFor(() => expect(waiting()).toEqual([]), 10_000)
     expect(said()).toEqual(['one', 'two'])
   })
 
   it('The outbox repeats a message under its first key after a lost response', async () => {
     app.losesAnswer = true
     send(message('once'))
-    await vi.waitFor(() => expect(app.received).toHaveLength(1))
+    await vi.waitFor(() => expect(app.received).toHaveLength(1), 10_000)
     app.losesAnswer = false
     comeBack()
-    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    await vi.waitFor(() => expect(waiting()).toEqual([]), 10_000)
     expect(app.received.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
     expect(said()).toEqual(['once'])
   })
@@ -101,21 +101,21 @@ describe('the outbox', () => {
   it('The outbox reports a daily limit instead of retrying', async () => {
     app.failsWith.hello = 'firstDaysConversations'
     send(message('hello'))
-    await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'))
+    await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'), 10_000)
   })
 
   it('The outbox holds messages behind a rejected one to that account until it is retried or discarded', async () => {
     app.failsWith = { bad: 'blocked' }
     for (const text of ['bad', 'after']) send(message(text))
     send(message('elsewhere', 'him'))
-    await vi.waitFor(() => expect(said()).toEqual(['elsewhere']))
+    await vi.waitFor(() => expect(said()).toEqual(['elsewhere']), 10_000)
     expect(outgoingNow().map(({ text, failed }) => [text, failed])).toEqual([
       ['bad', 'blocked'],
       ['after', undefined],
     ])
     app.failsWith = {}
     retry('key-bad')
-    await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']))
+    await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']), 10_000)
   })
 
   it('The outbox survives a reload and belongs to one account', async () => {
