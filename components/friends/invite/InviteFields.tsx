@@ -26,10 +26,7 @@ export function InviteFields() {
     const list = event.clipboardData.getData('text')
     if (getEntries(list).length < 2) return
     event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    const before = value.slice(0, selectionStart ?? value.length)
-    const after = value.slice(selectionEnd ?? value.length)
-    change(spread(emails, place, [before, list, after].join(', ')))
+    change(spread(emails, place, withPasted(event.currentTarget, list)))
   }
   const problemText = (place: number) => {
     if (submitCount === 0) return undefined
@@ -70,4 +67,13 @@ export function InviteFields() {
       )}
     </div>
   )
+}
+
+/** The text of a field with a list pasted at its cursor, as entries of their own. */
+function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, list: string): string {
+  return [
+    value.slice(0, selectionStart ?? value.length),
+    list,
+    value.slice(selectionEnd ?? value.length),
+  ].join(', ')
 }
