@@ -52,7 +52,7 @@ export default {
   offerClosed: 'Esta oferta está cerrada. Mira otras parecidas.',
   offerNotPublished: 'Esta oferta aún no está publicada.',
   offerFull: 'Ya no quedan plazas en esta oferta. Mira otras parecidas.',
-  offerPastDeadline: 'El plazo de inscripción de esta oferta ha terminado. Mira otras parecidas.',
+  offerPastDeadline: 'El plazo de candidaturas de esta oferta ha terminado. Mira otras parecidas.',
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',

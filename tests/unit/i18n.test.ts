@@ -193,6 +193,18 @@ describe('the texts of the specification', () => {
   })
 })
 
+describe('one word for one thing', () => {
+  it('The Spanish texts have one word for an application, candidatura', async () => {
+    const screens = await Promise.all(
+      namespaces.map(async (namespace) => flat(await written('es', namespace), namespace)),
+    )
+    const said = screens.flat()
+    expect(said.filter(([, message]) => /candidatura/i.test(message))).not.toEqual([])
+    // An account is registered (registro, crear una cuenta), so these words would mean an application.
+    expect(said.filter(([, message]) => /inscri|postula/i.test(message))).toEqual([])
+  })
+})
+
 describe('compiled sentences', () => {
   const names = compile('{others, plural, =0 {{first}} other {{first} and # others}}') as string
   const t = createTranslator({ locale: 'en', messages: { names } })
