@@ -83,6 +83,7 @@ async function standBehind(page: Page, whom: () => Claims | null, by = issuer): 
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign up with Google' })
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 test('A volunteer signs up with Google, returns with it, and confirms the deletion with it', async ({
   visit,
@@ -136,6 +137,22 @@ test('A closed Google window and a forged token sign no one in', async ({ visit 
   }
   await stranger.stop()
   expect(await getCookie(desk, 'brota.token')).toBe('')
+})
+
+test('A sign-up with Google that fails says so, and works at the next press', async ({ visit }) => {
+  const vera = newClaims('Vera Soto')
+  const desk = await standBehind(await visit({ origin: app.origin }), () => vera)
+  await desk.goto('/register-volunteer')
+  await desk.route('**/api/account/register', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Internal error', message: '' } }),
+  )
+  await signUpButton(desk).click()
+  await expect(toasts(desk).getByText('Error', { exact: true })).toBeVisible()
+  await expect(desk).toHaveURL('/register-volunteer')
+  expect(await getCookie(desk, 'brota.token')).toBe('')
+  await desk.unroute('**/api/account/register')
+  await signUpButton(desk).click()
+  await expect(desk).toHaveURL('/feed')
 })
 
 test('Google is not offered where its script does not load', async ({ visit }) => {
