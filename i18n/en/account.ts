@@ -44,7 +44,7 @@ export default {
     proven: 'Google has confirmed that it is you.',
     noProof:
       'You sign in with Google, which is not available here. Ask for a password with “Forgot your password?” on the login.',
-    unknown: 'There is no account with that e-mail yet. You can create it here.',
+    unknown: 'User not found: there is no account with that e-mail yet. You can create it here.',
     privacy: 'By continuing with Google you accept the <link>privacy policy</link>.',
   },
   register: {

@@ -92,7 +92,9 @@ test('A volunteer signs up with Google, returns with it, and confirms the deleti
   const desk = await standBehind(await visit({ origin: app.origin }), () => nora)
   await desk.goto('/login')
   await signInButton(desk).click()
-  await expect(desk.getByText('There is no account with that e-mail yet.', { exact: false })).toBeVisible()
+  await expect(
+    toasts(desk).getByText('User not found: there is no account with that e-mail yet.', { exact: false }),
+  ).toBeVisible()
   await expect(desk).toHaveURL('/register')
 
   await desk.goto('/register-volunteer')
