@@ -44,6 +44,30 @@ test('A cancelled video is deleted', async ({ visit }, testInfo) => {
   await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
 })
 
+test('A video whose upload fails says so in its place, and is not posted', async ({ visit }, testInfo) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  await desk.goto('/feed')
+  // A status that is no reason to try the same part again.
+  await desk.route('**/api/media/tus**', (route) => route.fulfill({ status: 418, body: 'no teapot' }))
+  const path = await recordedVideo(desk, testInfo.outputPath('hail.mp4'), megabytes)
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  const chosen = composer(desk)
+    .getByRole('listitem')
+    .filter({ has: desk.getByRole('button', { name: 'Remove hail.mp4' }) })
+  await expect(chosen.getByRole('alert')).toHaveText('Something went wrong uploading the file', aWhile)
+  await expect(desk.getByRole('progressbar')).toBeHidden()
+  await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
+
+  await desk.unroute('**/api/media/tus**')
+  await chosen.getByRole('button', { name: 'Remove hail.mp4' }).click()
+  await expect(chosen).toHaveCount(0)
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  await expect(chosen).toBeVisible(aWhile)
+  await expect(chosen.getByRole('alert')).toHaveCount(0)
+  await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
+})
+
 test('A half uploaded video continues after a reload when it is chosen again', async ({
   visit,
 }, testInfo) => {
