@@ -52,6 +52,21 @@ test('An account that is not validated sees what guests see, and what to do firs
   await expect(desk.getByText('A patient ear.')).toHaveCount(0)
 })
 
+test('An organisation that is not validated is told so before it fills in an offer', async ({ visit }) => {
+  const office = await visit()
+  const person = newPerson('Puerta Nueva')
+  await signUp(office, 'organisation', person)
+  await office.goto('/my-jobs/new')
+  await expect(office.getByRole('heading', { name: 'Confirm your e-mail first' })).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Send it again' })).toBeVisible()
+  await expect(field(office, 'Title')).toHaveCount(0)
+  await expect(office.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  await validate(office, person)
+  await expect(office.getByRole('heading', { name: 'Confirm your e-mail first' })).toHaveCount(0)
+  await office.goto('/my-jobs/new')
+  await expect(field(office, 'Title')).toBeVisible()
+})
+
 test('A guest sees an offer’s preview, logs in over it and sees the whole offer', async ({ visit }) => {
   const [office, phone, desk] = [await visit(), await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Casa Abierta'))
@@ -97,7 +112,10 @@ test('A page of the other role is not found', async ({ visit }) => {
   for (const path of ['/jobs/favorites', '/jobs/applied']) await expectNothing(office, path)
   for (const path of [`/my-jobs/${id}/edit`, `/my-jobs/${id}/applicants`]) await expectNothing(other, path)
   await expectNothing(desk, '/nobody-lives-here')
+  await desk.goto('/entities')
   await expectNothing(desk, '/not-found')
+  await desk.getByRole('main').getByRole('button', { name: 'Back' }).click()
+  await expect(desk).toHaveURL('/entities')
   // The directory of volunteers is for organisations: other accounts search people by name.
   await desk.goto('/volunteers')
   await expect(desk).toHaveURL('/search')
