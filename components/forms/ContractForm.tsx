@@ -1,13 +1,11 @@
 import { Formik, type FormikHelpers, type FormikValues, setIn } from 'formik'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ISchema } from 'yup'
 import { check } from '#contracts/validate.ts'
 import { getFields, useFailureText } from '#hooks/failure.ts'
 import { Form } from './Form.tsx'
 import { FormAlert } from './FormAlert.tsx'
-
-/** Dotted path -> the key of the failed rule. */
-type Fields = Record<string, string>
+import { type Faults, getFaults, useErrorsFollow } from './useErrorsFollow.ts'
 
 export type ContractFormProps<Values extends FormikValues, Sent> = {
   id?: string
@@ -18,14 +16,12 @@ export type ContractFormProps<Values extends FormikValues, Sent> = {
   toInput?: (values: Values) => unknown
   /** Sends the validated input. Its error is shown over the form or under its fields. */
   send: (sent: Sent, helpers: FormikHelpers<Values>, values: Values) => Promise<void>
-  /** The sentence for a failure, where the general one does not fit. */
-  getFailure?: (error: unknown) => string
+  /** What the alert says of a failure, where the general sentence does not fit. */
+  getFailure?: (error: unknown, sent: Sent) => ReactNode
   /** Shows the failed rules of a submit, where they are more than messages under the fields. */
-  showFields?: (fields: Fields, helpers: FormikHelpers<Values>) => void
+  showFields?: (fields: Faults, helpers: FormikHelpers<Values>, values: Values) => void
   /** The messages do not follow what is typed: the form's own parts see to that. */
   still?: boolean
-  /** Replaces the alert's plain sentence. */
-  alert?: ReactNode
   guarded?: boolean
   className?: string
   /** Puts the form inside something that depends on its state, such as a dialog with its submit button. */
@@ -34,30 +30,25 @@ export type ContractFormProps<Values extends FormikValues, Sent> = {
   children: ReactNode | ((alert: ReactNode) => ReactNode)
 }
 
-const toErrors = (fields: Fields): object =>
+const toErrors = (fields: Faults): object =>
   Object.entries(fields).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
 
 /** The one form: validated by a contract, silent until the first submit, then its messages follow what is typed. */
 export function ContractForm<Values extends FormikValues, Sent>(props: ContractFormProps<Values, Sent>) {
-  const { id, initial, still, alert, guarded, className, frame, children } = props
-  const { tried, validate, submit } = useContract(props)
+  const { id, initial, still, guarded, className, frame, children } = props
+  const { findFaults, submit } = useContract(props)
   return (
-    <Formik
-      initialValues={initial}
-      validateOnBlur={false}
-      validateOnChange={tried}
-      validate={still ? undefined : validate}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
       {({ status }) => {
-        const message = <FormAlert>{alert || status}</FormAlert>
+        const alert = <FormAlert>{status}</FormAlert>
         const form = (
           <Form id={id} guarded={guarded} className={className}>
+            {!still && <ErrorsFollow findFaults={findFaults} />}
             {typeof children === 'function' ? (
-              children(message)
+              children(alert)
             ) : (
               <>
-                {message}
+                {alert}
                 {children}
               </>
             )}
@@ -69,29 +60,33 @@ export function ContractForm<Values extends FormikValues, Sent>(props: ContractF
   )
 }
 
+function ErrorsFollow<Values>({ findFaults }: { findFaults: (values: Values) => Promise<Faults> }) {
+  useErrorsFollow(findFaults, { adds: true })
+  return null
+}
+
 function useContract<Values extends FormikValues, Sent>(props: ContractFormProps<Values, Sent>) {
-  const { rules, toInput = (values) => values, send, getFailure } = props
+  const { rules, toInput = (values) => values, send, getFailure, still } = props
   const failureText = useFailureText()
-  const [tried, setTried] = useState(false)
   const showFields =
     props.showFields ??
-    ((fields: Fields, { setErrors }: FormikHelpers<Values>) => setErrors(toErrors(fields)))
-  const validate = async (values: Values) => {
-    setTried(true)
+    ((fields: Faults, { setErrors }: FormikHelpers<Values>) => setErrors(toErrors(fields)))
+  const findFaults = async (values: Values): Promise<Faults> => {
     const { fields } = await check(rules, toInput(values))
-    return fields ? toErrors(fields) : {}
+    return getFaults(toErrors(fields ?? {}))
   }
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined)
+    if (!still) helpers.setErrors({})
     const { value, fields } = await check(rules, toInput(values))
-    if (fields) return showFields(fields, helpers)
+    if (fields) return showFields(fields, helpers, values)
     try {
       await send(value, helpers, values)
     } catch (error) {
       const failed = getFields(error)
-      if (failed) showFields(failed, helpers)
-      else helpers.setStatus((getFailure ?? failureText)(error))
+      if (failed) showFields(failed, helpers, values)
+      else helpers.setStatus((getFailure ?? failureText)(error, value))
     }
   }
-  return { tried, validate, submit }
+  return { findFaults, submit }
 }

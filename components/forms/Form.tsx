@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useFocusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
+import { getFaults } from './useErrorsFollow.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useSentence } from './useSentence.ts'
 
 type FormProps = ComponentProps<typeof FormikForm> & {
   /** Asks before leaving while something typed is not saved. */
@@ -14,13 +16,23 @@ type FormProps = ComponentProps<typeof FormikForm> & {
 /** The form element inside a Formik: after a failed submit the first invalid field has the focus. */
 export function Form({ guarded = false, className, children, ...rest }: FormProps) {
   const { dirty, isSubmitting } = useFormikContext()
-  const form = useFocusInvalid()
+  const form = useFocusInvalid(useFieldlessAlert())
   return (
     <FormikForm {...rest} ref={form} noValidate className={clsx('flex flex-col gap-5', className)}>
       {guarded && <LeaveGuard when={dirty && !isSubmitting} />}
       {children}
     </FormikForm>
   )
+}
+
+/** Returns a function that shows the error of a value without a field of its own in the alert. */
+function useFieldlessAlert() {
+  const { errors, status, setStatus } = useFormikContext()
+  const getSentence = useSentence()
+  return () => {
+    const [rule] = Object.values(getFaults(errors))
+    if (rule && !status) setStatus(getSentence(rule))
+  }
 }
 
 /** Asks before leaving a form with unsaved text. */

@@ -1,6 +1,6 @@
-import type { FormikValues } from 'formik'
+import { type FormikValues, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Dialog, type DialogProps } from '#components/ui/dialogs/Dialog.tsx'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
@@ -38,12 +38,25 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
       {...form}
       id={id}
       frame={(fields) => (
-        <Dialog open={open} onClose={onClose} title={title} size={size} footer={footer}>
-          {fields}
-        </Dialog>
+        <>
+          <AlertEnd when={!open} />
+          <Dialog open={open} onClose={onClose} title={title} size={size} footer={footer}>
+            {fields}
+          </Dialog>
+        </>
       )}
     >
       {children}
     </ContractForm>
   )
+}
+
+/** An alert of the last attempt is gone when the dialog opens again. */
+function AlertEnd({ when }: { when: boolean }) {
+  const { setStatus } = useFormikContext()
+  const end = useEffectEvent(() => setStatus(undefined))
+  useEffect(() => {
+    if (when) end()
+  }, [when])
+  return null
 }

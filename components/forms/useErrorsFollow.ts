@@ -13,29 +13,42 @@ export function getFaults(errors: unknown, path = ''): Faults {
 
 /**
  * Removes an error as soon as its cause is gone: a validation error that no longer applies, a server's error about a
- * value that has changed, and with the last one the alert. It adds none: a form shows no errors before the first
- * submit.
+ * value that has changed, and the alert with the last one. With `adds`, new validation errors appear after the first
+ * submit, and each change removes the alert; otherwise the form itself decides which errors it shows.
  */
-export function useErrorsFollow<Values>(check: (values: Values) => Promise<Faults>): void {
-  const { values, errors, setFieldError, setStatus } = useFormikContext<Values>()
-  const before = useRef(values)
+export function useErrorsFollow<Values>(
+  check: (values: Values) => Promise<Faults>,
+  { adds = false }: { adds?: boolean } = {},
+): void {
+  const { values, errors, submitCount, isSubmitting, setFieldError, setStatus } = useFormikContext<Values>()
+  const latest = useRef(values)
+  const checked = useRef(values)
   const fromRules = useRef(new Set<string>())
-  const follow = useEffectEvent(async (now: Values, then: Values) => {
+  const follow = useEffectEvent(async (now: Values) => {
+    const then = checked.current
+    if (adds && !isSubmitting) setStatus(undefined)
     const shown = getFaults(errors)
-    if (Object.keys(shown).length === 0) return
+    const mayAdd = adds && submitCount > 0
+    if (Object.keys(shown).length === 0 && !mayAdd) {
+      checked.current = now
+      return
+    }
     const [found, foundThen] = await Promise.all([check(now), check(then)])
+    // A later change is being checked already.
+    if (latest.current !== now) return
+    checked.current = now
     for (const path of Object.keys(foundThen)) fromRules.current.add(path)
-    const next = Object.entries(shown).map(([path, rule]) => {
+    const next = Object.entries({ ...(mayAdd && found), ...shown }).map(([path, rule]) => {
       const isObsolete = fromRules.current.has(path) || getIn(now, path) !== getIn(then, path)
       const left = found[path] ?? (isObsolete ? undefined : rule)
-      if (left !== rule) setFieldError(path, left)
+      if (left !== shown[path]) setFieldError(path, left)
       return left
     })
-    if (!next.some(Boolean)) setStatus(undefined)
+    if (!adds && !next.some(Boolean)) setStatus(undefined)
   })
   useEffect(() => {
-    const then = before.current
-    before.current = values
-    if (then !== values) void follow(values, then)
+    const isChanged = latest.current !== values
+    latest.current = values
+    if (isChanged) void follow(values)
   }, [values])
 }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const pressable =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [tabindex="0"]'
-/** Its small close button overlaps its edge. */
-const edge = 12
+/** Its small close button, with the area around it that can be pressed, overlaps its edge. */
+const edge = 24
 /** Buttons are at least 36 px high: none is missed. */
 const step = 12
 

@@ -16,12 +16,11 @@ export type StepperProps = {
   children: ReactNode
 }
 
-/** A form in steps: their list at the left, on phones a progress bar; previous and next below. */
+/** A form in steps: their list at the left, on phones a row of their marks; previous and next below. */
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
   const { top, content } = useStartAtTop(current)
   return (
     <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
-      <CompactSteps steps={steps} current={current} />
       <StepList steps={steps} current={current} onStep={onStep} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form; a step may be of anything */}
       <div
@@ -55,34 +54,16 @@ function useStartAtTop(current: number) {
   return { top, content }
 }
 
-function CompactSteps({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
-  const t = useTranslations('common')
-  return (
-    <div className="md:hidden">
-      <p className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-        <span className="font-semibold">{steps[current]?.label}</span>
-        <span className="text-muted">{t('ui.stepOf', { step: current + 1, steps: steps.length })}</span>
-      </p>
-      <div className="flex gap-1" aria-hidden="true">
-        {steps.map(({ id, done, invalid }, place) => (
-          <span
-            key={id}
-            className={clsx(
-              'h-1 grow rounded-pill',
-              invalid ? 'bg-danger' : done || place <= current ? 'bg-brand' : 'bg-line',
-            )}
-          />
-        ))}
-      </div>
-    </div>
-  )
-}
-
+/** The steps with their states: a row of their marks on phones, a list with their names beside the form elsewhere. */
 function StepList({ steps, current, onStep }: Pick<StepperProps, 'steps' | 'current' | 'onStep'>) {
   const t = useTranslations('common')
   return (
-    <nav aria-label={t('ui.steps')} className="hidden self-start md:sticky md:top-20 md:block">
-      <ol className="flex flex-col gap-1">
+    <nav aria-label={t('ui.steps')} className="md:sticky md:top-20 md:self-start">
+      <p className="mb-1 flex items-baseline justify-between gap-3 text-sm md:hidden">
+        <span className="font-semibold">{steps[current]?.label}</span>
+        <span className="text-muted">{t('ui.stepOf', { step: current + 1, steps: steps.length })}</span>
+      </p>
+      <ol className="-mx-2.5 flex justify-between md:mx-0 md:flex-col md:gap-1">
         {steps.map(({ id, label, done, invalid }, place) => (
           <li key={id}>
             <button
@@ -90,12 +71,13 @@ function StepList({ steps, current, onStep }: Pick<StepperProps, 'steps' | 'curr
               onClick={() => onStep(place)}
               aria-current={place === current ? 'step' : undefined}
               className={clsx(
-                'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm transition-colors',
-                place === current ? 'bg-brand-soft font-semibold text-brand' : 'text-ink hover:bg-hover',
+                'flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control text-sm transition-colors',
+                'md:w-full md:justify-start md:px-3 md:py-2 md:text-left',
+                place === current ? 'font-semibold text-brand md:bg-brand-soft' : 'text-ink hover:bg-hover',
               )}
             >
               <StepMark number={place + 1} current={place === current} done={done} invalid={invalid} />
-              <span>
+              <span className="sr-only md:not-sr-only">
                 {label}
                 {invalid && <span className="sr-only"> {t('ui.stepFaulty')}</span>}
                 {done && !invalid && <span className="sr-only"> {t('ui.stepDone')}</span>}

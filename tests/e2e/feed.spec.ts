@@ -38,6 +38,30 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Post was created')).toBeVisible()
 }
 
+test('What a post did not accept is forgotten once its cause is gone, and does not stay after sending', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Olga Pardo'))
+  await desk.goto('/feed')
+  const files = desk.getByLabel('Choose photos and videos')
+  const photos = await Promise.all(
+    Array.from({ length: 11 }, (_, place) => image(`leaf-${place}.jpg`, '#3a7d44')),
+  )
+  await files.setInputFiles(photos)
+  await expect(desk.getByText('There is room for 10 files at most.')).toBeVisible()
+  await composer(desk).getByRole('button', { name: 'Remove leaf-3.jpg' }).click()
+  await expect(desk.getByText('There is room for 10 files at most.')).toBeHidden()
+
+  await desk.route('**/api/media', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await files.setInputFiles(await image('broken.jpg', '#86b049'))
+  await expect(composer(desk).getByRole('button', { name: 'Remove broken.jpg' })).toBeVisible()
+  await newPost(desk).fill('Leaves of ten colours')
+  await publish(desk)
+  await expect(card(desk, 'Leaves of ten colours')).toBeVisible()
+  await expect(composer(desk).getByRole('button', { name: 'Remove broken.jpg' })).toHaveCount(0)
+})
+
 test('A post with an image and a mention is read, liked and commented', async ({ visit }) => {
   const { desk, hand, nora, iris } = await twoPeople(visit)
   await write(desk, 'The first words, so that there is something to read.')

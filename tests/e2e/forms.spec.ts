@@ -109,6 +109,23 @@ test('Each step on a phone starts at its top, by keyboard as well', async ({ vis
   await expect(phone.getByText('Step 2 of 6')).toBeInViewport()
 })
 
+test('On a phone each step says whether it is complete or something is missing, and a press opens it', async ({
+  visit,
+}) => {
+  const phone = await visit({ viewport: { width: 320, height: 640 } })
+  await arrive(phone, 'organisation', newPerson('Viento Sur'))
+  await phone.goto('/my-jobs/new')
+  const steps = phone.getByRole('navigation', { name: 'Steps' })
+  await fillBasic(phone, offer)
+  await next(phone)
+  await next(phone)
+  await expect(steps.getByRole('button', { name: 'Basic info (done)' })).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Categories (something is missing)' })).toBeVisible()
+  await steps.getByRole('button', { name: 'Basic info (done)' }).click()
+  await expect(phone.getByText('Step 1 of 6')).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('Each field of the offer rejects invalid input at once, and names the limit', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Agua Clara'))

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormPassword } from '#components/forms/FormPassword.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
@@ -33,16 +32,13 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   const spinner = useSpinner()
   const getFailure = useLoginFailure()
   const isDemoOffered = useIsLocal() && publicConfig().demo
-  const [unvalidated, setUnvalidated] = useState('')
   const send = async (input: LoginInput) => {
-    setUnvalidated('')
     spinner.start()
     try {
       await signIn(input)
       arrive()
     } catch (error) {
       spinner.stop()
-      if (isApiError(error, 'needsValidationToLogin')) setUnvalidated(input.email)
       if (isApiError(error, 'accountSuspended') && error.appeal)
         void router.push(paths.appeal({ token: error.appeal }))
       throw error
@@ -53,8 +49,9 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       initial={{ email: '', password: '' }}
       rules={loginInput}
       send={send}
-      getFailure={getFailure}
-      alert={unvalidated && <NeedsValidation email={unvalidated} />}
+      getFailure={(error, { email }) =>
+        isApiError(error, 'needsValidationToLogin') ? <NeedsValidation email={email} /> : getFailure(error)
+      }
     >
       {place === 'page' && isDemoOffered && <DemoLogins />}
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />

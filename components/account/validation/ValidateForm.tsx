@@ -59,6 +59,10 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
       initial={{ privacy: accepted, password: '', rePassword: '', tokenSocialNetWork: '' }}
       rules={validateFormFor({ asked: proof, asksPrivacy, maxPassword: publicConfig().passwordMax })}
       send={send}
+      // One field takes the current password or a new one.
+      showFields={({ newPassword, ...fields }, { setErrors }) =>
+        setErrors({ ...fields, ...(newPassword && { password: newPassword }) })
+      }
     >
       {asksPrivacy && <PrivacyBox />}
       {proofs && <ConfirmYourself proofs={proofs} proof={proof} onAsk={setProof} />}

@@ -9,7 +9,7 @@ import type { JobStatus } from '#contracts/lists.ts'
 import { useSaveJob } from '#hooks/jobs/mine.ts'
 import { paths } from '#lib/paths.ts'
 import { areSame, type JobVersions, mineOverTheirs } from './jobConflict.ts'
-import { getFieldStep, toErrors } from './jobErrors.ts'
+import { getFieldStep, toErrors, toFormFaults } from './jobErrors.ts'
 import { type JobValues, toValues } from './jobValues.ts'
 
 export type TargetStatus = 'draft' | 'published'
@@ -33,10 +33,10 @@ export type JobConflict = { versions: JobVersions; theirs: Job }
 /** Opens the first step with an error and shows it. */
 function useMistakes(toStep: (step: number) => void) {
   const t = useTranslations('jobs.form')
-  return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>) => {
+  return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>, values: JobValues) => {
     const first = Math.min(...Object.keys(fields).map(getFieldStep))
     const step = jobSteps[first]?.id ?? 'basic'
-    helpers.setErrors(toErrors(fields))
+    helpers.setErrors(toErrors(toFormFaults(fields, values)))
     helpers.setStatus(t('incomplete', { step: t(`steps.${step}`) }))
     toStep(first)
   }

@@ -26,7 +26,8 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   const stored = useDraft(place, initial)
   const { draft, change } = stored
   const uploads = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
-  const { take, complaint } = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
+  const rules = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
+  const { take, complaint } = rules
   const { sending, submitNow } = useSending(stored, send, showsElsewhere)
   const length = countCharacters(draft.text.trim())
   const isTooLong = length > limits.post
@@ -39,15 +40,25 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     // The emoji picker returns the focus first.
     requestAnimationFrame(() => writeAt(field, start + emoji.length, () => type(text)))
   }
-  const removeMedia = (imgName: string) =>
+  const removeMedia = (imgName: string) => {
+    rules.forget()
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
+  }
+  const cancelUpload = (id: string) => {
+    rules.forget()
+    uploads.cancel(id)
+  }
+  const submit = async () => {
+    if (!maySend || !(await submitNow(draft))) return
+    // Files that failed are not part of the post.
+    for (const { id } of uploads.attachments) cancelUpload(id)
+    rules.forget()
+  }
   return {
     ...{ field, draft, type, addEmoji, take, complaint, removeMedia, sending, maySend, length, isTooLong },
-    ...{ attachments: uploads.attachments, cancelUpload: uploads.cancel, clear: stored.clear },
+    ...{ attachments: uploads.attachments, cancelUpload, clear: stored.clear },
     ...useDropped(take),
     isUntouched: draft === initial,
-    submit: () => {
-      if (maySend) void submitNow(draft)
-    },
+    submit: () => void submit(),
   }
 }

@@ -28,5 +28,5 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
     setComplaint([...new Set(why)].join(' '))
     if (accepted.length > 0) add(accepted)
   }
-  return { take, complaint }
+  return { take, complaint, forget: () => setComplaint('') }
 }

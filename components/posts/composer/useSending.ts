@@ -13,16 +13,20 @@ export function useSending(
 ) {
   const [sending, setSending] = useState(false)
   const failureText = useFailureText()
-  const submitNow = async (draft: Draft) => {
-    if (sending) return
+  /** Returns whether the draft was sent. */
+  const submitNow = async (draft: Draft): Promise<boolean> => {
+    if (sending) return false
     setSending(true)
     if (showsElsewhere) hide()
     try {
-      if ((await send(draft)) === false) restore(draft)
-      else clear()
+      const isSent = (await send(draft)) !== false
+      if (isSent) clear()
+      else restore(draft)
+      return isSent
     } catch (error) {
       restore(draft)
       toast.error(failureText(error))
+      return false
     } finally {
       setSending(false)
     }
