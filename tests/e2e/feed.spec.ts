@@ -53,7 +53,7 @@ test('What a post did not accept is forgotten once its cause is gone, and does n
   await composer(desk).getByRole('button', { name: 'Remove leaf-3.jpg' }).click()
   await expect(desk.getByText('There is room for 10 files at most.')).toBeHidden()
 
-  await desk.route('**/api/media', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await desk.route('**/api/media', (route) => route.fulfill({ status: 418, body: '' }), { times: 1 })
   await files.setInputFiles(await image('broken.jpg', '#86b049'))
   await expect(composer(desk).getByRole('button', { name: 'Remove broken.jpg' })).toBeVisible()
   await newPost(desk).fill('Leaves of ten colours')

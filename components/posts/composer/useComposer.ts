@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
@@ -34,12 +34,7 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   const maySend = !isEmpty(draft) && !isTooLong && !uploads.isBusy && !sending
   const type = (text: string, mentions: readonly Draft['mentions'][number][] = draft.mentions) =>
     change((now) => ({ ...now, text, mentions: [...mentions] }))
-  const addEmoji = (emoji: string) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
-    const text = draft.text.slice(0, start) + emoji + draft.text.slice(end)
-    // The emoji picker returns the focus first.
-    requestAnimationFrame(() => writeAt(field, start + emoji.length, () => type(text)))
-  }
+  const addEmoji = (emoji: string) => insertEmoji(field, draft.text, emoji, type)
   const removeMedia = (imgName: string) => {
     rules.forget()
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
@@ -61,4 +56,17 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     isUntouched: draft === initial,
     submit: () => void submit(),
   }
+}
+
+/** Inserts an emoji in place of the selection. */
+function insertEmoji(
+  field: RefObject<HTMLTextAreaElement | null>,
+  before: string,
+  emoji: string,
+  type: (text: string) => void,
+) {
+  const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
+  const text = before.slice(0, start) + emoji + before.slice(end)
+  // The emoji picker returns the focus first.
+  requestAnimationFrame(() => writeAt(field, start + emoji.length, () => type(text)))
 }
