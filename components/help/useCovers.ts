@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const pressable =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [tabindex="0"]'
-/** Its small close button, with the area around it that can be pressed, overlaps its edge. */
-const edge = 24
+/** The area around a small button that can be pressed is larger than the button. */
+const edge = 12
 /** Buttons are at least 36 px high: none is missed. */
 const step = 12
 
@@ -41,13 +41,22 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
   return covers
 }
 
-function isOverPressable(box: HTMLElement): boolean {
-  const { left, right, top, bottom } = box.getBoundingClientRect()
+/** The close button overlaps the box's corner, so it is looked at by itself. */
+const isOverPressable = (box: HTMLElement): boolean =>
+  [box, ...box.querySelectorAll('button')].some((part) =>
+    pointsAround(part).some((point) => coversAt(box, point)),
+  )
+
+function coversAt(box: HTMLElement, { x, y }: { x: number; y: number }): boolean {
+  const under = document.elementsFromPoint(x, y).find((one) => !box.contains(one))
+  return !!under?.closest(pressable)
+}
+
+function pointsAround(part: Element): { x: number; y: number }[] {
+  const { left, right, top, bottom } = part.getBoundingClientRect()
+  const points = []
   for (let x = left - edge; x <= right + edge; x += step) {
-    for (let y = top - edge; y <= bottom + edge; y += step) {
-      const under = document.elementsFromPoint(x, y).find((one) => !box.contains(one))
-      if (under?.closest(pressable)) return true
-    }
+    for (let y = top - edge; y <= bottom + edge; y += step) points.push({ x, y })
   }
-  return false
+  return points
 }
