@@ -9,6 +9,7 @@ import { platform } from '../index.ts'
 import { observeResponse, pageRoute } from '../observability/observeResponses.ts'
 import { addressError } from './address.ts'
 import { type ApiError, apiError } from './apiError.ts'
+import { compressResponse } from './compress.ts'
 import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
@@ -57,6 +58,7 @@ async function handleCall(
 ): Promise<void> {
   const match = findEndpoint(routes, address.pathname)
   observeResponse(request, response, match?.pattern ?? 'nothing')
+  compressResponse(request, response)
   addCors(response)
   try {
     await countCall(request, match?.endpoint)

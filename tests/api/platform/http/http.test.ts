@@ -60,6 +60,34 @@ describe('methods', () => {
   })
 })
 
+describe('compression', () => {
+  const get = (path: string, headers: Record<string, string>) =>
+    sendRaw(testApp.origin + path, { method: 'GET', headers })
+
+  it('A response over a kilobyte is compressed if the client accepts it', async () => {
+    const plain = await get('/api/countries', {})
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, body } = await get('/api/countries', { 'Accept-Encoding': encoding })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(body.length).toBeLessThan(plain.body.length / 2)
+    }
+    // fetch accepts and reads both.
+    expect((await testApp.guest.get('/api/countries')).body).toEqual(JSON.parse(plain.body))
+  })
+
+  it('A small response, an image and a live stream are sent as they are', async () => {
+    for (const path of ['/api/account/user-by-token', '/api/media/default-avatar']) {
+      const { headers } = await get(path, { 'Accept-Encoding': 'br, gzip' })
+      expect([path, headers['content-encoding']]).toEqual([path, undefined])
+    }
+    const token = await signIn(testApp.platform, lucia)
+    const stream = await get('/api/notifications/stream', { 'Accept-Encoding': 'br', ...bearer(token).headers })
+    expect([stream.status, stream.headers['content-encoding']]).toEqual([200, undefined])
+  })
+})
+
 describe('addresses', () => {
   it.each([
     '/api/',
