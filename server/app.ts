@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
+import { guestPages } from './guestPages.ts'
 import { badges, crons, ports, tasks } from './modules.ts'
 import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
@@ -14,6 +15,7 @@ import { readEndpoints } from './platform/http/router.ts'
 import { createServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
 import { OperatorError, systemCode } from './platform/operatorError.ts'
+import { storeGuestPages } from './platform/page/guestPages.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
 import { createApp } from './requestApp.ts'
@@ -39,7 +41,9 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
 export async function openApp(config: Config, databaseUrl: string): Promise<App> {
   const platform = await openPlatform(config, databaseUrl)
   const pages = await openPages(config, createApp())
-  const server = createServer(await readEndpoints(resolve('pages/api')), pages.handle)
+  // In development every page is rendered from the code as it is now.
+  const handle = config.production ? storeGuestPages(pages.handle, guestPages) : pages.handle
+  const server = createServer(await readEndpoints(resolve('pages/api')), handle)
   const end = createEnding(server)
   pages.attach(server)
   const worker = await startWorker(tasks, crons)

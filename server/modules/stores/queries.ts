@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoreCategory } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prefixQuery } from '#server/platform/db/words.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { stores } from './tables.ts'
 
@@ -37,6 +38,7 @@ export async function countStores(db: Db, params: StoreParams): Promise<number> 
 
 export async function insertStore(db: Db, store: NewStore): Promise<StoreRow> {
   const [saved] = await db.insert(stores).values(store).returning(columns)
+  await outdateGuestPages(db)
   if (!saved) throw new Error('the store was not saved')
   return saved
 }
@@ -48,11 +50,14 @@ export async function replaceStore(
   store: Omit<NewStore, 'id'>,
 ): Promise<StoreRow | null> {
   const [saved] = await db.update(stores).set(store).where(eq(stores.id, id)).returning(columns)
+  await outdateGuestPages(db)
   return saved ?? null
 }
 
 export async function deleteStoreRow(db: Db, id: string): Promise<boolean> {
-  return (await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id })).length > 0
+  const deleted = await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id })
+  await outdateGuestPages(db)
+  return deleted.length > 0
 }
 
 /** Inserts the enterprises of the demo town; only for the demo module. */

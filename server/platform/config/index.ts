@@ -15,7 +15,7 @@ export function readConfig(environment: Environment = process.env) {
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
   const isLocal = isLoopback(publicUrl.hostname)
   const host = read.text('HOST', '127.0.0.1')
-  const trustProxy = read.flag('TRUST_PROXY', false)
+  const proxy = readProxy(read)
   const database = readDatabase(read)
   const config = {
     production: environment.NODE_ENV === 'production',
@@ -36,10 +36,10 @@ export function readConfig(environment: Environment = process.env) {
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
     signUpsPerAddress: read.integer('SIGN_UPS_PER_ADDRESS', 5, { min: 1, max: 100_000 }),
-    trustProxy,
+    ...proxy,
     ...readDemo(read, {
       isLocal,
-      isReachable: !isLoopback(host) || trustProxy,
+      isReachable: !isLoopback(host) || proxy.trustProxy,
       isDatabaseOurs: database.databaseUrl === '',
     }),
     ...readExternal(read),
@@ -49,6 +49,12 @@ export function readConfig(environment: Environment = process.env) {
   read.throwIfInvalid()
   return config
 }
+
+/** What stands between the visitors and this server. */
+const readProxy = (read: Reader) => ({
+  trustProxy: read.flag('TRUST_PROXY', false),
+  cdn: read.flag('CDN', false),
+})
 
 const readDatabase = (read: Reader) => ({
   databaseUrl: read.shaped('DATABASE_URL', /^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name'),

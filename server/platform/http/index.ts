@@ -6,6 +6,7 @@ export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
 export { getCookie, getFacts, isFromThisMachine, isWaitedFor } from './facts.ts'
+export { addPageHeaders } from './headers.ts'
 export { deleteResponses } from './idempotency.ts'
 export {
   type Context,
@@ -16,5 +17,6 @@ export {
   query,
   type RequestFacts,
 } from './operation.ts'
-export { getRequestId } from './requestId.ts'
+export { getRequestId, requestIdHeader } from './requestId.ts'
 export { Raw } from './respond.ts'
+export type { Pages } from './server.ts'

@@ -22,7 +22,8 @@ import { findEndpoint, type Route } from './router.ts'
 /** Files that clients expect at the root of a site; endpoints under /api/site serve them. */
 const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
 
-type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Sends the page of a request, or one of Next's files. */
+export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The HTTP server of a process: it serves endpoints itself and passes everything else to Next. */
 export function createServer(routes: Route[], pages: Pages): Server {

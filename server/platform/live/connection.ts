@@ -15,13 +15,16 @@ const longestWait = 5_000
 export function connectForNotices(url: string, log: Log, handlers: Handlers) {
   let client: pg.Client | null = null
   let closed = false
+  let isListening = false
 
   const connect = async (): Promise<pg.Client> => {
     client = await listen(url, handlers, () => {
+      isListening = false
       if (closed) return
       log.warn('the connection for live notices was lost')
       void reconnect()
     })
+    isListening = true
     return client
   }
   const reconnect = async (): Promise<void> => {
@@ -44,7 +47,7 @@ export function connectForNotices(url: string, log: Log, handlers: Handlers) {
     await within(longestDelivery, close())
     throw new OperatorError(noNotices)
   }
-  return { open, close }
+  return { open, close, isListening: () => isListening }
 }
 
 /** Opens a connection that listens on all channels. Rejects when it fails; `onLost` is for connections that worked. */

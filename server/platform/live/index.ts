@@ -3,7 +3,7 @@
 import type { Log } from '../log/index.ts'
 import { connectForNotices } from './connection.ts'
 
-export { pgNotify } from './pgNotify.ts'
+export { liveChannels, outdateGuestPages, pgNotify } from './pgNotify.ts'
 export { publish, publishBadges, publishNow, publishToTopic, unsubscribeEachOther, watch } from './publish.ts'
 export { deleteEventsFor } from './queries.ts'
 
@@ -13,6 +13,8 @@ export type Live = {
   on(channel: string, listener: Listener): () => void
   /** Calls the listener after each reconnection, since notices in between were missed; returns a function that removes it. */
   onReconnect(listener: () => void): () => void
+  /** Whether notices arrive now. */
+  isListening(): boolean
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function openLive(url: string, log: Log): Promise<Live> {
       reconnectListeners.add(listener)
       return () => reconnectListeners.delete(listener)
     },
+    isListening: connection.isListening,
     close: connection.close,
   }
 }

@@ -13,6 +13,8 @@ export const liveChannels = {
   watching: 'live_watching',
   /** The ids of two accounts that no longer watch each other: see `unsubscribeEachOther`. */
   parted: 'live_parted',
+  /** Something that guests see has changed: see `outdateGuestPages`. */
+  guestPages: 'guest_pages',
   /** A test that notices arrive: see `connectForNotices`. */
   probe: 'live_hearing',
 } as const
@@ -21,3 +23,6 @@ export const liveChannels = {
 export async function pgNotify(db: Db, channel: string, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
+
+/** Tells every process, when the caller's transaction commits, that pages of guests show something outdated. */
+export const outdateGuestPages = (db: Db): Promise<void> => pgNotify(db, liveChannels.guestPages, '')

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { accounts } from '../tables.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
@@ -108,6 +109,7 @@ export async function updateAccount(
   changes: Partial<NewAccount>,
 ): Promise<AccountRow | null> {
   const [saved] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
+  await outdateGuestPages(db)
   return saved ?? null
 }
 

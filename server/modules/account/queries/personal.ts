@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { deleteEmailedLinks } from '../security/emailedLinks.ts'
 import { accounts, emailLinks, recentSearches, sessions } from '../tables.ts'
 
@@ -31,4 +32,5 @@ export function exportPersonalData(db: Db, id: string): PersonalData {
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   const [erased] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email })
   if (erased) await deleteEmailedLinks(db, erased.email)
+  await outdateGuestPages(db)
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { accepted } from './full.ts'
 
@@ -72,20 +73,24 @@ export async function lockJob(db: Db, id: string, lock: 'share' | 'change'): Pro
 
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db.insert(jobs).values(job)
+  await outdateGuestPages(db)
 }
 
 export async function updateJobRow(db: Db, id: string, changes: Partial<NewJob>): Promise<void> {
   await db.update(jobs).set(changes).where(eq(jobs.id, id))
+  await outdateGuestPages(db)
 }
 
 /** Deletes an offer with its applications, favourites and views. */
 export async function deleteJobRow(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.id, id))
+  await outdateGuestPages(db)
 }
 
 /** Copies an organisation's new name to its offers, so that searches find them by it. */
 export async function renameOwner(db: Db, ownerId: string, organisation: string): Promise<void> {
   await db.update(jobs).set({ organisation }).where(eq(jobs.ownerId, ownerId))
+  await outdateGuestPages(db)
 }
 
 /** Caches a statement per database or transaction, so that hot paths skip the builder and the parser. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
@@ -34,4 +35,5 @@ export async function deleteAllFor(db: Db, id: string): Promise<void> {
   await db.delete(favorites).where(eq(favorites.volunteerId, id))
   await db.delete(volunteerings).where(ofService(id))
   await db.delete(jobViews).where(eq(jobViews.viewer, id))
+  await outdateGuestPages(db)
 }

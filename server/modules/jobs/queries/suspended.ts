@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { jobs } from '../tables.ts'
 
 /** Hides all offers of a suspended owner. */
@@ -8,6 +9,7 @@ export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
     .update(jobs)
     .set({ hiddenFrom: sql`${jobs.status}`, status: 'draft' })
     .where(and(eq(jobs.ownerId, ownerId), isNull(jobs.hiddenFrom)))
+  await outdateGuestPages(db)
 }
 
 /** Restores the hidden offers of an owner, except those hidden one by one. */
@@ -22,4 +24,5 @@ export async function restoreOffers(db: Db, ownerId: string, except: readonly st
         except.length > 0 ? notInArray(jobs.id, [...except]) : undefined,
       ),
     )
+  await outdateGuestPages(db)
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addToRates } from '#server/modules/account/index.ts'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { ratings } from '../tables.ts'
 
 /** The ratings that an account gave and received. */
@@ -21,4 +22,5 @@ export async function erasePersonalData(db: Db, id: string): Promise<void> {
     db,
     counted.map(({ organisationId, rate }) => ({ id: organisationId, sum: -rate, count: -1 })),
   )
+  await outdateGuestPages(db)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { ratings } from '../tables.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
@@ -66,6 +67,7 @@ export async function hideRatingRow(db: Db, id: string, at: Date | null): Promis
     .set({ hiddenAt: at })
     .where(and(eq(ratings.id, id), before))
     .returning(getTableColumns(ratings))
+  await outdateGuestPages(db)
   return changed ?? null
 }
 
@@ -118,6 +120,7 @@ export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRo
       set: { rate, comment, createdAt },
     })
     .returning(getTableColumns(ratings))
+  await outdateGuestPages(db)
   return saved ?? null
 }
 
@@ -128,6 +131,7 @@ export async function saveReply(db: Db, id: string, answer: string, at: Date): P
     .set({ answer, answeredAt: answer ? at : null })
     .where(eq(ratings.id, id))
     .returning(getTableColumns(ratings))
+  await outdateGuestPages(db)
   return saved ?? null
 }
 

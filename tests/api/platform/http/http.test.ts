@@ -83,7 +83,10 @@ describe('compression', () => {
       expect([path, headers['content-encoding']]).toEqual([path, undefined])
     }
     const token = await signIn(testApp.platform, lucia)
-    const stream = await get('/api/notifications/stream', { 'Accept-Encoding': 'br', ...bearer(token).headers })
+    const stream = await get('/api/notifications/stream', {
+      'Accept-Encoding': 'br',
+      ...bearer(token).headers,
+    })
     expect([stream.status, stream.headers['content-encoding']]).toEqual([200, undefined])
   })
 })

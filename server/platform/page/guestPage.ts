@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import type { Language } from '#contracts/lists.ts'
+import { isNativeApp } from '#lib/brand.ts'
+import { cookieNames, languageFromCookie } from '#lib/cookies.ts'
+import { getCookie } from '../http/index.ts'
+
+/** The paths of pages that are rendered once for all guests (a last part `id` stands for any), each with its query parameters. */
+export type ListedPages = Record<string, readonly string[]>
+
+/** All that a guest's page is rendered from; `key` names the page and these. */
+export type GuestPage = { key: string; url: string; language: Language; inApp: boolean }
+
+/** Which stored page answers a request; null for signed-in viewers, other pages and parameters that no page has. */
+export function getGuestPage(request: IncomingMessage, listed: ListedPages): GuestPage | null {
+  const { url = '', headers } = request
+  if (getCookie(request, cookieNames.token) || getCookie(request, cookieNames.refreshToken)) return null
+  const [path = '', search = ''] = url.split('?', 2)
+  const parameters = listed[path] ?? listed[path.replace(/^(\/[^/]+)\/[^/]+$/, '$1/id')]
+  if (!parameters) return null
+  if ([...new URLSearchParams(search).keys()].some((name) => !parameters.includes(name))) return null
+  const language = languageFromCookie(getCookie(request, cookieNames.language))
+  const inApp = isNativeApp(headers['user-agent'])
+  return { key: `${language} ${inApp ? 'app' : 'web'} ${url}`, url, language, inApp }
+}

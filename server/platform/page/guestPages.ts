@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+import { getRequestId, type Pages } from '../http/index.ts'
+import { platform } from '../index.ts'
+import { liveChannels } from '../live/index.ts'
+import { redact } from '../log/redact.ts'
+import { type GuestPage, getGuestPage, type ListedPages } from './guestPage.ts'
+import { render } from './render.ts'
+import { freshFor, type StoredPage, sendStored, toStored } from './storedPage.ts'
+
+/** For how many milliseconds more a page is sent while it is rendered again. */
+const staleFor = 60_000
+/** In bytes, of all stored pages of a process. */
+const largest = 64 * 1024 * 1024
+
+/**
+ * Renders the listed pages once for all guests and sends them from memory; everything else goes to `pages`. When
+ * something that guests see has changed (`outdateGuestPages`), every process drops what it stored.
+ */
+export function storeGuestPages(pages: Pages, listed: ListedPages): Pages {
+  const store = createStore(pages)
+  const { live } = platform()
+  live.on(liveChannels.guestPages, store.clear)
+  live.onReconnect(store.clear)
+
+  return async (request, response) => {
+    // Notices that do not arrive could leave a closed offer on the page.
+    const page = live.isListening() ? getGuestPage(request, listed) : null
+    const found = page && (await store.find(page, getRequestId(response)).catch(() => null))
+    return found ? sendStored(found, request, response) : pages(request, response)
+  }
+}
+
+function createStore(pages: Pages) {
+  const stored = new LRUCache<string, StoredPage>({ maxSize: largest, sizeCalculation: getSize })
+  const rendering = new Map<string, Promise<StoredPage>>()
+  const now = () => platform().clock.now().getTime()
+
+  async function renderAndStore(page: GuestPage, requestId: string): Promise<StoredPage> {
+    const renderedAt = now()
+    const mine = render(pages, page, requestId).then((rendered) => toStored(rendered, renderedAt))
+    rendering.set(page.key, mine)
+    try {
+      const finished = await mine
+      // Errors and pages without their data are for those who wait for them now.
+      if (finished.status === 200 && rendering.get(page.key) === mine) stored.set(page.key, finished)
+      return finished
+    } finally {
+      if (rendering.get(page.key) === mine) rendering.delete(page.key)
+    }
+  }
+
+  async function find(page: GuestPage, requestId: string): Promise<StoredPage> {
+    const found = stored.get(page.key)
+    const age = found ? now() - found.renderedAt : Number.POSITIVE_INFINITY
+    if (found && age <= freshFor) return found
+    const next = rendering.get(page.key) ?? renderAndStore(page, requestId)
+    if (!found || age > freshFor + staleFor) return next
+    next.catch((thrown) =>
+      platform().log.error({ stack: redact(thrown).stack }, 'a page was not rendered again'),
+    )
+    return found
+  }
+
+  const clear = () => {
+    stored.clear()
+    // What is being rendered may have read the data from before the change: it is sent once and not stored.
+    rendering.clear()
+  }
+  return { find, clear }
+}
+
+const getSize = ({ body, headers }: StoredPage, key: string): number =>
+  body.length + headers.join('').length + key.length
