@@ -20,13 +20,13 @@ export {
   findPublicRow,
   findPublicRows,
   findSeenMarks,
-  findShownImages,
   findTakenEmails,
   isVerified,
   type PublicRow,
   saveResponseMinutes,
 } from './queries/accounts.ts'
 export { type DirectoryParams, listDirectory } from './queries/directory.ts'
+export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'

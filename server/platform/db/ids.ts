@@ -8,4 +8,7 @@ export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : 
 /** Below every id: the start of a list in the order of ids. */
 export const lowestId = '00000000-0000-0000-0000-000000000000'
 
+/** Above every id. */
+export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 export const isId = (text: unknown): text is string => typeof text === 'string' && shape.test(text)

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { accounts } from '../tables.ts'
 
@@ -45,7 +46,14 @@ const findOne = async (db: Db, where: SQL): Promise<AccountRow | null> => {
   return row ?? null
 }
 
-export const findAccount = (db: Db, id: string) => findOne(db, eq(accounts.id, id))
+const byId = eq(accounts.id, sql.placeholder('id'))
+const accountById = prepared((db) => db.select().from(accounts).where(byId).limit(1).prepare('account_by_id'))
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await accountById(db).execute({ id })
+  return row ?? null
+}
+
 export const findAccountByEmail = (db: Db, email: string) => findOne(db, eq(accounts.email, email))
 export const findAccountBySubject = (db: Db, subject: string) =>
   findOne(db, eq(accounts.googleSubject, subject))
@@ -56,18 +64,26 @@ export async function lockAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null
 }
 
+const publicById = prepared((db) =>
+  db.select(publicColumns).from(accounts).where(byId).limit(1).prepare('account_public_by_id'),
+)
+
 export async function findPublicRow(db: Db, id: string): Promise<PublicRow | null> {
-  const [row] = await db.select(publicColumns).from(accounts).where(eq(accounts.id, id)).limit(1)
+  const [row] = await publicById(db).execute({ id })
   return row ?? null
 }
 
-/** At most one row per id; the caller bounds the ids. */
-export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db
+const cardsByIds = prepared((db) =>
+  db
     .select(cardColumns)
     .from(accounts)
-    .where(inArray(accounts.id, [...new Set(ids)]))
+    .where(sql`${accounts.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('account_cards'),
+)
+
+/** At most one row per id; the caller bounds the ids. */
+export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]> {
+  return ids.length === 0 ? Promise.resolve([]) : cardsByIds(db).execute({ ids: [...new Set(ids)] })
 }
 
 /** As findCardRows(), with every column of a page. */
@@ -182,18 +198,6 @@ export async function findTakenEmails(db: Db, emails: readonly string[]): Promis
     .from(accounts)
     .where(inArray(accounts.email, [...emails]))
   return new Set(rows.map(({ email }) => email))
-}
-
-/** The images that an account shows as its avatar or background. */
-export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
-  if (imgNames.length === 0) return []
-  const names = [...imgNames]
-  const rows = await db
-    .select({ avatar: accounts.avatar, background: accounts.background })
-    .from(accounts)
-    .where(or(inArray(accounts.avatar, names), inArray(accounts.background, names)))
-  const shown = new Set(rows.flatMap(({ avatar, background }) => [avatar, background]))
-  return names.filter((name) => shown.has(name))
 }
 
 /** Saves the organisation's median response time in minutes; null while there are too few responses. */

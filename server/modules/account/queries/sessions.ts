@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { accounts, sessions, spentTokens } from '../tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -38,7 +39,20 @@ async function findWithAccount(db: Db, where: SQL | undefined): Promise<KnownSes
   return row ?? null
 }
 
-export const findSession = (db: Db, id: string) => findWithAccount(db, eq(sessions.id, id))
+const sessionById = prepared((db) =>
+  db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare('session_by_id'),
+)
+
+export async function findSession(db: Db, id: string): Promise<KnownSession | null> {
+  const [row] = await sessionById(db).execute({ id })
+  return row ?? null
+}
 
 const withToken = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
 export const findSessionByHash = (db: Db, hash: string) => findWithAccount(db, withToken(hash))

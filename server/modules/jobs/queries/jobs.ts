@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { accepted } from './full.ts'
@@ -91,16 +92,4 @@ export async function deleteJobRow(db: Db, id: string): Promise<void> {
 export async function renameOwner(db: Db, ownerId: string, organisation: string): Promise<void> {
   await db.update(jobs).set({ organisation }).where(eq(jobs.ownerId, ownerId))
   await outdateGuestPages(db)
-}
-
-/** Caches a statement per database or transaction, so that hot paths skip the builder and the parser. */
-function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const statements = new WeakMap<Db, Statement>()
-  return (db) => {
-    const cached = statements.get(db)
-    if (cached) return cached
-    const statement = build(db)
-    statements.set(db, statement)
-    return statement
-  }
 }

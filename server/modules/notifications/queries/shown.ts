@@ -1,16 +1,32 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { NotificationType } from '#contracts/lists.ts'
 import type { NotificationCount } from '#contracts/notifications.ts'
 import { isPresent } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
+import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
 import type { NotificationRow } from './notifications.ts'
 
 const listSize = 50
 
-const shownTo = (accountId: SQL | string, now: Date) =>
+const shownTo = (accountId: SQL | Placeholder | string, now: Date | Placeholder) =>
   and(
     eq(notifications.accountId, accountId),
     lte(notifications.visibleFrom, now),
@@ -18,7 +34,7 @@ const shownTo = (accountId: SQL | string, now: Date) =>
   )
 
 /** Selects the rows of a list, without those of erased or blocked accounts. */
-const listedFor = (accountId: SQL | string, now: Date) =>
+const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholder) =>
   and(
     shownTo(accountId, now),
     sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`,
@@ -26,20 +42,28 @@ const listedFor = (accountId: SQL | string, now: Date) =>
     or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )
 
+const newest = prepared((db) =>
+  db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        listedFor(sql.placeholder('accountId'), sql.placeholder('now')),
+        lt(notifications.id, sql.placeholder('cursor')),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(listSize)
+    .prepare('notifications_newest'),
+)
+
 /** Returns at most `listSize` rows before the cursor, newest first. */
-export function findNewest(
+export const findNewest = (
   db: Db,
   accountId: string,
   now: Date,
-  cursor?: string,
-): Promise<NotificationRow[]> {
-  return db
-    .select()
-    .from(notifications)
-    .where(and(listedFor(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
-    .orderBy(desc(notifications.id))
-    .limit(listSize)
-}
+  cursor = highestId,
+): Promise<NotificationRow[]> => newest(db).execute({ accountId, now, cursor })
 
 /** Notifications of one event and thing share a line of the list. */
 const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { highestId } from '#server/platform/db/ids.ts'
 import { apiError } from '#server/platform/http/index.ts'
 
 /**
@@ -8,7 +9,7 @@ import { apiError } from '#server/platform/http/index.ts'
 export type Position = { below: string } | { popular: readonly string[] }
 
 /** The start of every list. */
-const top: Position = { below: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const top: Position = { below: highestId }
 
 const idBytes = 16
 const checksumBytes = 6

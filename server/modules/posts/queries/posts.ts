@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { postLikes, postMentions, posts } from '../tables.ts'
 
 const columns = {
@@ -22,16 +23,20 @@ export type NewPost = Pick<
   'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'images' | 'createdAt'
 >
 
-/** Returns these posts, unordered, each with whether the viewer likes it. */
-export function findPosts(db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  const liked = sql<boolean>`exists (select 1 from ${postLikes}
-    where ${postLikes.postId} = ${posts.id} and ${postLikes.accountId} = ${viewerId})`
-  return db
+const liked = sql<boolean>`exists (select 1 from ${postLikes}
+  where ${postLikes.postId} = ${posts.id} and ${postLikes.accountId} = ${sql.placeholder('viewerId')})`
+
+const shownPosts = prepared((db) =>
+  db
     .select({ ...columns, liked })
     .from(posts)
-    .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
-}
+    .where(and(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(posts.hiddenAt)))
+    .prepare('posts_shown'),
+)
+
+/** Returns these posts, unordered, each with whether the viewer likes it. */
+export const findPosts = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> =>
+  ids.length === 0 ? Promise.resolve([]) : shownPosts(db).execute({ ids, viewerId })
 
 /** Returns author ids by post id, without deleted and hidden posts. */
 export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
