@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** In milliseconds: the time a menu or dialog takes to close, during which it has the focus. */
-const closing = 800
+/** In milliseconds: how long the focus can still be lost after a menu or dialog has closed. */
+const settling = 800
+const panels = '[role="menu"], [role="dialog"], [role="alertdialog"]'
 
 type RestoredFocus = {
   ref: RefObject<HTMLDivElement | null>
@@ -28,10 +29,14 @@ export function useRestoredFocus(state: string): RestoredFocus {
     if (before.current === state) return
     before.current = state
     if (!hadFocus.current) return
-    const until = performance.now() + closing
-    let frame = requestAnimationFrame(function look(now) {
-      if (document.activeElement === document.body)
-        ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+    let until = performance.now() + settling
+    let frame = requestAnimationFrame(function look() {
+      const now = performance.now()
+      const { activeElement, body } = document
+      const panel = activeElement?.closest(panels)
+      // A panel that closes has the focus until it is gone, which takes long on a slow phone.
+      if (panel && !panel.contains(ref.current)) until = now + settling
+      if (activeElement === body) ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
       if (now < until) frame = requestAnimationFrame(look)
     })
     return () => cancelAnimationFrame(frame)
