@@ -3,6 +3,7 @@ import { EarlyScript, FirstScript } from '#components/layout/document/EarlyScrip
 import { htmlMarks } from '#components/layout/document/htmlMarks.ts'
 import { PublicConfigScript } from '#components/layout/document/PublicConfigScript.tsx'
 import { SiteMetadata } from '#components/layout/document/SiteMetadata.tsx'
+import { IconsPreload } from '#components/ui/icons.tsx'
 import { nonceHeader } from '#lib/brand.ts'
 import { getApp } from '#pages/_page.ts'
 import type { PageProps } from '#server/requestApp.ts'
@@ -25,6 +26,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
           <SiteMetadata language={props.language} />
         </Head>
         <body>
+          <IconsPreload />
           <PublicConfigScript nonce={nonce} />
           <FirstScript nonce={nonce} />
           <Main />

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Face } from '#components/people/Face.tsx'
+import { ArrowLeft } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { Other } from '#hooks/chat/openedChat.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { Card } from '#components/ui/Card.tsx'
+import { ChevronDown } from '#components/ui/icons.tsx'
 import type { SiteDocument } from '#contracts/documents.ts'
 import { DocumentText } from './DocumentText.tsx'
 

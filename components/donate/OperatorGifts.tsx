@@ -1,9 +1,9 @@
-import { Copy, CreditCard, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { Copy, CreditCard, ExternalLink } from '#components/ui/icons.tsx'
 import { brand } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 

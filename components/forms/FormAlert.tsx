@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleAlert } from '#components/ui/icons.tsx'
 
 /** The error of the whole surrounding form: it scrolls into view and takes the focus. Nothing without an error. */
 export function FormAlert({ children }: { children?: ReactNode }) {

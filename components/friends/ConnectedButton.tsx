@@ -1,9 +1,9 @@
-import { UserCheck, UserMinus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { UserCheck, UserMinus } from '#components/ui/icons.tsx'
 import { Menu } from '#components/ui/menus/Menu.tsx'
 
 type ConnectedButtonProps = {

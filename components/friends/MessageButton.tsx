@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
+import { MessageCircle } from '#components/ui/icons.tsx'
 import { paths } from '#lib/paths.ts'
 
 type MessageButtonProps = {

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
+import { Check } from '#components/ui/icons.tsx'
 
 type RequestButtonsProps = {
   user: { name: string }

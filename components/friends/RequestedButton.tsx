@@ -1,8 +1,8 @@
-import { Clock, Ellipsis, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttons/buttonClass.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Clock, Ellipsis, Undo2 } from '#components/ui/icons.tsx'
 import { Menu } from '#components/ui/menus/Menu.tsx'
 
 type RequestedButtonProps = {

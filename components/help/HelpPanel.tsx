@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { ExternalLink } from '#components/ui/icons.tsx'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { Check } from '#components/ui/icons.tsx'
 import type { FirstStep } from './steps.ts'
 
 /** One step: what it is for, and a link while it is not done. */

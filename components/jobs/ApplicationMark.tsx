@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CircleCheck, CircleX, Clock } from '#components/ui/icons.tsx'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 
 const styles = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { CalendarDays, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CalendarDays, UsersRound } from '#components/ui/icons.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'

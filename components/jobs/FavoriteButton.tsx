@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Heart } from '#components/ui/icons.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/favorite.ts'
 

@@ -1,14 +1,14 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/document/PageHead.tsx'
 import {
   CalendarCheck,
   HeartHandshake,
-  type LucideIcon,
+  type IconComponent,
   MapPin,
   Megaphone,
   MessageCircleHeart,
   Sprout,
-} from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/layout/document/PageHead.tsx'
+} from '#components/ui/icons.tsx'
 import { LandingHero } from './LandingHero.tsx'
 
 /** The landing page: what Brota is at a glance, with login and registration. */
@@ -57,7 +57,7 @@ function Benefits({ title, children }: { title: string; children: React.ReactNod
   )
 }
 
-function Benefit({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function Benefit({ icon: Icon, title, text }: { icon: IconComponent; title: string; text: string }) {
   return (
     <li className="flex gap-4">
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-pill bg-brand-soft text-brand">

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ArrowLeft } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useWayBack } from '#hooks/session/wayBack.ts'
 

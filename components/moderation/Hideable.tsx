@@ -1,8 +1,8 @@
-import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { EyeOff } from '#components/ui/icons.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
 import { useHidden } from '#hooks/moderation/hidden.ts'
 

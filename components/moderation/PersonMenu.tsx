@@ -1,6 +1,6 @@
-import { Ban } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Ban } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 import type { UserCan } from '#contracts/shapes.ts'

@@ -1,7 +1,7 @@
-import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { Flag } from '#components/ui/icons.tsx'
 import type { MenuItem } from '#components/ui/menus/Menu.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 import type { ReportKind } from '#contracts/lists.ts'

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { Trash2 } from '#components/ui/icons.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { useNotifications } from '#hooks/notifications/notifications.ts'
 

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { X } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Notification } from '#contracts/notifications.ts'

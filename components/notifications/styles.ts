@@ -3,14 +3,14 @@ import {
   BadgeCheck,
   BriefcaseBusiness,
   Heart,
-  type LucideIcon,
+  type IconComponent,
   MessageCircle,
   ShieldAlert,
   ShieldCheck,
   Star,
   UserCheck,
   UserPlus,
-} from 'lucide-react'
+} from '#components/ui/icons.tsx'
 import { jobDetails, moderationDetails } from '#contracts/lists.ts'
 import type { Notification } from '#contracts/notifications.ts'
 import { paths } from '#lib/paths.ts'
@@ -43,9 +43,9 @@ const styles = {
   verification: { icon: BadgeCheck, warm: false },
   moderation: { icon: ShieldAlert, warm: false },
   other: { icon: BriefcaseBusiness, warm: false },
-} satisfies Record<string, { icon: LucideIcon; warm: boolean }>
+} satisfies Record<string, { icon: IconComponent; warm: boolean }>
 
-export const getStyle = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => styles[event]
+export const getStyle = (event: NotificationEvent): { icon: IconComponent; warm: boolean } => styles[event]
 
 /** The event; one that this version does not know counts as a notification about the person. */
 export function getEvent({ type, detail }: GroupedNotification): NotificationEvent {

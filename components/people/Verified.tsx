@@ -1,5 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { BadgeCheck } from '#components/ui/icons.tsx'
 
 type VerifiedProps = {
   user: { verified?: boolean }

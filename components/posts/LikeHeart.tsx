@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Heart } from 'lucide-react'
+import { Heart } from '#components/ui/icons.tsx'
 
 /** The heart of a like, filled and in the warm colour once liked. */
 export function LikeHeart({ liked, size = 20 }: { liked: boolean; size?: number }) {

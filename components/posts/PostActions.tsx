@@ -1,6 +1,6 @@
-import { MessageCircle, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
+import { MessageCircle, Share2 } from '#components/ui/icons.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { useLikePost } from '#hooks/posts/likes.ts'
 import { isUnsaved } from '#hooks/posts/writing.ts'

@@ -1,6 +1,6 @@
-import { ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { useUnseen } from '#hooks/posts/deleting.ts'

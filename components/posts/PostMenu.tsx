@@ -1,7 +1,7 @@
-import { Link2, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
+import { Link2, Pencil, Trash2 } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { useDeletePost } from '#hooks/posts/deleting.ts'

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ArrowRight } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Shapes } from '#components/ui/lists/Skeleton.tsx'
 import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'

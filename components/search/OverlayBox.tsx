@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Search, X } from '#components/ui/icons.tsx'
 import { limits } from '#contracts/limits.ts'
 import { choice } from './arrowKeys.ts'
 

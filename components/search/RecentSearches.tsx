@@ -1,6 +1,6 @@
-import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { Clock } from '#components/ui/icons.tsx'
 import { truncate } from '#lib/text.ts'
 import { choice } from './arrowKeys.ts'
 import { longest } from './labels.ts'

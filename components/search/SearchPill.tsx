@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { Search } from '#components/ui/icons.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 
 const SearchOverlay = lazyOverlay(() =>

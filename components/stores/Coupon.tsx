@@ -1,8 +1,8 @@
-import { Ticket } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { Ticket } from '#components/ui/icons.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useMe } from '#hooks/session/session.ts'
 

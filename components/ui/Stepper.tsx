@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Check } from '#components/ui/icons.tsx'
 import { Button } from './buttons/Button.tsx'
 
 export type StepperProps = {

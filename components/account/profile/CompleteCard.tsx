@@ -1,7 +1,7 @@
-import { Circle, CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { Circle, CircleCheck } from '#components/ui/icons.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import type { Me } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'

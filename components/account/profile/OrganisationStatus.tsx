@@ -1,6 +1,6 @@
-import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Rate } from '#components/people/Rate.tsx'
+import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import type { User } from '#contracts/shapes.ts'

@@ -1,7 +1,7 @@
-import { CalendarDays, Timer } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/Card.tsx'
+import { CalendarDays, Timer } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { responseTimeParts } from '#lib/text.ts'

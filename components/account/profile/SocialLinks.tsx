@@ -1,5 +1,5 @@
-import { ExternalLink, Globe } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ExternalLink, Globe } from '#components/ui/icons.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { networks } from './networks.ts'
 

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useFormField } from '#components/forms/useFormField.ts'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Group } from '#components/ui/fields/Group.tsx'
+import { Check } from '#components/ui/icons.tsx'
 import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
 import { getParts } from '#lib/text.ts'
 

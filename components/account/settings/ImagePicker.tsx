@@ -1,8 +1,8 @@
-import { ImageUp, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { ImageUp, X } from '#components/ui/icons.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { type ChosenImage, useImageChoice } from './useImageChoice.tsx'
 

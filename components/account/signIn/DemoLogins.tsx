@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
-import { Building2, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Building2, User } from '#components/ui/icons.tsx'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 
 /** Fills the form with an account of the demo town. */

@@ -1,7 +1,7 @@
-import { Cake } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
+import { Cake } from '#components/ui/icons.tsx'
 import { paths } from '#lib/paths.ts'
 import { NoticeFrame } from '../validation/NoticeFrame.tsx'
 

@@ -1,7 +1,7 @@
-import { ArrowLeft, Building2, HeartHandshake, type LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { ArrowLeft, Building2, HeartHandshake, type IconComponent } from '#components/ui/icons.tsx'
 import { paths, safePath } from '#lib/paths.ts'
 import { SwitchLink } from '../signIn/SwitchLink.tsx'
 import { OrganisationForm } from './OrganisationForm.tsx'
@@ -16,7 +16,7 @@ type RegisterFlowProps = {
   onLogin?: () => void
 }
 
-const kinds: { kind: Exclude<Kind, 'none'>; icon: LucideIcon }[] = [
+const kinds: { kind: Exclude<Kind, 'none'>; icon: IconComponent }[] = [
   { kind: 'volunteer', icon: HeartHandshake },
   { kind: 'organisation', icon: Building2 },
 ]

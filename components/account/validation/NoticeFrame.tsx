@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { IconComponent } from '#components/ui/icons.tsx'
 
 type NoticeFrameProps = {
   id: string
-  icon: LucideIcon
+  icon: IconComponent
   title: string
   text: ReactNode
   /** The action is beside the text on wide screens, not below it. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { FileText } from '#components/ui/icons.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import type { ShownFile } from './shownMessage.ts'
 

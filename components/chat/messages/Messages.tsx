@@ -1,7 +1,7 @@
-import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { Face } from '#components/people/Face.tsx'
+import { ArrowDown } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { ThreeDots } from '#components/ui/ThreeDots.tsx'

@@ -1,5 +1,5 @@
-import { Sprout } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Sprout } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import { asApplicant } from '#lib/paths.ts'

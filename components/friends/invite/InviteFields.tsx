@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
+import { Plus } from '#components/ui/icons.tsx'
 import { limits } from '#contracts/limits.ts'
 import { getEntries, inviteProblems, spread } from '#hooks/friends/invite.ts'
 

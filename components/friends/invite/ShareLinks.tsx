@@ -1,7 +1,7 @@
-import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { Link2 } from '#components/ui/icons.tsx'
 import { brand } from '#lib/brand.ts'
 import { type ShareNetwork, sharing } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Card } from '#components/ui/Card.tsx'
+import { ChevronRight } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 
 type SectionProps = {

@@ -1,6 +1,6 @@
-import { CalendarDays, Clock, Hourglass, MapPin, Sprout, UserRound, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CalendarDays, Clock, Hourglass, MapPin, Sprout, UserRound, Users } from '#components/ui/icons.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { endOfDay, toDayMonthYear } from '#lib/dates.ts'

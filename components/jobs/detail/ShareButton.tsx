@@ -1,7 +1,7 @@
-import { Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useShare } from '#components/layout/useShare.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Share2 } from '#components/ui/icons.tsx'
 import type { Job, PreviewJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'

@@ -1,9 +1,9 @@
 import { FieldArray, useFormikContext } from 'formik'
-import { Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Plus, Trash2 } from '#components/ui/icons.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { JobValues } from './jobValues.ts'
 

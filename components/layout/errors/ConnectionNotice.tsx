@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CloudOff } from '#components/ui/icons.tsx'
 import { useIsOnline } from '#components/ui/useIsOnline.ts'
 import { useIsReachable } from '#hooks/browser/online.ts'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
+import { ChevronDown, Globe } from '#components/ui/icons.tsx'
 import { languages } from '#contracts/lists.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 

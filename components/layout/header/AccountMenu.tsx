@@ -1,9 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { HelpPanel } from '#components/help/HelpPanel.tsx'
+import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import {
   HandCoins,
+  type IconComponent,
   Info,
   LifeBuoy,
   LogOut,
-  type LucideIcon,
   Menu as MenuIcon,
   Settings,
   Share2,
@@ -11,13 +17,7 @@ import {
   User,
   UserPlus,
   UsersRound,
-} from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { HelpPanel } from '#components/help/HelpPanel.tsx'
-import { IconButton } from '#components/ui/buttons/IconButton.tsx'
-import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
-import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+} from '#components/ui/icons.tsx'
 import { Menu, type MenuItem } from '#components/ui/menus/Menu.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
 import type { Me } from '#contracts/account.ts'
@@ -49,7 +49,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const [opened, setOpened] = useState<'invite' | 'help' | null>(null)
   const wasInviting = useWasOpen(opened === 'invite')
   const close = () => setOpened(null)
-  const icon = (Icon: LucideIcon) => <Icon size={20} aria-hidden />
+  const icon = (Icon: IconComponent) => <Icon size={20} aria-hidden />
   const sections = getMenuSections(me, onPhone).map(({ path, label, icon: Icon }) => ({
     id: path,
     label: t(label),

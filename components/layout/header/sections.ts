@@ -1,9 +1,16 @@
-import { Briefcase, ClipboardList, HeartHandshake, type LucideIcon, Store, Users } from 'lucide-react'
+import {
+  Briefcase,
+  ClipboardList,
+  HeartHandshake,
+  type IconComponent,
+  Store,
+  Users,
+} from '#components/ui/icons.tsx'
 import type { Me } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'
 
 type Label = 'volunteerJobs' | 'myOffers' | 'volunteers' | 'entities' | 'stores'
-export type Section = { path: string; label: Label; icon: LucideIcon }
+export type Section = { path: string; label: Label; icon: IconComponent }
 
 const offers: Section = { path: paths.jobs(), label: 'volunteerJobs', icon: Briefcase }
 const others: Section[] = [

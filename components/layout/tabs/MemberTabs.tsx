@@ -1,5 +1,5 @@
-import { Bell, Briefcase, House, MessageCircle, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Bell, Briefcase, House, MessageCircle, User } from '#components/ui/icons.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { paths } from '#lib/paths.ts'

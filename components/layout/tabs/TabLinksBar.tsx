@@ -1,12 +1,12 @@
 import clsx from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
+import type { IconComponent } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { currentAt } from '../header/sections.ts'
 
-type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
+type Tab = { path: string; label: string; icon: IconComponent; count?: number }
 
 /** Links side by side at the bottom of a phone, each under its icon. */
 export function TabLinksBar({ tabs, className }: { tabs: Tab[]; className?: string }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ShieldAlert, ShieldCheck } from '#components/ui/icons.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 

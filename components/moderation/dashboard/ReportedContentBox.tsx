@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { FileText } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useBroken } from '#components/ui/useBroken.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
+import { Trash2 } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { useDeleteComment } from '#hooks/posts/deleting.ts'

@@ -1,6 +1,6 @@
-import { Film, Play, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Film, Play, X } from '#components/ui/icons.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { getPreview } from '#hooks/media/previews.ts'
 import type { Attachment } from '#hooks/posts/attachments.ts'

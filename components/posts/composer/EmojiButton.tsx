@@ -1,7 +1,7 @@
-import { Smile } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { Smile } from '#components/ui/icons.tsx'
 import { Popover } from '#components/ui/menus/Popover.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
 

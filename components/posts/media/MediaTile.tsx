@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Image } from '#components/ui/Image.tsx'
+import { Play } from '#components/ui/icons.tsx'
 import type { Post, PostMedia } from '#contracts/posts.ts'
 
 type MediaTileProps = {

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { ArrowRight } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Resource, type Result } from '#components/ui/states/Resource.tsx'
 

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Check } from '#components/ui/icons.tsx'
 import type { FieldProps } from '../fields/Field.tsx'
 import { Group } from '../fields/Group.tsx'
 

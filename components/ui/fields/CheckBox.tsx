@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Check } from '#components/ui/icons.tsx'
 import { Asterisk, Note } from './Field.tsx'
 
 export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {

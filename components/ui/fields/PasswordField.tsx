@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Eye, EyeOff } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { Search, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 
 export type SearchFormProps = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '#components/ui/icons.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 

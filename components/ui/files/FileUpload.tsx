@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import { ImageUp } from '#components/ui/icons.tsx'
 import { Asterisk, type FieldProps, Note } from '../fields/Field.tsx'
 import { UploadItemRow } from './UploadItemRow.tsx'
 import { type RejectedFile, sortByContent, type UploadRules } from './uploadRules.ts'

@@ -1,5 +1,5 @@
-import { File as FileIcon, Trash2, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { File as FileIcon, Trash2, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { ProgressBar } from '../states/ProgressBar.tsx'
 import type { UploadItem } from './FileUpload.tsx'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Children, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import type { CarouselProps } from './Carousel.tsx'
 import { useSlides } from './useSlides.ts'

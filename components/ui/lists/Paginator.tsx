@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { ChevronLeft, ChevronRight } from '#components/ui/icons.tsx'
 import { Button } from '../buttons/Button.tsx'
 
 export type PaginatorProps = {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { MoreHorizontal } from 'lucide-react'
+import { Ellipsis } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 
@@ -23,7 +23,7 @@ export function DotsMenu({ label, items, small = false, className }: DotsMenuPro
       trigger={
         <IconButton
           label={label}
-          icon={<MoreHorizontal size={small ? 18 : 20} aria-hidden />}
+          icon={<Ellipsis size={small ? 18 : 20} aria-hidden />}
           className={clsx(small && 'size-10! md:size-9!', className)}
         />
       }

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
+import { X } from '#components/ui/icons.tsx'
 import 'react-toastify/ReactToastify.css'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { toasterReady } from './toast.ts'

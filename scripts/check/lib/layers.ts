@@ -74,7 +74,7 @@ const packageRules: PackageRule[] = [
   {
     // The snippet of react-gtm-module is text; the pages' security policy contains its hash.
     packages:
-      /^(react|react-(?!gtm-module\/dist\/Snippets\.js$).+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
+      /^(react|react-(?!gtm-module\/dist\/Snippets\.js$).+|next|next-intl|swr|axios|formik|js-cookie|nprogress|embla-.+|@react-oauth)(\/|$)/,
     at: /^(server|demo|contracts|lib|pages\/api)\//,
     // These pass requests to Next and first data to SWR.
     except: /^server\/(pages\.ts|platform\/page\/)/,
@@ -85,6 +85,11 @@ const packageRules: PackageRule[] = [
       /^(node:.+|pg|drizzle-orm|graphile-worker|pino|nodemailer|mjml|sharp|busboy|@node-rs|prom-client|yauzl|file-type|rate-limiter-flexible)(\/|$)/,
     at: /^(components|hooks|services|contracts|lib)\/|^pages\/(?!api\/)/,
     why: 'is for the server: it belongs in a module of server/modules/, called through an endpoint',
+  },
+  {
+    packages: /^lucide-react(\/|$)/,
+    at: /^(pages|components|hooks|services|contracts|lib|server|demo)\//,
+    why: 'draws components/ui/icons.svg and is not installed with the site: name the icon in components/ui/icons.tsx',
   },
   {
     packages: /^axios(\/|$)/,

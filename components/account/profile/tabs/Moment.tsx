@@ -1,6 +1,6 @@
-import { Handshake, Megaphone, Sprout, Star } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Handshake, Megaphone, Sprout, Star } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
 import type { Milestone } from '#contracts/account.ts'
