@@ -30,11 +30,16 @@ export const namespaces = [
 ] as const
 export type Namespace = (typeof namespaces)[number]
 
-/** The dictionaries of the shell around every page. */
+const always = ['common', 'pages', 'errors', 'lists', 'search'] as const
+/** The bell, invitations, help and reports may open over any page. */
+const members = ['friends', 'help', 'notifications', 'reports'] as const
+/** The login dialog and the validation notice may open over any page. */
+const untilValidated = ['account', 'validation'] as const
+
+/** The dictionaries of the shell around every page, by who sees it. */
 export const shellNamespaces = {
-  always: ['common', 'pages', 'errors', 'lists', 'search'],
-  /** The bell, invitations, help and reports may open over any page. */
-  members: ['friends', 'help', 'notifications', 'reports'],
-  /** The login dialog and the validation notice may open over any page. */
-  untilValidated: ['account', 'validation'],
+  guest: [...always, ...untilValidated],
+  newcomer: [...always, ...members, ...untilValidated],
+  member: [...always, ...members],
 } as const satisfies Record<string, readonly Namespace[]>
+export type Shell = keyof typeof shellNamespaces

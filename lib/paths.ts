@@ -62,6 +62,8 @@ export const paths = {
   sitemapPart: (part: SitemapPart, after?: string) => withQuery(`/sitemap/${part}.xml`, { after }),
   /** A language's service worker, which shows the offline page in that language. */
   serviceWorker: (lang: string) => withQuery('/service-worker.js', { lang }),
+  /** A page's texts as a script; see server/platform/page/textFile.ts. */
+  texts: (name: string) => `/texts/${name}`,
   manifest: (lang?: string) => withQuery('/manifest.webmanifest', { lang }),
   login: (then?: string | null) => leadingTo('/login', then),
   register: (then?: string | null) => leadingTo('/register', then),

@@ -24,6 +24,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
       <Html {...htmlMarks(props)}>
         <Head nonce={nonce}>
           <SiteMetadata language={props.language} />
+          {typeof props.texts === 'string' && <script src={props.texts} defer />}
         </Head>
         <body>
           <IconsPreload />

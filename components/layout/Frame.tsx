@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Sprout } from '#components/ui/art/Logo.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
@@ -12,6 +12,7 @@ import { useReaderTimeZone } from '#hooks/browser/timeZone.ts'
 import { useIsSessionOver } from '#hooks/session/session.ts'
 import { useFirstPaint } from '#hooks/swr/firstPaint.ts'
 import { locales } from '#lib/locales.ts'
+import type { TextsOrFile } from '#lib/texts.ts'
 import { PageHead } from './document/PageHead.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { Shell } from './Shell.tsx'
@@ -27,7 +28,7 @@ const emptyText = () => ''
 
 type FrameProps = {
   language: Language
-  texts: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
+  texts: TextsOrFile
   /** Responses under their SWR keys. */
   fallback: Record<string, unknown>
   inApp: boolean

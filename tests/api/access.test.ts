@@ -116,6 +116,7 @@ GET /site/sitemap.xml                             | 200 | yes   | yes      | yes
 GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/service-worker.js                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /site/texts/[file]                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs (favourites)                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -311,6 +312,7 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'DELETE /stores/[id]': async () => ask(await newStore()),
   'GET /documents/[name]': () => ask('faq'),
   'GET /site/sitemap/[part]': () => ask('jobs.xml'),
+  'GET /site/texts/[file]': () => ask('en.guest.jobs.0123456789ab.js'),
   'POST /account/own-data': () => ({ body: { email: freshEmail() } }),
   'POST /account/own-data/export': async () => ({ body: { token: await linkFor('own-data') } }),
   'POST /account/own-data/erase': async () => ({ body: { token: await linkFor('own-data') } }),

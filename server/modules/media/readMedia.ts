@@ -4,7 +4,7 @@ import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
-import { apiError, query, Raw } from '#server/platform/http/index.ts'
+import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, storedWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll } from './policy.ts'
@@ -12,7 +12,6 @@ import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
 import { isSigned } from './sign.ts'
 
-const cacheForever = 'public, max-age=31536000, immutable'
 /** For originals sent in place of widths that do not exist yet. */
 const cacheBriefly = 'public, max-age=60'
 /** For signed files, which no cache may store, because another person may use the browser next. */

@@ -18,5 +18,5 @@ export {
   type RequestFacts,
 } from './operation.ts'
 export { getRequestId, requestIdHeader } from './requestId.ts'
-export { Raw } from './respond.ts'
+export { cacheForever, Raw } from './respond.ts'
 export type { Pages } from './server.ts'

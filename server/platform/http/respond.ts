@@ -19,6 +19,9 @@ export type EndpointRequest = IncomingMessage & {
 /** Writes the body of a response itself, e.g. a live stream. */
 type Writer = (response: ServerResponse) => void
 
+/** The Cache-Control of a response whose address never gets another content. */
+export const cacheForever = 'public, max-age=31536000, immutable'
+
 /** A response that is not JSON: a file, a table, a stream. */
 export class Raw {
   readonly headers: Record<string, string>

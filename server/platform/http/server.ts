@@ -20,7 +20,8 @@ import { sendFailure } from './respond.ts'
 import { findEndpoint, type Route } from './router.ts'
 
 /** Files that clients expect at the root of a site; endpoints under /api/site serve them. */
-const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
+const fileAtRoot =
+  /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|texts\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
 
 /** Sends the page of a request, or one of Next's files. */
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -2,12 +2,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import type { Language } from '#contracts/lists.ts'
-import { type Namespace, shellNamespaces } from '#i18n/namespaces.ts'
-import { loadTexts } from '#i18n/texts.ts'
+import type { Namespace, Shell } from '#i18n/namespaces.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames, languageFromCookie } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { PublicConfig } from '#lib/publicConfig.ts'
+import type { Texts, TextsOrFile } from '#lib/texts.ts'
 import type { Viewer } from '../auth/index.ts'
 import { getPublicConfig } from '../config/public.ts'
 import { type ApiError, getRequestId, isApiError, isFromThisMachine } from '../http/index.ts'
@@ -15,12 +15,13 @@ import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import type { EveryPageRead } from './everyPage.ts'
 import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
+import { preparedTexts, prepareTexts } from './textFile.ts'
 import { type Execute, executeAs, getParams } from './visit.ts'
 
 /** The props of every page, which _app reads. */
 export type PageProps = {
   language: Language
-  texts: Awaited<ReturnType<typeof loadTexts>>
+  texts: TextsOrFile
   /** Responses by SWR key, so that the first paint has data and the browser does not request it again. */
   fallback: Fallback
   inApp: boolean
@@ -61,6 +62,8 @@ type Parts<Reads> = { createReads(execute: Execute): Reads; everyPage: EveryPage
 /** What Next receives with each request. */
 type RequestApp<Reads> = {
   publicConfig: PublicConfig
+  /** Texts by the address of their file. */
+  texts: ReadonlyMap<string, Texts>
   /** Implements a page's getServerSideProps. A navigation inside the site gets texts at once and no data. */
   openPage(options: PageOptions<Reads>, context: GetServerSidePropsContext): Promise<Result>
 }
@@ -70,6 +73,7 @@ type Result = GetServerSidePropsResult<PageProps>
 export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> {
   return {
     publicConfig: getPublicConfig(platform().config),
+    texts: preparedTexts,
     openPage: (options, context) =>
       preparePage(parts, options, context).catch((thrown) => {
         // Next prints the errors that it catches.
@@ -83,19 +87,22 @@ async function preparePage<Reads>(
   options: PageOptions<Reads>,
   context: GetServerSidePropsContext,
 ): Promise<Result> {
-  const viewer = await platform().auth.findViewerByCookies({
-    token: context.req.cookies[cookieNames.token],
-    refreshToken: context.req.cookies[cookieNames.refreshToken],
-  })
+  const viewer = await findViewer(context)
   const redirect = await redirectFor(options, viewer, context)
   if (redirect) return { redirect: { destination: redirect, permanent: false } }
+  const isNavigation = context.req.url?.startsWith('/_next/data') ?? false
   const language = await languageFor(options, viewer, context)
-  const texts = await loadTexts(language, namesFor(options, viewer))
-  const inApp = isNativeApp(context.req.headers['user-agent'])
+  const texts = await getTexts(options, viewer, { language, isNavigation })
   const isAllowed = mayVisit(options, viewer, context.req)
   const membersOnly = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
-  const common = { language, texts, inApp, reader: viewer?.id ?? null, ...membersOnly }
-  if (context.req.url?.startsWith('/_next/data')) {
+  const common = {
+    language,
+    texts,
+    inApp: isNativeApp(context.req.headers['user-agent']),
+    reader: viewer?.id ?? null,
+    ...membersOnly,
+  }
+  if (isNavigation) {
     const props = { ...common, fallback: {} }
     return isAllowed ? { props } : missing(context, props)
   }
@@ -115,6 +122,12 @@ async function preparePage<Reads>(
   return own.thrown ? waiting(context, props, own.thrown) : { props }
 }
 
+const findViewer = ({ req }: GetServerSidePropsContext): Promise<Viewer | null> =>
+  platform().auth.findViewerByCookies({
+    token: req.cookies[cookieNames.token],
+    refreshToken: req.cookies[cookieNames.refreshToken],
+  })
+
 /** The account's language, else the browser's. When they differ the cached viewer may be outdated and is read again. */
 async function languageFor(options: PageRules, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.language) return languageFromCookie(context.query.lang?.toString())
@@ -123,12 +136,17 @@ async function languageFor(options: PageRules, viewer: Viewer | null, context: G
   return (await platform().auth.refreshViewer(viewer))?.language ?? viewer.language
 }
 
-const namesFor = ({ texts }: PageRules, viewer: Viewer | null): Namespace[] => [
-  ...shellNamespaces.always,
-  ...(viewer ? shellNamespaces.members : []),
-  ...(viewer?.validated ? [] : shellNamespaces.untilValidated),
-  ...texts,
-]
+async function getTexts(
+  options: PageRules,
+  viewer: Viewer | null,
+  { language, isNavigation }: { language: Language; isNavigation: boolean },
+): Promise<TextsOrFile> {
+  const file = await prepareTexts({ language, shell: getShell(viewer), own: options.texts })
+  return isNavigation ? file.texts : file.address
+}
+
+const getShell = (viewer: Viewer | null): Shell =>
+  viewer ? (viewer.validated ? 'member' : 'newcomer') : 'guest'
 
 const mayVisit = (options: PageRules, viewer: Viewer | null, request: IncomingMessage): boolean => {
   if (options.for === 'volunteer') return viewer?.provider === false

@@ -6,7 +6,8 @@ import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
 import { everyPage } from '#server/modules.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
+import { createRequestApp, type PageOptions, type PageProps } from '#server/platform/page/index.ts'
+import { preparedTexts } from '#server/platform/page/textFile.ts'
 import type { Execute } from '#server/platform/page/visit.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
 import { openTestApp } from '../../setup/testApp.ts'
@@ -17,6 +18,10 @@ type Options = PageOptions<{ ask: Execute }>
 /** A page's getServerSideProps on a server whose pages may execute any operation. */
 const page = (options: Options) => (context: GetServerSidePropsContext) =>
   createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
+
+/** The texts of a page, which its document loads as a file. */
+const textsOf = (props: PageProps | null) =>
+  typeof props?.texts === 'string' ? preparedTexts.get(props.texts) : props?.texts
 
 const ending = (run: () => Promise<unknown>) => query({ access: 'guest', input: object({}), run })
 
@@ -60,6 +65,24 @@ it('A page with invalid parameters or too many calls has status 400 or 429', asy
   expect(props).toMatchObject({ fallback: {} })
   const many = await visitFailing(apiError('tooMany', { headers: { 'Retry-After': '9' } }))
   expect([many.status, many.retryAfter]).toEqual([429, '9'])
+})
+
+it('A document names the file of its texts; a navigation inside the site gets them with its data', async () => {
+  const open = async (url: string) => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url })
+    const response = await page({ texts: ['jobs'] })({
+      req,
+      res: new ServerResponse(req),
+      query: {},
+      params: {},
+      resolvedUrl: '/jobs',
+    })
+    return 'props' in response ? await response.props : null
+  }
+  const [document, navigation] = [await open('/jobs'), await open('/_next/data/build/jobs.json')]
+  expect(document?.texts).toMatch(/^\/texts\/es\.guest\.jobs\.[0-9a-f]{12}\.js$/)
+  expect(navigation?.texts).toMatchObject({ common: {}, jobs: {} })
+  expect(textsOf(document)).toEqual(navigation?.texts)
 })
 
 describe('the language of a page', () => {
@@ -131,7 +154,8 @@ describe('a page for members', () => {
     async (url) => {
       const newcomer = await buildVolunteer({ validatedAt: null })
       const props = await visitAs(newcomer, { for: 'user' }, url)
-      expect(props).toMatchObject({ membersOnly: true, texts: { account: {} } })
+      expect(props).toMatchObject({ membersOnly: true })
+      expect(textsOf(props)).toMatchObject({ account: {} })
       expect(JSON.stringify(props?.fallback)).not.toContain('private')
       expect(props?.missing).toBeUndefined()
     },

@@ -1,0 +1,19 @@
+import { textsInput } from '#contracts/site.ts'
+import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
+import { readTextFile } from '#server/platform/page/textFile.ts'
+
+/** GET /texts/{file}: the texts of a page as a script, which its document loads. */
+export const readTexts = query({
+  access: 'guest',
+  bearer: 'ignored',
+  files: true,
+  input: textsInput,
+  run: async ({ file }) => {
+    const found = await readTextFile(file)
+    if (!found) throw apiError('notFound')
+    return new Raw(found.script, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': found.isCurrent ? cacheForever : 'no-store',
+    })
+  },
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '#contracts/lists.ts'
+import { type Namespace, namespaces, type Shell, shellNamespaces } from '#i18n/namespaces.ts'
+import { loadTexts } from '#i18n/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { type Texts, textsName } from '#lib/texts.ts'
+
+/** The dictionaries in a file: of a language, those of the shell and of one page. */
+type TextSet = { language: Language; shell: Shell; own: readonly Namespace[] }
+
+/** Its name says which dictionaries it has, so that every process can send it, and their hash. */
+type TextFile = { name: string; address: string; texts: Texts }
+
+/** The texts of the pages that were prepared, by the address of their file: one for each page, language and shell. */
+export const preparedTexts = new Map<string, Texts>()
+
+const files = new Map<string, Promise<TextFile>>()
+
+/** Prepares the texts of a page, once per process. */
+export function prepareTexts(set: TextSet): Promise<TextFile> {
+  const title = getTitle(set)
+  const known = files.get(title)
+  if (known) return known
+  const file = prepare(set)
+  files.set(title, file)
+  return file
+}
+
+async function prepare(set: TextSet): Promise<TextFile> {
+  const file = await build(set)
+  preparedTexts.set(file.address, file.texts)
+  return file
+}
+
+const getTitle = ({ language, shell, own }: TextSet) => `${language}.${shell}.${own.join('-')}`
+
+async function build(set: TextSet): Promise<TextFile> {
+  const texts = await loadTexts(set.language, [...shellNamespaces[set.shell], ...set.own])
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)
+  const name = `${getTitle(set)}.${hash}.js`
+  return { name, address: paths.texts(name), texts }
+}
+
+/**
+ * Returns a text file as a script; null when its name says no dictionaries. Without `isCurrent` the name is from the page of
+ * another version of the site, and the script has the texts of this one.
+ */
+export async function readTextFile(name: string): Promise<{ script: string; isCurrent: boolean } | null> {
+  const set = parseName(name)
+  if (!set) return null
+  const current = await build(set)
+  const store = `(globalThis.${textsName}??={})[${JSON.stringify(paths.texts(name))}]`
+  return { script: `${store}=${JSON.stringify(current.texts)}`, isCurrent: current.name === name }
+}
+
+const isShell = (name: string): name is Shell => Object.hasOwn(shellNamespaces, name)
+
+function parseName(name: string): TextSet | null {
+  const [, spoken, shell = '', list = ''] = /^(\w+)\.(\w+)\.([a-z-]*)\.[0-9a-f]{12}\.js$/.exec(name) ?? []
+  const language = languages.find((known) => known === spoken)
+  const own = list.split('-').flatMap((part) => namespaces.find((known) => known === part) ?? [])
+  if (!language || !isShell(shell) || own.join('-') !== list) return null
+  return { language, shell, own }
+}

@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { textsName } from '#lib/texts.ts'
+import { prepareTexts } from '#server/platform/page/textFile.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+
+const prepareJobs = () => prepareTexts({ language: 'en', shell: 'guest', own: ['jobs', 'media'] })
+
+/** What a browser's window contains once it has run a script. */
+function run(script: unknown): Record<string, unknown> {
+  const page: Record<string, unknown> = {}
+  runInNewContext(String(script), page)
+  return JSON.parse(JSON.stringify(page[textsName]))
+}
+
+it('The texts of a page are one script for its language and reader, which browsers keep for ever', async () => {
+  const { address, texts } = await prepareJobs()
+  expect(address).toMatch(/^\/texts\/en\.guest\.jobs-media\.[0-9a-f]{12}\.js$/)
+  const { status, headers, body } = await testApp.guest.get(address)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(run(body)).toEqual({ [address]: texts })
+})
+
+it('The page of another version of the site gets these texts at its own address, and no cache keeps them', async () => {
+  const { address, texts } = await prepareJobs()
+  const old = address.replace(/[0-9a-f]{12}/, '0123456789ab')
+  const { headers, body } = await testApp.guest.get(old)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(run(body)).toEqual({ [old]: texts })
+})
+
+it.each([
+  'en.guest.jobs.js',
+  'xx.guest.jobs.0123456789ab.js',
+  'en.toString.jobs.0123456789ab.js',
+  'en.guest.jobs-nothing.0123456789ab.js',
+  'en.guest.jobs-.0123456789ab.js',
+  'en.guest.jobs.0123456789ab.js%22',
+])('No file has the name %s', async (name) => {
+  expect((await testApp.guest.get(`/texts/${name}`)).status).toBe(404)
+})
