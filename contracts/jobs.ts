@@ -116,6 +116,28 @@ export type PreviewJob = Pick<
 /** An offer in a list; only members get all of it. */
 export type ListedJob = Job | PreviewJob
 
+/** An offer as its card shows it: the first paint of a search has no more. */
+export type CardJob =
+  | Omit<
+      Job,
+      | 'about'
+      | 'requirements'
+      | 'additionalInformation'
+      | 'questions'
+      | 'images'
+      | 'categories'
+      | 'state'
+      | 'startDate'
+      | 'durationHours'
+      | 'durationPer'
+      | 'durationDays'
+      | 'vacancies'
+      | 'minimumAge'
+      | 'createdAt'
+      | 'updatedAt'
+    >
+  | Omit<PreviewJob, 'about' | 'categories' | 'publishedAt'>
+
 /** The number of offers for each value of a filter, under the other filters. */
 export type JobFacets = {
   categories: Partial<Record<JobCategory, number>>

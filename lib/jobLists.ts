@@ -1,3 +1,4 @@
+import type { CardJob, ListedJob } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
 import { applicationStatuses, jobStatuses } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
@@ -25,3 +26,15 @@ export const favoriteJobs = (list: 'favorites' | 'applied', address: Address) =>
   [list]: true,
   page: toPageNumber(address.page),
 })
+
+/** Leaves out what the card of an offer does not show, which is more than half of its data. */
+export function toCard(job: ListedJob): CardJob {
+  if (job.preview) {
+    const { about, categories, publishedAt, ...card } = job
+    return card
+  }
+  const { about, requirements, additionalInformation, questions, images, categories, ...mostly } = job
+  const { state, startDate, durationHours, durationPer, durationDays, ...almost } = mostly
+  const { vacancies, minimumAge, createdAt, updatedAt, ...card } = almost
+  return card
+}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { CalendarDays, UsersRound } from '#components/ui/icons.tsx'
-import type { ListedJob } from '#contracts/jobs.ts'
+import type { CardJob } from '#contracts/jobs.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
@@ -11,7 +11,7 @@ const urgentWithin = 3
  * The days left to apply, in the urgent colour at the end; for a full offer that it is full. Previews exist of
  * published offers alone.
  */
-export function DaysLeft({ job, className }: { job: ListedJob; className?: string }) {
+export function DaysLeft({ job, className }: { job: CardJob; className?: string }) {
   const t = useTranslations('jobs.card')
   if (!job.deadline) return null
   const left = daysLeft(job.deadline, publicConfig().timeZone)

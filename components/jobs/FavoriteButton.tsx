@@ -3,11 +3,11 @@ import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Heart } from '#components/ui/icons.tsx'
-import type { ListedJob } from '#contracts/jobs.ts'
+import type { CardJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/favorite.ts'
 
 type FavoriteButtonProps = {
-  job: ListedJob
+  job: CardJob
   className?: string
 }
 

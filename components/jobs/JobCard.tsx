@@ -6,7 +6,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { MapPin, Sparkles } from '#components/ui/icons.tsx'
 import { overImage } from '#components/ui/overImage.ts'
-import type { Job, ListedJob } from '#contracts/jobs.ts'
+import type { CardJob, Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from './ApplicationMark.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -15,7 +15,7 @@ import { OwnerLine } from './OwnerLine.tsx'
 import { usePlace } from './place.ts'
 
 /** An offer in a list: the whole card is a link, the heart saves it. */
-export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
+export function JobCard({ job, eager }: { job: CardJob; eager?: boolean }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
@@ -55,15 +55,15 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
 }
 
 /** A guest who saves signs in first; organisations and accounts that are not validated cannot. */
-const isToSave = (job: ListedJob): boolean =>
+const isToSave = (job: CardJob): boolean =>
   job.preview ? job.applyRefusal === 'sign-in' : job.favorite || job.applyRefusal !== 'volunteer-only'
 
 /** The viewer's application, or why the offer matches them. */
-const Bound = ({ job }: { job: Job }) =>
+const Bound = ({ job }: { job: Pick<Job, 'application' | 'why'> }) =>
   job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />
 
 /** The reasons that match the viewer; nothing once they applied. */
-function Why({ job: { why = [] } }: { job: Job }) {
+function Why({ job: { why = [] } }: { job: Pick<Job, 'why'> }) {
   const t = useTranslations('jobs.card')
   if (why.length === 0) return null
   return (

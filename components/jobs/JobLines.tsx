@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { MemberLink } from '#components/people/MemberLink.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
-import type { ListedJob } from '#contracts/jobs.ts'
+import type { CardJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 
 type JobLinesProps = {
-  jobs: readonly ListedJob[]
-  about?: (job: ListedJob) => ReactNode
+  jobs: readonly CardJob[]
+  about?: (job: CardJob) => ReactNode
   className?: string
 }
 

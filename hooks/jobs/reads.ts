@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
+import type { CardJob, JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
@@ -16,9 +16,11 @@ export function useCountView(id: string, isShown: boolean): void {
   }, [id, isShown])
 }
 
-/** A page of search results. */
+/** A page of search results, of which the first paint has the cards alone. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
-  usePagedQuery<JobSearchPage>(input ? keys.jobSearch(input) : null, () => searchJobs(input ?? {}))
+  usePagedQuery<Omit<JobSearchPage, 'data'> & Page<CardJob>>(input ? keys.jobSearch(input) : null, () =>
+    searchJobs(input ?? {}),
+  )
 
 /** Offers of an organisation, or the viewer's favourites and applications. */
 export const useJobs = (input: Partial<JobsInput> | null) =>

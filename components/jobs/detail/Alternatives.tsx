@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import type { ListedJob } from '#contracts/jobs.ts'
+import type { CardJob, ListedJob } from '#contracts/jobs.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { paths } from '#lib/paths.ts'
 import { JobLineShapes, JobLines } from '../JobLines.tsx'
@@ -15,8 +15,7 @@ export function Alternatives({ job }: { job: ListedJob }) {
   const title = useId()
   // The offer itself and full ones may be among them.
   const result = useJobSearch({ categories: job.categories, limit: 2 * shown + 1 })
-  const others = (found: ListedJob[]) =>
-    found.filter(({ id, full }) => id !== job.id && !full).slice(0, shown)
+  const others = (found: CardJob[]) => found.filter(({ id, full }) => id !== job.id && !full).slice(0, shown)
   return (
     <section aria-labelledby={title} className="flex flex-col gap-3 border-line border-t pt-4">
       <h2 id={title} className="font-sans font-semibold text-base">

@@ -5,13 +5,13 @@ import { cardGrid } from '#components/ui/lists/cardGrid.ts'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import type { Result } from '#components/ui/states/Resource.tsx'
-import type { ListedJob } from '#contracts/jobs.ts'
+import type { CardJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { JobCard } from '../JobCard.tsx'
 import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 
 type JobResultsProps = {
-  result: Result<Page<ListedJob>>
+  result: Result<Page<CardJob>>
   onPage: (page: number) => void
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
