@@ -1,19 +1,27 @@
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { ValidateFirst } from '../validation/ValidateFirst.tsx'
 import { MainSettings } from './MainSettings.tsx'
-import { Preferences } from './Preferences.tsx'
-import { Security } from './security/Security.tsx'
 
 const tabs = ['main', 'preferences', 'security'] as const
 
-const screens = { main: MainSettings, preferences: Preferences, security: Security }
+const screens = {
+  main: MainSettings,
+  preferences: dynamic(() => import('./Preferences.tsx').then((tab) => tab.Preferences), {
+    loading: LazyState,
+  }),
+  security: dynamic(() => import('./security/Security.tsx').then((tab) => tab.Security), {
+    loading: LazyState,
+  }),
+}
 
 /** /settings?tab=: profile, preferences and security. */
 export function SettingsScreen() {
