@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 
-/** A temporary database for the bench. */
+/** A temporary database for the bench; a build migrates its own as it starts. */
 export type BenchDatabase = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
 
 export async function openBenchDatabase(): Promise<BenchDatabase> {
@@ -13,7 +12,6 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   // For root PostgreSQL runs as another user, who has to traverse the folder.
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })
-  await migrate(embedded.url)
   const client = new pg.Client({ connectionString: embedded.url })
   await client.connect()
   const close = async () => {

@@ -23,9 +23,9 @@ export async function load(
     typeof calls === 'function' ? [{ setupRequest: (request) => ({ ...request, ...calls() }) }] : [...calls]
   const start = performance.now()
   await new Promise<void>((done, fail) => {
-    const run = autocannon({ url: origin, connections, duration: seconds, requests, timeout: 20 }, (error) =>
-      error ? fail(error) : done(),
-    )
+    // It ends at the first sample after the duration, which would be up to a second later.
+    const options = { url: origin, connections, duration: seconds, requests, timeout: 20, sampleInt: 100 }
+    const run = autocannon(options, (error) => (error ? fail(error) : done()))
     run.on('response', (_client, status, _bytes, time) => {
       times.push(time)
       if (status >= 400) failed += 1
@@ -47,16 +47,17 @@ export function summary(samples: readonly Sample[]): Measured {
   return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }
 }
 
-type Side = { origin: string; calls: Calls }
+/** Who is measured, and with what. */
+export type Side = { origin: string; calls: Calls }
 
-/** Measures both in turn (A B A B), so that other load on the machine affects both alike. */
-export async function sideBySide(app: Side, baseline: Side) {
-  const { connections, seconds, rounds, warmUp } = pace
-  const samples: [Sample[], Sample[]] = [[], []]
-  for (const { origin, calls } of [app, baseline]) await load(origin, calls, connections, warmUp)
+/** Measures all sides in turn (A B A B), so that other load on the machine affects them alike; a list of samples each. */
+export async function inTurn(sides: readonly Side[], rounds: number = pace.rounds): Promise<Sample[][]> {
+  const { connections, seconds, warmUp } = pace
+  const samples: Sample[][] = sides.map(() => [])
+  for (const { origin, calls } of sides) await load(origin, calls, connections, warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    samples[0].push(await load(app.origin, app.calls, connections, seconds))
-    samples[1].push(await load(baseline.origin, baseline.calls, connections, seconds))
+    for (const [index, { origin, calls }] of sides.entries())
+      samples[index]?.push(await load(origin, calls, connections, seconds))
   }
-  return { app: summary(samples[0]), baseline: summary(samples[1]) }
+  return samples
 }

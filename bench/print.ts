@@ -1,5 +1,7 @@
+import type { Line } from './beside/line.ts'
 import type { Measured } from './measure.ts'
-import type { StreamsSeen } from './streams.ts'
+import type { StreamsSeen } from './streams/streams.ts'
+import type { Weight } from './weights.ts'
 
 const milliseconds = (value: number) => value.toFixed(1)
 const cells = ({ perSecond, p50, p95, p99, failed }: Measured): string[] => [
@@ -8,7 +10,8 @@ const cells = ({ perSecond, p50, p95, p99, failed }: Measured): string[] => [
   failed > 0 ? `${failed} failed` : '',
 ]
 
-function print(rows: string[][]): void {
+/** Prints rows with aligned columns, the first one at its left, the others at their right. */
+export function print(rows: string[][]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   for (const row of rows) {
     const padded = row.map((cell, column) =>
@@ -20,19 +23,37 @@ function print(rows: string[][]): void {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-export type Line = { name: string; app: Measured; baseline: Measured; aim?: number }
-
-/** Prints Brota and its baseline side by side: requests a second, then milliseconds. */
-export function printCases(lines: readonly Line[]): void {
-  const head = ['', 'Brota/s', 'p50', 'p95', 'p99', '', 'baseline/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
-  const rows = lines.map(({ name, app, baseline, aim }) => [
+/** Prints Brota beside its baselines: requests a second, milliseconds, and the percentage of each baseline. */
+export function printLines(lines: readonly Line[], baselines: readonly string[]): void {
+  if (lines.length === 0) return
+  const headOf = (who: string) => [`${who}/s`, 'p50', 'p95', 'p99', '']
+  const head = [
+    '',
+    ...headOf('Brota'),
+    ...baselines.flatMap((name) => [...headOf(name), 'ratio']),
+    'aim of the first',
+  ]
+  const rows = lines.map(({ name, app, baselines: measured, aim }) => [
     name,
     ...cells(app),
-    ...cells(baseline),
-    `${((100 * app.perSecond) / baseline.perSecond).toFixed(0)} %`,
-    aim ? `${aim} %` : '-',
+    ...measured.flatMap((one) => [...cells(one), `${((100 * app.perSecond) / one.perSecond).toFixed(0)} %`]),
+    `${aim} %`,
   ])
   print([head, ...rows])
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** Prints the weight of pages in kB: as HTML, compressed, and the data in it. */
+export function printWeights(weights: readonly Weight[]): void {
+  if (weights.length === 0) return
+  const rows = weights.map(({ name, raw, gzipped, data, aim }) => [
+    `weight of ${name}`,
+    ...[raw, gzipped, data].map(kilobytes),
+    String(aim.gzipped),
+    String(aim.data),
+  ])
+  print([['', 'HTML kB', 'gzipped', '__NEXT_DATA__', 'aim gzipped', 'aim data'], ...rows])
 }
 
 /** Prints the search at each size, and the p95 of the largest over that of the smallest. */

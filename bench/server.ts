@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> }
 
@@ -12,19 +14,28 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** Those that run: they end with the bench, however it ends. */
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** Starts a server in a process of its own; resolves when its output matches `ready`. */
 export async function start(
   args: string[],
   ready: RegExp,
   environment: Record<string, string>,
+  folder = process.cwd(),
 ): Promise<Running> {
   const port = environment.PORT ?? String(await freePort())
   const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  process.once('exit', () => child.kill('SIGKILL'))
+  children.add(child)
+  child.once('exit', () => children.delete(child))
   await new Promise<void>((done, fail) => {
     let output = ''
     child.stdout.on('data', (text: Buffer) => {
@@ -43,17 +54,20 @@ export async function start(
 }
 
 const next = resolve('node_modules/next/dist/bin/next')
-const emptyPage = 'bench/emptyPage'
 
-/** Builds the empty page once per run; Next has its own cache. */
-export async function buildEmptyPage(): Promise<void> {
-  const child = spawn(process.execPath, [next, 'build', emptyPage], {
+/** Builds pages of Next, those of the site or of a baseline. Fails with what the build printed. */
+export async function buildPages(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [next, 'build', folder], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const code = await new Promise<number | null>((done) => child.once('exit', done))
-  if (code !== 0) throw new Error('the empty page could not be built')
+  const [printed, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  if (code !== 0) throw new Error(`${folder} could not be built:\n${printed}${errors}`)
 }
 
-export const startEmptyPage = (cards: number): Promise<Running> =>
-  start([next, 'start', emptyPage, '-H', '127.0.0.1'], /Ready/i, { CARDS: String(cards) })
+export const startPages = (folder: string, settings: Record<string, string>): Promise<Running> =>
+  start([next, 'start', folder, '-H', '127.0.0.1'], /Ready/i, settings)

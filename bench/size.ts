@@ -5,7 +5,7 @@ if (!(share > 0 && share <= 1)) throw new Error('BENCH_SHARE must be above 0 and
 const scaled = (whole: number, least: number) => Math.max(least, Math.round(whole * share))
 
 const organisations = scaled(2_000, 100)
-const volunteers = scaled(98_000, 19_900)
+const volunteers = scaled(98_000, 4_900)
 
 /** How many rows of each kind. */
 export const size = {
@@ -17,10 +17,10 @@ export const size = {
   /** Offers at the start, when endpoints are measured, and at the end. */
   offers: { few: scaled(2_000, 100), some: scaled(20_000, 200), many: scaled(200_000, 2_000) },
   /** People who have notifications and conversations. */
-  busy: scaled(20_000, 2_000),
-  connectionsAround: scaled(20, 2),
-  posts: scaled(1_000_000, 10_000),
-  applicants: scaled(15_000, 3_000),
+  busy: scaled(20_000, 1_000),
+  connectionsAround: scaled(20, 4),
+  posts: scaled(1_000_000, 25_000),
+  applicants: scaled(19_000, 1_000),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
 } as const
 
@@ -28,7 +28,7 @@ export const size = {
 export const pace =
   share === 1
     ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1 }
-    : { connections: 4, seconds: 1, rounds: 1, warmUp: 0.2 }
+    : { connections: 4, seconds: 0.25, rounds: 1, warmUp: 0.1 }
 
 /** The number of a reader; readers are so far apart that no two share connections or notifications. */
 export const readerNumber = (index: number): number =>

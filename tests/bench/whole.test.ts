@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** Runs the whole bench at a hundredth and returns its exit code and output. The figures mean nothing. */
-async function runBench(...parts: string[]): Promise<{ code: number | null; output: string }> {
-  const bench = spawn(process.execPath, ['bench/main.ts', ...parts], {
+/** Runs the bench at a hundredth and returns its exit code and output. The figures mean nothing. */
+async function runBench(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const bench = spawn(process.execPath, ['bench/main.ts', ...args], {
     env: { ...process.env, BENCH_SHARE: '0.01', DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -17,26 +18,56 @@ async function runBench(...parts: string[]): Promise<{ code: number | null; outp
   return { code, output: output + errors }
 }
 
-/** A case, the rates of the site and its baseline a second, and the ratio. */
-const comparisons = [
+const endpoints = [
   ...['offer search, words', 'offer search, filters', 'offer, as a guest', 'offer, signed in'],
-  ...['notification list', 'login', 'apply', 'page /jobs, \\d+ cards'],
-  ...['feed', 'feed, further down', 'one post', 'page /feed, 6 posts'],
+  ...['notification list', 'login', 'apply', 'feed', 'feed, further down', 'one post'],
   ...['conversation list', 'conversation, one page', 'unread conversations'],
 ]
+const pages = ['page /feed, 6 posts', 'page /jobs, 12 cards', 'page /chat', 'page /user/{id}']
+const guests = ['guest /', 'guest /jobs', 'guest /job/{id}', 'guest /faq']
+const light = [...guests, 'page /feed', 'page /jobs', 'page /chat', 'page /user/{id}']
+
+const literally = (name: string) => name.replaceAll(/[{}/[\]]/g, '\\$&')
 
 it('Every part of the bench prints every line, in any order of parts, and no call fails', async () => {
-  const { code, output } = await runBench('streams', 'chat', 'feed', 'offers')
+  const { code, output } = await runBench('streams', 'chat', 'guests', 'feed', 'offers')
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  for (const name of comparisons) expect(output).toMatch(new RegExp(`^${name} +\\d+ .* \\d+ %`, 'm'))
+  const line = (name: string, cells: string) => new RegExp(`^${literally(name)} +${cells}$`, 'm')
+  const rate = '\\d+( +[\\d.]+){3}'
+  // The name, the rates of the site and of its baseline a second, the ratio, the aim.
+  for (const name of [...endpoints, ...guests, ...guests.map((guest) => `${guest}, 304`)])
+    expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +\\d+ %`))
+  // Pages have two baselines: the plain page and the empty one.
+  for (const name of pages)
+    expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +${rate} +\\d+ % +\\d+ %`))
+  for (const name of light)
+    expect(output).toMatch(line(`weight of ${name}`, '[\\d.]+( +[\\d.]+){2} +\\d+ +\\d+'))
   expect(output).toMatch(/^p95 at the largest over p95 at the smallest: words [\d.]+, filters [\d.]+/m)
   for (const side of ['app', 'baseline'])
     expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
   expect(output).not.toMatch(/NaN|\d failed/)
 })
 
-it('An unknown part of the bench is named', async () => {
+const checkedOut = () =>
+  existsSync('.build') ? readdirSync('.build').filter((name) => name.startsWith('compare-')) : []
+
+it('Two builds are compared in turn; the folder of the other one goes with the run', async () => {
+  const { code, output } = await runBench('compare', 'HEAD', 'chat')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  for (const name of ['conversation list', 'conversation, one page', 'unread conversations', 'page /chat'])
+    expect(output).toMatch(new RegExp(`^${literally(name)} +\\d+ +\\d+( +\\d+\\.\\d\\d){3}$`, 'm'))
+  expect(output).not.toMatch(/NaN|\d failed/)
+  expect(checkedOut()).toEqual([])
+})
+
+it('An unknown part of the bench or an unknown build is named', async () => {
   const { code, output } = await runBench('offers', 'nothing')
   expect(code).toBe(1)
-  expect(output).toContain('There is no part "nothing". The parts are offers, feed, chat, streams.')
+  expect(output).toContain('There is no part "nothing". The parts are offers, feed, chat, guests, streams.')
+  const other = await runBench('compare', 'no-such-build')
+  expect(other.code).toBe(1)
+  expect(other.output).toContain('There is no "no-such-build": name a branch, a tag or a commit')
+  const none = await runBench('compare')
+  expect(none.code).toBe(1)
+  expect(none.output).toContain('npm run bench -- compare REF [PART ...]')
 })

@@ -18,8 +18,8 @@ export default function Cards({ cards }) {
   )
 }
 
-export function getServerSideProps() {
-  const cards = Array.from({ length: Number(process.env.CARDS) }, (_, index) => ({
+export function getServerSideProps({ query }) {
+  const cards = Array.from({ length: Number(query.cards) }, (_, index) => ({
     id: String(index),
     address: `/job/${index}`,
     image: `/api/media/${index}.jpg?w=512`,

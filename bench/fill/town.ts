@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { interests, jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { size } from '../size.ts'
 import { firstNames, passages, places } from './passages.ts'
-import { size } from './size.ts'
 
 const { organisations, volunteers, firstFreshVolunteer } = size
 

@@ -1,4 +1,4 @@
-// The baseline of streams: node:http, one LISTEN, one statement per message, no authentication. `node bench/streamBaseline.ts <url>`
+// The baseline of streams: node:http, one LISTEN, one statement per message, no authentication. `node bench/streams/baseline.ts <url>`
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,5 @@
 import { town } from '#demo/content/index.ts'
+import { size } from '../size.ts'
 
 /** The texts of a bench offer: pieces of the demo town's, so that words have realistic frequencies. */
 export type Passage = { title: string; about: string; requirements: string }
@@ -21,19 +22,27 @@ export const passages: Passage[] = Array.from({ length: passageCount }, (_, inde
   requirements: piece(requirements, index * 5, 14),
 }))
 
+/** The words of the titles of those first offers that are open, as fillOffers makes them. */
+const openTitles = Array.from({ length: size.offers.few }, (_, number) => number)
+  .filter((number) => number % 20 !== 7 && number % 20 !== 13 && ((number * 53) % 75) - 15 > 0)
+  .map((number) => passages[Number((BigInt(number) * 2_654_435_761n) % BigInt(passageCount))]?.title ?? '')
+  .map((title) => title.split(' '))
+
 const plainWord = /^\p{L}{5,}$/u
-const single = titles.filter((word) => plainWord.test(word))
-const beside = titles.flatMap((word, index) => {
-  const next = titles[index + 1] ?? ''
-  return plainWord.test(word) && plainWord.test(next) ? [`${word} ${next}`] : []
-})
+const single = [...new Set(openTitles.flat().filter((word) => plainWord.test(word)))]
+const beside = openTitles.flatMap((words) =>
+  words.flatMap((word, index) => {
+    const next = words[index + 1] ?? ''
+    return plainWord.test(word) && plainWord.test(next) ? [`${word} ${next}`] : []
+  }),
+)
 
 const every = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]).flatMap(
     (one) => (one === undefined ? [] : [one]),
   )
 
-/** Searches: single words of titles and pairs of adjacent words. */
+/** Searches that find something: single words of open offers' titles and pairs of adjacent words. */
 export const questions: string[] = [...every(single, 12), ...every(beside, 12)]
 
 export const places = [

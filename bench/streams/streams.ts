@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getId } from './cases.ts'
-import type { BenchDatabase } from './database.ts'
-import { fillPairs } from './fill.ts'
+import { getId } from '../cases/case.ts'
+import type { BenchDatabase } from '../database.ts'
+import { fillPairs } from '../fill/town.ts'
+import { type Measured, summary } from '../measure.ts'
+import { freePort, type Running, start } from '../server.ts'
+import { sign } from '../site.ts'
+import { size as sizes } from '../size.ts'
 import { type Line, listenAll, sayInTurn } from './listeners.ts'
-import { type Measured, summary } from './measure.ts'
-import type { Recorder } from './record.ts'
-import { freePort, type Running, start } from './server.ts'
-import { size as sizes } from './size.ts'
 
 /** The delivery to open streams, and the server's memory per stream. */
 export type StreamsSeen = { delivery: Measured; lost: number; kilobytesAStream: number }
@@ -18,17 +18,16 @@ const settling = 2_000
 /** Measures open streams with so many messages a second, first of Brota and then of its baseline. */
 export async function streamsSideBySide(
   benchDatabase: BenchDatabase,
-  recorder: Recorder,
   settings: Record<string, string>,
   size: StreamSize,
 ): Promise<{ app: StreamsSeen; baseline: StreamsSeen }> {
   await fillPairs(benchDatabase.client, sizes.firstFreshVolunteer, size.streams)
   const port = String(await freePort())
   const own = { ...settings, PORT: port, PUBLIC_URL: `http://localhost:${port}` }
-  const lines = await appLines(recorder, size.streams)
+  const lines = await appLines(size.streams)
   const app = await seen(await start(['server/main.ts'], /answers on/, own), lines, size)
   const baseline = await seen(
-    await start(['bench/streamBaseline.ts', benchDatabase.url], /ready/, {}),
+    await start(['bench/streams/baseline.ts', benchDatabase.url], /ready/, {}),
     baselineLines(size.streams),
     size,
   )
@@ -36,14 +35,14 @@ export async function streamsSideBySide(
 }
 
 /** A stream per reader, with messages from one of their connections. */
-async function appLines(recorder: Recorder, streams: number): Promise<Line[]> {
+async function appLines(streams: number): Promise<Line[]> {
   const lines: Line[] = []
   for (let number = 0; number < streams; number += 1) {
     const [reader, writer] = [
       sizes.firstFreshVolunteer + number * 2,
       sizes.firstFreshVolunteer + number * 2 + 1,
     ]
-    const bearer = async (person: number) => `Bearer ${await recorder.sign(getId('account', person))}`
+    const bearer = async (person: number) => `Bearer ${await sign(getId('account', person))}`
     const body = (message: string) => JSON.stringify({ userId: getId('account', reader), message })
     lines.push({
       stream: { path: '/api/notifications/stream', headers: { authorization: await bearer(reader) } },

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { getId } from './fill.ts'
+import { size } from '../size.ts'
 import { passages } from './passages.ts'
-import { size } from './size.ts'
+import { getId } from './town.ts'
 
 const { people } = size
 

@@ -1,0 +1,139 @@
+import { person, type Statement } from './statement.ts'
+
+export type Search = {
+  query?: string
+  country?: string
+  city?: string
+  categories?: string[]
+  type?: string[]
+  sort?: string
+}
+
+const most = 1_000
+
+/** SQL of whether an offer has as many accepted applications as vacancies. */
+const full = `(jobs.vacancies is not null and (select count(*) from applications taken
+  where taken.job_id = jobs.id and taken.status = 'accepted') >= jobs.vacancies)`
+
+const preview = `json_build_object('id', jobs.id, 'title', jobs.title, 'owner', ${person('owner')},
+  'city', jobs.city, 'country', jobs.country, 'categories', jobs.categories, 'type', jobs.type,
+  'deadline', jobs.deadline, 'full', ${full}, 'about', left(jobs.about, 300), 'background', jobs.background,
+  'publishedAt', jobs.published_at)`
+
+/** $1: the reader. */
+const details = `json_build_object('id', jobs.id, 'title', jobs.title, 'owner', ${person('owner')},
+  'country', jobs.country, 'state', jobs.state, 'city', jobs.city, 'categories', jobs.categories,
+  'about', jobs.about, 'requirements', jobs.requirements, 'additionalInformation', jobs.additional_information,
+  'startDate', jobs.start_date, 'deadline', jobs.deadline, 'closesAt', jobs.closes_at, 'type', jobs.type,
+  'durationHours', jobs.duration_hours, 'durationPer', jobs.duration_per, 'durationDays', jobs.duration_days,
+  'skills', jobs.skills, 'vacancies', jobs.vacancies, 'full', ${full}, 'minimumAge', jobs.minimum_age,
+  'background', jobs.background, 'images', jobs.images, 'questions', jobs.questions, 'status', jobs.status,
+  'createdAt', jobs.created_at, 'updatedAt', jobs.updated_at,
+  'favorite', exists (select 1 from favorites where favorites.volunteer_id = $1 and favorites.job_id = jobs.id),
+  'application', (select json_build_object('id', mine.id, 'status', mine.status) from applications mine
+    where mine.volunteer_id = $1 and mine.job_id = jobs.id),
+  'age', reader.age, 'validated', reader.validated_at is not null)`
+
+type Filter = { of: 'categories' | 'type' | 'country' | null; sql: string }
+
+/** The conditions of a search, and the values of their parameters. */
+function getFilters({ query, country, city, categories, type }: Search): {
+  filters: Filter[]
+  values: unknown[]
+} {
+  const values: unknown[] = []
+  const filters: Filter[] = []
+  const add = (of: Filter['of'], value: unknown, sql: (parameter: string) => string) => {
+    if (value === undefined) return
+    values.push(value)
+    filters.push({ of, sql: sql(`$${values.length + 1}`) })
+  }
+  const words = query?.split(' ').map((word) => `'${word}':*`)
+  add(
+    null,
+    words?.join(' & '),
+    (words) => `jobs.preview_search @@ to_tsquery('simple', brota_plain(${words}::text))`,
+  )
+  add('country', country, (one) => `jobs.country = ${one}`)
+  add(null, city, (start) => `brota_plain(jobs.city) like brota_plain(${start}::text) || '%'`)
+  add('categories', categories, (any) => `jobs.categories && ${any}::text[]`)
+  add('type', type, (any) => `jobs.type = any(${any}::text[])`)
+  return { filters, values }
+}
+
+/** How many found offers have each value of a facet; the facet's own filter does not count. */
+function facet(name: 'categories' | 'type' | 'country', filters: Filter[]): string {
+  const others = filters.filter(({ of }) => of !== name)
+  const isFiltered = others.length < filters.length
+  const found = isFiltered
+    ? `(select ${name} from jobs where ${where(others)} order by published_at desc, id desc limit ${most})`
+    : `(select ${name} from matched limit ${most})`
+  const value = name === 'categories' ? 'unnest(categories)' : name
+  return `'${name}', (select coalesce(json_object_agg(value, offers), '{}') from (select value, count(*) as offers
+    from (select ${value} as value from ${found} found) each group by value) counted)`
+}
+
+const where = (filters: Filter[]) =>
+  ["jobs.status = 'published'", 'jobs.closes_at > now()', ...filters.map(({ sql }) => sql)].join(' and ')
+
+/**
+ * Answers a search of guests: the first page of offers with their organisations, how many there are, and how many of
+ * each category, type and country. Guests cannot filter by skills. $1: how many are shown.
+ */
+export function searchOffers(search: Search, shown: number): Statement {
+  const { filters, values } = getFilters(search)
+  const order = search.sort === 'deadline' ? 'closes_at, id' : 'published_at desc, id desc'
+  const score =
+    search.query === undefined
+      ? '0::real'
+      : `ts_rank(jobs.preview_search, to_tsquery('simple', brota_plain($2::text)))`
+  const facets = (['categories', 'type', 'country'] as const).map((name) => facet(name, filters))
+  const text = `
+    with matched as materialized (
+      select id, categories, type, country, published_at, closes_at, ${score} as score, ${full} as is_full
+      from jobs where ${where(filters)} order by ${order} limit ${most + 1}
+    ), shown as materialized (
+      select id, row_number() over (order by is_full, score desc, ${order}) as place from matched
+      order by is_full, score desc, ${order} limit $1
+    )
+    select json_build_object(
+      'data', (select coalesce(json_agg(${preview} order by shown.place), '[]')
+        from shown join jobs using (id) join accounts owner on owner.id = jobs.owner_id),
+      'total', (select count(*) from matched), ${facets.join(', ')}) as body`
+  const shape = Object.keys(search).filter((key) => key !== 'skills')
+  return {
+    name: `bench_search_${shape.join('_')}${search.sort === 'deadline' ? '_d' : ''}`,
+    text,
+    values: [shown, ...values],
+  }
+}
+
+/** Answers an offer's preview, which guests see. */
+export const offerAsGuest = (id: string): Statement => ({
+  name: 'bench_offer_guest',
+  text: `select ${preview} as body from jobs join accounts owner on owner.id = jobs.owner_id
+    where jobs.id = $1 and jobs.status <> 'draft' and jobs.hidden_from is null and owner.suspended_at is null`,
+  values: [id],
+})
+
+/** Answers an offer with what it is to this reader: saved, applied to, and what decides whether they may apply. */
+export const offerSignedIn = (id: string, reader: string): Statement => ({
+  name: 'bench_offer_reader',
+  text: `select ${details} as body
+    from jobs join accounts owner on owner.id = jobs.owner_id join accounts reader on reader.id = $1
+    where jobs.id = $2 and jobs.status <> 'draft' and jobs.hidden_from is null and owner.suspended_at is null
+      and not exists (select 1 from blocks where (blocker_id = $1 and blocked_id = owner.id)
+        or (blocker_id = owner.id and blocked_id = $1))`,
+  values: [reader, id],
+})
+
+/** Answers an organisation's newest published offers, as its profile shows them. */
+export const offersOf = (owner: string, shown: number): Statement => ({
+  name: 'bench_offers_of',
+  text: `with found as (select jobs.*, count(*) over () as total from jobs
+      where jobs.owner_id = $1 and jobs.status = 'published' and jobs.closes_at > now() and jobs.hidden_from is null
+      order by published_at desc, id desc limit $2)
+    select json_build_object('data', (select coalesce(json_agg(${preview} order by jobs.published_at desc, jobs.id desc), '[]')
+      from found jobs join accounts owner on owner.id = jobs.owner_id), 'total', (select max(total) from found)) as body`,
+  values: [owner, shown],
+})

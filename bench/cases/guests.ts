@@ -1,0 +1,31 @@
+import type { Call } from '../measure.ts'
+import { ask, send } from '../site.ts'
+import { aims, type Case, get, post } from './case.ts'
+
+const compressed = { 'accept-encoding': 'gzip' }
+
+/** The pages that guests see most, as a browser requests them: the whole page, and again when it has not changed. */
+export async function guestCases(origin: string): Promise<Case[]> {
+  const found = await ask(origin, post('/api/jobs/jobs/search', { limit: 8 }))
+  const offers = (found as { data: { id: string }[] }).data.map(({ id }) => `/job/${id}`)
+  const pages: Record<string, string[]> = {
+    '/': ['/'],
+    '/jobs': ['/jobs'],
+    '/job/{id}': offers,
+    '/faq': ['/faq'],
+  }
+  const cases: Case[] = []
+  for (const [name, paths] of Object.entries(pages)) {
+    const calls = paths.map((path) => get(path, compressed))
+    const again = await Promise.all(calls.map((call) => unchanged(origin, call)))
+    cases.push({ kind: 'guest', name: `guest ${name}`, aim: aims.guest, calls })
+    cases.push({ kind: 'guest', name: `guest ${name}, 304`, aim: aims.guest, calls: again })
+  }
+  return cases
+}
+
+/** The call of a browser that has the page already. */
+async function unchanged(origin: string, call: Call): Promise<Call> {
+  const { headers } = await send(origin, call)
+  return { ...call, headers: { ...call.headers, 'if-none-match': headers.etag ?? '"none"' } }
+}

@@ -1,0 +1,141 @@
+import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { toParams } from '#lib/jobSearch.ts'
+import { notifications } from '../baseline/notifications.ts'
+import { offerAsGuest, offerSignedIn, type Search, searchOffers } from '../baseline/offers.ts'
+import { reads } from '../baseline/plan.ts'
+import { places, questions } from '../fill/passages.ts'
+import type { Call } from '../measure.ts'
+import { ask } from '../site.ts'
+import { readerNumber, size } from '../size.ts'
+import { aims, asBrowser, bearer, type Case, type EndpointCase, get, getId, post, times } from './case.ts'
+
+export const benchPassword = 'bench-password'
+
+/** What the endpoints return when nothing else is asked. */
+const shown = { offers: 20, notifications: 50 }
+
+const asSearch = (search: Search): Call => post('/api/jobs/jobs/search', search)
+const words = questions.map((query) => ({ query }))
+export const wordCalls = words.map(asSearch)
+
+const filters: (Search & { skills?: string[] })[] = times(24, (index) => {
+  const { country, city } = places[index % places.length] ?? { country: 'ES', city: '' }
+  const category = jobCategories[(index * 5) % jobCategories.length] ?? ''
+  const type = jobTypes[index % jobTypes.length] ?? ''
+  const skill = skills[(index * 7) % skills.length] ?? ''
+  const asked = [
+    { country, categories: [category] },
+    { type: [type], skills: [skill] },
+    { city },
+    { categories: [category, jobCategories[index % jobCategories.length] ?? ''], sort: 'deadline' },
+  ]
+  return asked[index % asked.length] ?? {}
+})
+export const filterCalls = filters.map(asSearch)
+
+const search = (name: string, searches: Search[]): EndpointCase => ({
+  kind: 'endpoint',
+  name,
+  aim: aims.reads,
+  calls: searches.map(asSearch),
+  baseline: searches.map((one) => reads(searchOffers(one, shown.offers))),
+})
+
+type Offer = { id: string; questions: { id: string }[] }
+
+/** Open offers as a member's search returns them, with questions, which guests do not get. */
+async function openOffers(origin: string, limit: number): Promise<Offer[]> {
+  const reader = await bearer(size.firstFreshVolunteer - 1)
+  const found = await ask(origin, post('/api/jobs/jobs/search', { limit, sort: 'newest' }, reader))
+  return (found as { data: Offer[] }).data
+}
+
+const loginNumbers = times(32, (index) => size.organisations + index * Math.floor(size.volunteers / 250))
+
+function login(): EndpointCase {
+  const logins = loginNumbers.map((number) => ({
+    email: `person${number}@bench.example`,
+    password: benchPassword,
+  }))
+  return {
+    kind: 'endpoint',
+    name: 'login',
+    aim: aims.reads,
+    calls: logins.map((one) => post('/api/account/login', one)),
+    baseline: logins.map((one) => ({ does: 'login', login: one })),
+  }
+}
+
+/** The volunteers who apply in the baseline: from the last on, while those who apply at Brota are counted from the first. */
+export const baselineVolunteers = () =>
+  times(size.applicants, (index) => getId('account', size.people - 1 - index))
+
+/** Applications by volunteers who have not applied yet, signed in advance because signing would slow the load down. */
+async function apply(offers: Offer[]): Promise<EndpointCase> {
+  const applications = offers.map(({ id, questions }) => ({
+    jobId: id,
+    answers: questions.map((one) => ({ question_id: one.id, answer: 'I have the time.' })),
+  }))
+  const calls: Call[] = []
+  for (let index = 0; index < size.applicants; index += 1) {
+    const { jobId, answers } = applications[index % applications.length] ?? {}
+    const headers = await bearer(size.firstFreshVolunteer + index)
+    calls.push(post('/api/jobs/job/apply', { job_id: jobId, answers }, headers))
+  }
+  return {
+    kind: 'endpoint',
+    name: 'apply',
+    aim: aims.apply,
+    calls: () => {
+      const call = calls.pop()
+      if (!call) throw new Error('all volunteers have applied: the bench needs more of them')
+      return call
+    },
+    baseline: applications.map((application) => ({ does: 'apply', application })),
+  }
+}
+
+async function listPage(origin: string): Promise<Case> {
+  const reader = size.firstFreshVolunteer - 1
+  const asked = toParams({})
+  const found = await ask(origin, post('/api/jobs/jobs/search', asked, await bearer(reader)))
+  const shows = (found as { data: Offer[] }).data.map(({ id }) => id)
+  const name = `page /jobs, ${shows.length} cards`
+  return { kind: 'page', name, aim: aims.page, calls: [get('/jobs', await asBrowser(reader))], shows }
+}
+
+async function notificationList(): Promise<Case> {
+  const numbers = times(32, readerNumber)
+  const headers = await Promise.all(numbers.map(bearer))
+  return {
+    kind: 'endpoint',
+    name: 'notification list',
+    aim: aims.reads,
+    calls: headers.map((one) => get('/api/notifications/notify', one)),
+    baseline: numbers.map((number) => reads(notifications(getId('account', number), shown.notifications))),
+  }
+}
+
+/** The endpoints about offers, notifications, login and applying, and the page of offers. */
+export async function offerCases(origin: string): Promise<Case[]> {
+  const offers = await openOffers(origin, 48)
+  const number = size.firstFreshVolunteer - 1
+  const reader = await bearer(number)
+  const offer = (name: string, headers: Record<string, string>, account?: string): Case => ({
+    kind: 'endpoint',
+    name,
+    aim: aims.oneRow,
+    calls: offers.map(({ id }) => get(`/api/jobs/job/${id}`, headers)),
+    baseline: offers.map(({ id }) => reads(account ? offerSignedIn(id, account) : offerAsGuest(id))),
+  })
+  return [
+    search('offer search, words', words),
+    search('offer search, filters', filters),
+    offer('offer, as a guest', {}),
+    offer('offer, signed in', reader, getId('account', number)),
+    await notificationList(),
+    login(),
+    await listPage(origin),
+    await apply(offers.slice(0, 32)),
+  ]
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '#scripts/lib/root.mjs'
+import { runQuietly } from '#scripts/lib/run.mjs'
+import { buildPages } from '../server.ts'
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+/** The commit of a branch, tag or commit. */
+export function findCommit(ref: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  } catch {
+    throw new Error(
+      `There is no "${ref}": name a branch, a tag or a commit, as in npm run bench -- compare v0.1.0 offers`,
+    )
+  }
+}
+
+/**
+ * Checks a commit out into a folder of its own under .build, with its packages. The folder is removed when this process
+ * ends, however it ends.
+ */
+export async function checkOut(commit: string): Promise<string> {
+  const folder = inRoot('.build', `compare-${commit.slice(0, 12)}`)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  remove()
+  process.once('exit', remove)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+  git('clone', '--quiet', '--shared', '--no-checkout', inRoot(), folder)
+  git('-C', folder, 'checkout', '--quiet', '--detach', commit)
+  await installPackages(folder)
+  return folder
+}
+
+/** Builds the pages of a commit; those of the very tree that is built here are linked. */
+export async function buildCheckedOut(commit: string, folder: string): Promise<void> {
+  if (isThisTree(commit)) linkFiles(inRoot('.next'), join(folder, '.next'))
+  else await buildPages(folder)
+}
+
+/** Whether no tracked file differs from the commit. */
+function isThisTree(commit: string): boolean {
+  try {
+    git('diff', '--quiet', commit)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Links this folder's packages when the lock files are the same, else installs those of the other lock file. */
+async function installPackages(folder: string): Promise<void> {
+  const [own, other] = [inRoot(), folder].map((one) => readFileSync(join(one, 'package-lock.json'), 'utf8'))
+  if (own === other) return linkFiles(inRoot('node_modules'), join(folder, 'node_modules'))
+  const flags = ['--include=dev', '--loglevel=error', '--prefix', folder]
+  const clean = await runQuietly('npm', ['ci', ...flags])
+  // Old lock files lack the packages of other systems, which `npm ci` refuses.
+  const installed = clean.code === 0 ? clean : await runQuietly('npm', ['install', '--no-save', ...flags])
+  if (installed.code !== 0)
+    throw new Error(`The packages of ${folder} could not be installed:\n${installed.output}`)
+}
+
+/** Links each file, which needs no space. A link to the folder would not do: Next builds nothing from outside of it. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFiles(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkSync(source, target)
+  }
+}
