@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { jwtVerify } from 'jose'
 import pg from 'pg'
+import { brand } from '#lib/brand.ts'
+import { cookieNames } from '#lib/cookies.ts'
 import { offersOf, searchOffers } from '../baseline/offers.ts'
 import { feed, postsOf } from '../baseline/posts.ts'
 import type { Statement } from '../baseline/statement.ts'
@@ -24,10 +26,10 @@ async function ask(statement: Statement): Promise<unknown> {
 
 /** The session that the cookie's token names. As in Brota, a token is verified once and then remembered. */
 async function getSession({ req }: Context): Promise<string> {
-  const token = req.cookies['brota.token'] ?? ''
+  const token = req.cookies[cookieNames.token] ?? ''
   const seen = verified.get(token)
   if (seen && seen.expires * 1000 > Date.now()) return seen.session
-  const { payload } = await jwtVerify(token, key, { issuer: 'brota', algorithms: ['HS256'] })
+  const { payload } = await jwtVerify(token, key, { issuer: brand.slug, algorithms: ['HS256'] })
   const session = String(payload.sid)
   verified.set(token, { session, expires: payload.exp ?? 0 })
   return session
