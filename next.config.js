@@ -8,12 +8,20 @@ export default {
   distDir: process.env.NEXT_DIST ?? '.next',
   // The checks run TypeScript 7; the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // The back button restores the position in a list (hooks/session/wayBack.ts handles reloaded pages).
-  experimental: { scrollRestoration: true },
+  experimental: {
+    // The back button restores the position in a list (hooks/session/wayBack.ts handles reloaded pages).
+    scrollRestoration: true,
+    // scripts/check/bundle.ts reads there what is bundled.
+    serverSourceMaps: true,
+  },
   // Our media endpoint creates the widths.
   images: { unoptimized: true },
   // Messages are compiled in advance (i18n/texts.ts), so that screens need no parser.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  webpack: (config) => {
+    config.resolve.alias['use-intl/format-message$'] = 'use-intl/format-message/format-only'
+    return config
+  },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
 }

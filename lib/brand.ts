@@ -15,6 +15,3 @@ export const isNativeApp = (userAgent: string | undefined) =>
 
 /** The default country of forms: Spain. */
 export const defaultCountry = 'ES'
-
-/** The request header that carries a page's nonce to its document; values from browsers are overwritten. */
-export const nonceHeader = `x-${brand.slug}-nonce`

@@ -30,10 +30,15 @@ export async function ensureBuilt() {
     existsSync(inRoot('.next/BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   if (isFresh) return { code: 0, output: '' }
   rmSync(stamp, { force: true })
-  const result = await runQuietly(pinnedNode, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  })
+  // Turbopack would write an inline script of its own into every page, which the page's policy does not allow.
+  const result = await runQuietly(
+    pinnedNode,
+    [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'],
+    {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  )
   // Next caches a failure and would repeat it.
   if (result.code !== 0) rmSync(inRoot('.next'), { recursive: true, force: true })
   else {

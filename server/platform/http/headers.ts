@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import snippets from 'react-gtm-module/dist/Snippets.js'
-import { nonceHeader } from '#lib/brand.ts'
 import { cspReports } from '#lib/calls.ts'
 import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
+import { hashSource, inlineScripts } from './inlineScripts.ts'
 
 /** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
 export function addSecurityHeaders(response: ServerResponse): void {
@@ -26,17 +25,15 @@ export function addSecurityHeaders(response: ServerResponse): void {
 }
 
 /** Sets the policy of a page: only our own scripts, and connections only to the configured hosts. */
-export function addPageHeaders(request: IncomingMessage, response: ServerResponse): void {
+export function addPageHeaders(response: ServerResponse): void {
   if (!platform().config.production) {
     // Next's development tools use eval, inline scripts and scripts that are sent as JSON.
     response.removeHeader('Content-Security-Policy')
     response.removeHeader('X-Content-Type-Options')
     return
   }
-  const nonce = randomBytes(16).toString('base64')
-  request.headers[nonceHeader] = nonce
   response.setHeader('Reporting-Endpoints', `csp="${cspReports}"`)
-  response.setHeader('Content-Security-Policy', getPolicy(platform().config, nonce))
+  response.setHeader('Content-Security-Policy', getPolicy(platform().config))
 }
 
 const getOrigins = (addresses: string[]) => [
@@ -46,7 +43,7 @@ const getOrigins = (addresses: string[]) => [
 /** The SHA-256 of the one inline script that react-gtm-module writes for this container. */
 function snippetHash(id: string): string {
   const { script } = snippets.tags({ id, events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' })
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  return hashSource(script)
 }
 
 /** The sources of the configured scripts that measure visits. */
@@ -58,13 +55,15 @@ function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
   }
 }
 
-function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config, nonce: string): string {
+const ownScripts = Object.values(inlineScripts).map(hashSource)
+
+function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config): string {
   const services = getOrigins([...Object.values(hosts), countriesUrl])
   const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
   const measured = getMeasuring(measuring)
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...identity, ...measured.scripts],
+    'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
     // React writes style attributes, which no hash can list.
     'style-src': ["'self'", "'unsafe-inline'", ...identity],
     'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports],

@@ -8,6 +8,7 @@ export { type Caller, execute } from './execute.ts'
 export { getCookie, getFacts, isFromThisMachine, isWaitedFor } from './facts.ts'
 export { addPageHeaders } from './headers.ts'
 export { deleteResponses } from './idempotency.ts'
+export { type InlineScripts, inlineScripts } from './inlineScripts.ts'
 export {
   type Context,
   type CountContext,

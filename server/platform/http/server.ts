@@ -38,7 +38,7 @@ export function createServer(routes: Route[], pages: Pages): Server {
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (/^\/api(\/|$)/.test(address.pathname)) return void handleCall(routes, address, request, response)
-    addPageHeaders(request, response)
+    addPageHeaders(response)
     observeResponse(request, response, pageRoute)
     if (isWrite(request)) return void sendWrongMethod(request, response)
     if (isFile(address.pathname)) return void pages(request, response)

@@ -10,7 +10,14 @@ import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Texts, TextsOrFile } from '#lib/texts.ts'
 import type { Viewer } from '../auth/index.ts'
 import { getPublicConfig } from '../config/public.ts'
-import { type ApiError, getRequestId, isApiError, isFromThisMachine } from '../http/index.ts'
+import {
+  type ApiError,
+  getRequestId,
+  type InlineScripts,
+  inlineScripts,
+  isApiError,
+  isFromThisMachine,
+} from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import type { EveryPageRead } from './everyPage.ts'
@@ -62,6 +69,7 @@ type Parts<Reads> = { createReads(execute: Execute): Reads; everyPage: EveryPage
 /** What Next receives with each request. */
 type RequestApp<Reads> = {
   publicConfig: PublicConfig
+  inlineScripts: InlineScripts
   /** Texts by the address of their file. */
   texts: ReadonlyMap<string, Texts>
   /** Implements a page's getServerSideProps. A navigation inside the site gets texts at once and no data. */
@@ -73,6 +81,7 @@ type Result = GetServerSidePropsResult<PageProps>
 export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> {
   return {
     publicConfig: getPublicConfig(platform().config),
+    inlineScripts,
     texts: preparedTexts,
     openPage: (options, context) =>
       preparePage(parts, options, context).catch((thrown) => {

@@ -26,7 +26,7 @@ export function render(
     inject(
       (request, response) => {
         response.setHeader(requestIdHeader, requestId)
-        addPageHeaders(request, response)
+        addPageHeaders(response)
         pages(request, response).catch(fail)
       },
       { method: 'GET', url, headers },

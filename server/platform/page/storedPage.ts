@@ -20,8 +20,8 @@ export type StoredPage = {
 /** For how many milliseconds a page is sent as it is. */
 export const freshFor = 5_000
 
-/** The headers of a rendered page that are sent with it: its policy names its own nonce. */
-const ownHeaders = ['content-security-policy', 'content-type', 'location', 'retry-after']
+/** The headers of a rendered page that are sent with it. */
+const ownHeaders = ['content-type', 'location', 'retry-after']
 
 /** Compresses a rendered page; `renderedAt`: when its rendering began, in milliseconds. */
 export async function toStored({ status, body, headers }: Rendered, renderedAt: number): Promise<StoredPage> {

@@ -18,10 +18,10 @@ test('A page allows exactly the configured measuring scripts', async () => {
   ])
 })
 
-test('The only inline script that a page allows by its hash is the snippet of the configured tag manager', async () => {
+test('Beside its own two inline scripts a page allows only the snippet of the configured tag manager, by its hash', async () => {
   const hashes = async () => {
     const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
-    return policy.match(/'sha256-[^']*'/g) ?? []
+    return (policy.match(/'sha256-[^']*'/g) ?? []).slice(2)
   }
   const { measuring } = testApp.platform.config
   const [ours, ...others] = await hashes()
