@@ -72,6 +72,13 @@ describe.each(pages)('%s', (name) => {
 const isOurs = (path: string): boolean =>
   ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path + ending))
 
+test('The image’s pages are built as those of a start: without an inline script that their policy blocks', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toContain('next/dist/bin/next build --webpack')
+  expect(readFileSync('scripts/lib/build.mjs', 'utf8')).toMatch(
+    /next\/dist\/bin\/next'\), 'build', '--webpack'\]/,
+  )
+})
+
 test('The image copies files that exist and that .dockerignore allows', () => {
   const copies = readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
   const sources = [...copies].flatMap(([, named = '']) => named.split(' '))
