@@ -273,9 +273,14 @@ describe('bearers', () => {
     '/api/csp-reports',
   )
   ignoring.push(
-    ...['manifest.webmanifest', 'service-worker.js', 'robots.txt', 'sitemap.xml', 'sitemap/[part]'].map(
-      (file) => `/api/site/${file}`,
-    ),
+    ...[
+      'manifest.webmanifest',
+      'service-worker.js',
+      'robots.txt',
+      'sitemap.xml',
+      'sitemap/[part]',
+      'texts/[file]',
+    ].map((file) => `/api/site/${file}`),
   )
 
   it('Forged, expired and malformed bearers get 401, also where guests may call', async () => {
