@@ -6,20 +6,35 @@ const site = openSite()
 const guess = (email: string, address: string) =>
   site.from(address).post('/api/account/login', { email, password: 'grey-pebble-77' })
 
-it('200 simultaneous guesses from 200 addresses all get a response, and the health check succeeds throughout', async () => {
+const waves = 3
+const guessesInAWave = 200
+/** Two hashes at once, and fifty that wait. */
+const verified = 52
+
+async function guessInWaves(): Promise<number[]> {
+  const codes: number[] = []
+  for (let wave = 0; wave < waves; wave += 1) {
+    const guesses = Array.from({ length: guessesInAWave }, (_, n) =>
+      guess(`guessed.${wave}.${n}@brota.example`, freshAddress()),
+    )
+    codes.push(...(await Promise.all(guesses)).map(({ status }) => status))
+  }
+  return codes
+}
+
+it('Waves of 200 simultaneous guesses from 200 addresses all get a response, and the health check succeeds throughout', async () => {
   let isOver = false
-  const guesses = Promise.all(
-    Array.from({ length: 200 }, (_, n) => guess(`guessed.${n}@brota.example`, freshAddress())),
-  ).finally(() => {
+  const guesses = guessInWaves().finally(() => {
     isOver = true
   })
   const health: number[] = []
   while (!isOver) health.push((await site.from().get('/api/health')).status)
-  const codes = (await guesses).map(({ status }) => status)
+  const codes = await guesses
   expect(health.filter((status) => status !== 200)).toEqual([])
   expect(health.length).toBeGreaterThan(5)
+  expect(codes).toHaveLength(waves * guessesInAWave)
   expect(codes.filter((status) => status !== 401 && status !== 503)).toEqual([])
-  expect(codes.filter((status) => status === 401).length).toBeGreaterThanOrEqual(52)
+  expect(codes.filter((status) => status === 401).length).toBeGreaterThanOrEqual(waves * verified)
 }, 60_000)
 
 it('An address has 30 guesses for all accounts, an account 20 from all addresses, and a known device signs in regardless', async () => {
