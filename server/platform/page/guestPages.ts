@@ -9,6 +9,8 @@ import { freshFor, type StoredPage, sendStored, toStored } from './storedPage.ts
 
 /** For how many milliseconds more a page is sent while it is rendered again. */
 const staleFor = 60_000
+/** In milliseconds: days end on a quarter of an hour in every time zone, and offers close when a day ends. */
+const quarter = 15 * 60_000
 /** In bytes, of all stored pages of a process. */
 const largest = 64 * 1024 * 1024
 
@@ -35,6 +37,8 @@ function createStore(pages: Pages) {
   const rendering = new Map<string, Promise<StoredPage>>()
   const now = () => platform().clock.now().getTime()
 
+  const hasDayEnded = (since: number) => Math.floor(since / quarter) !== Math.floor(now() / quarter)
+
   async function renderAndStore(page: GuestPage, requestId: string): Promise<StoredPage> {
     const renderedAt = now()
     const mine = render(pages, page, requestId).then((rendered) => toStored(rendered, renderedAt))
@@ -51,7 +55,7 @@ function createStore(pages: Pages) {
 
   async function find(page: GuestPage, requestId: string): Promise<StoredPage> {
     const found = stored.get(page.key)
-    const age = found ? now() - found.renderedAt : Number.POSITIVE_INFINITY
+    const age = found && !hasDayEnded(found.renderedAt) ? now() - found.renderedAt : Number.POSITIVE_INFINITY
     if (found && age <= freshFor) return found
     const next = rendering.get(page.key) ?? renderAndStore(page, requestId)
     if (!found || age > freshFor + staleFor) return next

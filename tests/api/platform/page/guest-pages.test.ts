@@ -49,6 +49,9 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
+const quarter = 15 * 60_000
+/** In milliseconds. */
+const untilQuarter = () => quarter - (testApp.platform.clock.now().getTime() % quarter)
 const open = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
 const read = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text()
 
@@ -157,6 +160,8 @@ describe('how a stored page is sent', () => {
 })
 
 describe('how long a page is stored', () => {
+  beforeEach(() => testApp.pass(untilQuarter() + 1_000))
+
   test('A page is fresh for five seconds, then sent once more while it is rendered again', async () => {
     expect(await read('/faq')).toBe('<p>rendering 1</p>')
     testApp.pass(4_900)
@@ -171,6 +176,13 @@ describe('how long a page is stored', () => {
     await read('/faq')
     testApp.pass(66_000)
     expect(await read('/faq')).toBe('<p>rendering 2</p>')
+  })
+
+  test('No page from before the end of a day, in any time zone, is sent after it', async () => {
+    testApp.pass(untilQuarter() - 1_000)
+    await read('/jobs')
+    testApp.pass(2_000)
+    expect(await read('/jobs')).toBe('<p>rendering 2</p>')
   })
 
   test('Guests who open a page at once wait for one rendering', async () => {
