@@ -73,12 +73,10 @@ export async function findPublicRow(db: Db, id: string): Promise<PublicRow | nul
   return row ?? null
 }
 
+const amongIds = sql`${accounts.id} = any(${sql.placeholder('ids')}::uuid[])`
+
 const cardsByIds = prepared((db) =>
-  db
-    .select(cardColumns)
-    .from(accounts)
-    .where(sql`${accounts.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('account_cards'),
+  db.select(cardColumns).from(accounts).where(amongIds).prepare('account_cards'),
 )
 
 /** At most one row per id; the caller bounds the ids. */
@@ -216,12 +214,17 @@ export async function findExisting(db: Db, ids: readonly string[]): Promise<stri
   return ids.filter((id) => existing.has(id))
 }
 
-/** id -> whether this person sends read receipts, and receives them. */
-export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await db
+const seenMarksByIds = prepared((db) =>
+  db
     .select({ id: accounts.id, seenMarks: accounts.seenMarks })
     .from(accounts)
-    .where(inArray(accounts.id, [...ids]))
+    .where(amongIds)
+    .prepare('account_seen_marks'),
+)
+
+/** id -> whether this person sends read receipts, and receives them. */
+export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
+  const rows = await seenMarksByIds(db).execute({ ids: [...ids] })
   return new Map(rows.map(({ id, seenMarks }) => [id, seenMarks]))
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { conversations } from '../tables.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -36,16 +37,21 @@ export async function findOwnConversation(
   accountId: string,
   { locked = false } = {},
 ): Promise<ConversationRow | null> {
-  const query = db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.id, id), isMember(accountId)))
-  const [row] = await (locked ? query.for('update') : query)
+  const statement = locked ? lockedOwn(db) : own(db)
+  const [row] = await statement.execute({ id, accountId })
   return row ?? null
 }
 
-const isMember = (accountId: string) =>
-  or(eq(conversations.firstId, accountId), eq(conversations.secondId, accountId))
+const selectOwn = (db: Db) => {
+  const { id, firstId, secondId } = conversations
+  const accountId = sql.placeholder('accountId')
+  return db
+    .select()
+    .from(conversations)
+    .where(and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId))))
+}
+const own = prepared((db) => selectOwn(db).prepare('conversation_own'))
+const lockedOwn = prepared((db) => selectOwn(db).for('update').prepare('conversation_own_locked'))
 
 /** Returns the conversation of two accounts, or null. */
 export async function findConversationBetween(
@@ -62,23 +68,17 @@ export async function findConversationBetween(
 }
 
 /** Leaves out conversations that the account declined and those with blocked accounts. */
-const shownTo = (accountId: string, hidden: readonly string[]): SQL => sql`
+const shownTo = (accountId: Placeholder, hidden: Placeholder): SQL => sql`
   last_message_id is not null and (declined_at is null or started_by = ${accountId})
-  and first_id <> all(${sql.param([...hidden])}::uuid[]) and second_id <> all(${sql.param([...hidden])}::uuid[])`
+  and first_id <> all(${hidden}::uuid[]) and second_id <> all(${hidden}::uuid[])`
 
-type ListParams = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
-
-/** Returns an account's conversations, latest message first; each side of the pair has an index. */
-export async function findConversations(
-  db: Db,
-  { accountId, hidden, before, limit }: ListParams,
-): Promise<ConversationRow[]> {
-  const older = before
-    ? sql`and (last_message_at, id) < (select last_message_at, id from ${conversations} where id = ${before})`
-    : sql``
+/** Each side of the pair has an index. */
+function selectList(db: Db, below: SQL) {
+  const accountId = sql.placeholder('accountId')
+  const limit = sql.placeholder('limit')
   const half = (mine: 'first_id' | 'second_id') => sql`(
     select id, last_message_at from ${conversations}
-    where ${sql.identifier(mine)} = ${accountId} and ${shownTo(accountId, hidden)} ${older}
+    where ${sql.identifier(mine)} = ${accountId} and ${shownTo(accountId, sql.placeholder('hidden'))} ${below}
     order by last_message_at desc, id desc limit ${limit})`
   const newest = sql`(select id from (${half('first_id')} union all ${half('second_id')}) mine
     order by last_message_at desc, id desc limit ${limit})`
@@ -88,6 +88,25 @@ export async function findConversations(
     .where(sql`${conversations.id} in ${newest}`)
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(limit)
+}
+const latest = prepared((db) => selectList(db, sql``).prepare('conversations_latest'))
+const older = prepared((db) =>
+  selectList(
+    db,
+    sql`and (last_message_at, id) <
+      (select last_message_at, id from ${conversations} where id = ${sql.placeholder('before')})`,
+  ).prepare('conversations_older'),
+)
+
+type ListParams = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
+
+/** Returns an account's conversations, latest message first. */
+export const findConversations = (
+  db: Db,
+  { accountId, hidden, before, limit }: ListParams,
+): Promise<ConversationRow[]> => {
+  const params = { accountId, hidden: [...hidden], limit }
+  return before ? older(db).execute({ ...params, before }) : latest(db).execute(params)
 }
 
 export async function updateConversation(

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { messages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -15,27 +17,40 @@ export async function insertPastMessages(db: Db, rows: (typeof messages.$inferIn
   if (rows.length > 0) await db.insert(messages).values(rows)
 }
 
+const messagesBefore = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, sql.placeholder('conversationId')),
+        lt(messages.id, sql.placeholder('before')),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('messages_before'),
+)
+
 /** Returns a conversation's messages before the cursor, newest first. */
-export function findMessages(
+export const findMessages = (
   db: Db,
   conversationId: string,
   { before, limit }: { before: string | null; limit: number },
-): Promise<MessageRow[]> {
-  return db
+): Promise<MessageRow[]> => messagesBefore(db).execute({ conversationId, before: before ?? highestId, limit })
+
+const messagesByIds = prepared((db) =>
+  db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), before ? lt(messages.id, before) : undefined))
-    .orderBy(desc(messages.id))
-    .limit(limit)
-}
+    .where(sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('messages_by_ids'),
+)
 
 /** Returns these messages by id, in one query. */
 export async function findMessagesById(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(inArray(messages.id, [...ids]))
+  const rows = await messagesByIds(db).execute({ ids: [...ids] })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 export type Read = { accountId: string; messageId: string | null; readAt: Date }
@@ -27,18 +28,22 @@ export async function insertReads(db: Db, rows: (typeof conversationReads.$infer
   if (rows.length > 0) await db.insert(conversationReads).values(rows)
 }
 
-/** Returns the read marks of both sides. */
-export function findReads(db: Db, conversationId: string): Promise<Read[]> {
-  return db
+const marks = prepared((db) =>
+  db
     .select({
       accountId: conversationReads.accountId,
       messageId: conversationReads.messageId,
       readAt: conversationReads.readAt,
     })
     .from(conversationReads)
-    .where(eq(conversationReads.conversationId, conversationId))
+    .where(eq(conversationReads.conversationId, sql.placeholder('conversationId')))
     .limit(2)
-}
+    .prepare('conversation_reads'),
+)
+
+/** Returns the read marks of both sides. */
+export const findReads = (db: Db, conversationId: string): Promise<Read[]> =>
+  marks(db).execute({ conversationId })
 
 /** Selects conversations with unread messages, without those that the account declined and those with blocked accounts. */
 const unread = (accountId: SQL | string): SQL => sql`

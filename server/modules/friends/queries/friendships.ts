@@ -1,8 +1,20 @@
-import { and, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isPresent } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { friendships } from '../tables.ts'
 
 type Friendship = typeof friendships.$inferSelect
@@ -128,7 +140,7 @@ export async function findBetween(
 const connected = eq(friendships.state, 'connected')
 
 /** A person's connections, in which their id is either the smaller or the greater. */
-function getConnections(db: Db, id: SQL | string) {
+function getConnections(db: Db, id: SQL | Placeholder | string) {
   const half = (
     mine: typeof friendships.firstId | typeof friendships.secondId,
     other: typeof friendships.firstId | typeof friendships.secondId,
@@ -171,14 +183,19 @@ export async function countShownConnections(db: Db, id: string, hidden: readonly
   return row?.total ?? 0
 }
 
-/** Ids of connections, newest first, at most `limit`. */
-export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
-  const all = getConnections(db, id).as('connections')
-  const rows = await db
+const newestConnections = prepared((db) => {
+  const all = getConnections(db, sql.placeholder('id')).as('connections')
+  return db
     .select({ otherId: all.otherId })
     .from(all)
     .orderBy(desc(all.since), all.otherId)
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+    .prepare('connections_newest')
+})
+
+/** Ids of connections, newest first, at most `limit`. */
+export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
+  const rows = await newestConnections(db).execute({ id, limit })
   return rows.map(({ otherId }) => otherId)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -40,13 +40,18 @@ export async function findJobs(db: Db, ids: readonly string[], viewer: string | 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+const titles = prepared((db) =>
+  db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(and(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(jobs.hiddenFrom)))
+    .prepare('job_titles'),
+)
+
 /** Returns the titles of these offers by id, without those that a moderator hid. */
 export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: jobs.id, title: jobs.title })
-    .from(jobs)
-    .where(and(inArray(jobs.id, [...ids]), isNull(jobs.hiddenFrom)))
+  const rows = await titles(db).execute({ ids: [...ids] })
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { prefixQuery } from '#server/platform/db/words.ts'
 import { postMentions, posts } from '../tables.ts'
 
@@ -11,25 +12,37 @@ const getIds = async (db: Db, query: SQL): Promise<string[]> =>
 
 const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media} <> '[]'` : sql``)
 
-/**
- * Returns the newest posts of these authors. Each author's newest come from an index, so the cost depends on the number of
- * authors and the page size, not on the number of posts.
- */
-export const findIdsByAuthors = (
+/** Each author's newest come from an index, so the cost depends on the number of authors and the page size, not on that of posts. */
+function selectByAuthors(db: Db, { withMedia }: { withMedia: boolean }) {
+  const limit = sql.placeholder('limit')
+  const id = sql<string>`newest.id`.as('id')
+  return db
+    .select({ id })
+    .from(
+      sql`unnest(${sql.placeholder('authorIds')}::uuid[]) as author (id)
+        cross join lateral (
+          select ${posts.id} from ${posts}
+          where ${posts.authorId} = author.id and ${posts.id} < ${sql.placeholder('below')} ${hasMedia(withMedia)}
+          order by ${posts.id} desc limit ${limit}
+        ) newest`,
+    )
+    .orderBy(sql`newest.id desc`)
+    .limit(limit)
+}
+const byAuthors = prepared((db) => selectByAuthors(db, { withMedia: false }).prepare('posts_by_authors'))
+const withMediaByAuthors = prepared((db) =>
+  selectByAuthors(db, { withMedia: true }).prepare('posts_with_media_by_authors'),
+)
+
+/** Returns the newest posts of these authors. */
+export async function findIdsByAuthors(
   db: Db,
   authorIds: readonly string[],
   { below, limit, withMedia }: Bounds,
-): Promise<string[]> =>
-  getIds(
-    db,
-    sql`select newest.id from unnest(${sql.param(authorIds)}::uuid[]) as author (id)
-      cross join lateral (
-        select ${posts.id} from ${posts}
-        where ${posts.authorId} = author.id and ${posts.id} < ${below} ${hasMedia(withMedia)}
-        order by ${posts.id} desc limit ${limit}
-      ) newest
-      order by newest.id desc limit ${limit}`,
-  )
+): Promise<string[]> {
+  const statement = withMedia ? withMediaByAuthors(db) : byAuthors(db)
+  return (await statement.execute({ authorIds, below, limit })).map(({ id }) => id)
+}
 
 /** Returns the posts of an account and those that mention it. */
 export const findIdsAbout = (db: Db, personId: string, { below, limit }: Bounds): Promise<string[]> =>
