@@ -20,6 +20,8 @@ export type LiveData = {
   typing: ConversationSign
   read: ConversationSign
   badge: Badge
+  /** Someone in the account’s circle published a post: the feed has it. */
+  newPost: { id: string }
   /** For streams that watch the post: see POST /posts/watch. */
   post: PostCounts
   comment: CommentCounts

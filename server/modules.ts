@@ -19,7 +19,7 @@ import {
 } from '#server/modules/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
-import { findShownImages as imagesOfPosts } from '#server/modules/posts/index.ts'
+import { findShownImages as imagesOfPosts, postsTasks } from '#server/modules/posts/index.ts'
 import { privacyTasks } from '#server/modules/privacy/work.ts'
 import { findShownImages as imagesOfStores } from '#server/modules/stores/index.ts'
 import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
@@ -46,6 +46,7 @@ export const tasks = {
   ...notificationTasks,
   ...accountTasks,
   ...jobsTasks,
+  ...postsTasks,
   ...mediaTasks(images),
   ...mailingTasks,
   ...privacyTasks,

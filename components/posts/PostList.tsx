@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
+import { toast } from '#components/ui/states/toast.ts'
+import { useFailureText } from '#hooks/failure.ts'
 import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePosts } from '#hooks/posts/reads.ts'
 import { MediaGrid } from './MediaGrid.tsx'
@@ -27,8 +29,9 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
   const unseen = useUnseen()
   const isFeed = !(author || query || media)
+  const failureText = useFailureText()
   const showFresh = () => {
-    void posts.showFresh()
+    posts.showFresh().catch((error) => toast.error(failureText(error)))
     window.scrollTo({ top: 0 })
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { useMe } from '#hooks/session/session.ts'
@@ -13,6 +13,17 @@ export function useLive<Name extends LiveEvent>(event: Name, handler: (data: Liv
 
 /** Whether the live stream is connected. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribeConnected, isConnected, () => false)
+
+/** Calls the handler when the stream is back after a loss, in which events that are not stored were missed. */
+export function useReconnected(handler: () => void): void {
+  const isLive = useIsLive()
+  const wasLive = useRef(false)
+  const handle = useEffectEvent(handler)
+  useEffect(() => {
+    if (isLive && wasLive.current) handle()
+    if (isLive) wasLive.current = true
+  }, [isLive])
+}
 
 const refreshInterval = 30_000
 

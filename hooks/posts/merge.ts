@@ -1,7 +1,10 @@
 import type { Post, PostStream } from '#contracts/posts.ts'
 
-/** The loaded posts. `fresh`: the newest first page, when it starts with posts not shown yet. */
-export type CachedPosts = PostStream & { fresh?: PostStream }
+/**
+ * The loaded posts. `fresh`: the newest first page, when it starts with posts not shown yet; `announced`: the ids of posts
+ * published since, which are not loaded.
+ */
+export type CachedPosts = PostStream & { fresh?: PostStream; announced?: readonly string[] }
 
 const getIds = (posts: readonly Post[]) => new Set(posts.map(({ id }) => id))
 
@@ -31,13 +34,21 @@ export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): C
   return { data, nextCursor: cached.nextCursor, ...(isNew && { fresh: page }) }
 }
 
-/** How many new posts wait to be shown. */
-export function countFresh({ data, fresh }: CachedPosts): number {
-  if (!fresh) return 0
+/** How many new posts wait to be shown, with those that were announced. */
+export function countFresh({ data, fresh, announced = [] }: CachedPosts): number {
   const known = getIds(data)
-  const place = fresh.data.findIndex(({ id }) => known.has(id))
-  return place === -1 ? fresh.data.length : place
+  const waiting = fresh?.data ?? []
+  const place = waiting.findIndex(({ id }) => known.has(id))
+  const loaded = getIds(waiting)
+  const unloaded = announced.filter((id) => !known.has(id) && !loaded.has(id))
+  return (place === -1 ? waiting.length : place) + unloaded.length
 }
+
+/** Remembers that a post was published: it is counted, and loaded when it shall be shown. */
+export const withAnnounced = (cached: CachedPosts, id: string): CachedPosts => ({
+  ...cached,
+  announced: [...new Set([...(cached.announced ?? []), id])],
+})
 
 /**
  * Shows the waiting posts. Where they do not overlap the cached ones, posts in between were missed and are fetched

@@ -1,15 +1,25 @@
 import useSWR from 'swr'
 import type { Post, PostsInput } from '#contracts/posts.ts'
+import { useIsLive, useLive, useReconnected } from '#hooks/live/live.ts'
 import { cacheOnly, useCached } from '#hooks/swr/cached.ts'
 import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
-import { type CachedPosts, countFresh, mergeFresh, withFreshShown, withOlder } from './merge.ts'
+import {
+  type CachedPosts,
+  countFresh,
+  mergeFresh,
+  withAnnounced,
+  withFreshShown,
+  withOlder,
+} from './merge.ts'
 import { type CachedComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
 
 const refreshInterval = minute
+/** In milliseconds: the stream announces new posts, but not changed texts. */
+const announcedRefreshInterval = 5 * minute
 
 type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
 
@@ -20,11 +30,18 @@ type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
 export function usePosts(params: Params = {}) {
   const key = keys.posts(params)
   const cached = useCached<CachedPosts>(key)
+  const isAnnounced = useIsLive() && isFeed(params)
   const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(params)), {
-    refreshInterval: refreshInterval,
+    refreshInterval: isAnnounced ? announcedRefreshInterval : refreshInterval,
   })
   const { data, mutate } = stream
   useLiveCounts(data?.data)
+  useLive('newPost', ({ id }) => {
+    if (isFeed(params)) void mutate((now) => now && withAnnounced(now, id), cacheOnly)
+  })
+  useReconnected(() => {
+    if (isFeed(params)) void mutate()
+  })
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const older = await listPosts({ ...params, cursor: data.nextCursor })
@@ -36,9 +53,16 @@ export function usePosts(params: Params = {}) {
     readingFailed: failed,
     hasMore: Boolean(data?.nextCursor),
     freshCount: data ? countFresh(data) : 0,
-    showFresh: () => mutate((now) => now && withFreshShown(now), cacheOnly),
+    /** Throws when posts that were only announced cannot be loaded. */
+    showFresh: async () => {
+      const page = data?.announced && (await listPosts(params))
+      await mutate((now) => now && withFreshShown(page ? mergeFresh(now, page) : now), cacheOnly)
+    },
   }
 }
+
+/** Only the feed hears of new posts. */
+const isFeed = ({ author, media, query }: Params): boolean => !(author || media || query)
 
 /** One post. */
 export function usePost(id: string | null) {

@@ -9,6 +9,7 @@ const handlers: Handlers = {
   typing: new Set(),
   read: new Set(),
   badge: new Set(),
+  newPost: new Set(),
   post: new Set(),
   comment: new Set(),
 }

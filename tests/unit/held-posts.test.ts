@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Post } from '#contracts/posts.ts'
-import { mergeFresh, withoutAuthor } from '#hooks/posts/merge.ts'
+import { countFresh, mergeFresh, withAnnounced, withFreshShown, withoutAuthor } from '#hooks/posts/merge.ts'
 
 const postBy = (name: string, createdAt: string): Post => ({
   id: `${name} ${createdAt}`,
@@ -29,4 +29,15 @@ it('The posts of a blocked account disappear at once, also where the feed is not
   const left = withoutAuthor(held, 'nuno')
   expect([left.data, left.fresh?.data]).toEqual([[nora, iris], [nora]])
   expect(mergeFresh(left, page).data).toEqual([nora, iris])
+})
+
+it('Announced posts are counted once, with those that wait, until they are shown', () => {
+  const cached = { data: [nora], nextCursor: null }
+  const announced = [nuno.id, iris.id, nuno.id].reduce(withAnnounced, cached)
+  expect(countFresh(announced)).toBe(2)
+  const waiting = mergeFresh(announced, { data: [nuno, iris, nora], nextCursor: null })
+  expect(countFresh(withAnnounced(waiting, nuno.id)), 'loaded meanwhile').toBe(2)
+  const shown = withFreshShown(waiting)
+  expect(shown.data).toEqual([nuno, iris, nora])
+  expect(countFresh(withAnnounced(shown, nora.id)), 'on the screen').toBe(0)
 })

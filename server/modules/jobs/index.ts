@@ -14,6 +14,7 @@ export { putOffersAway, restoreOffers } from './queries/suspended.ts'
 export { workTogether } from './queries/together.ts'
 export {
   appliedAmong,
+  findServing,
   getApplicants,
   hasServedAt,
   servedAmong,

@@ -1,6 +1,7 @@
 import { savePostInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
+import { announcePost } from './announce.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
 import { notifyMentioned } from './notify.ts'
@@ -21,6 +22,7 @@ export const createPost = mutation({
     const mentions = await mentionable(input.mentions, show)
     await insertPost(db, { id, authorId: viewer.id, text, mentions, ...attached, createdAt: now })
     await notifyMentioned(db, mentions, { actorId: viewer.id, postId: id })
+    await announcePost(db, id)
     return showPost(id, show)
   },
 })

@@ -55,17 +55,18 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
 }
 
 /** Events that are sent to open streams only and not stored. */
-type Passing = 'typing' | 'post' | 'comment'
+type ToAccounts = 'typing' | 'newPost'
+type Passing = ToAccounts | 'post' | 'comment'
 type PassingEvent = { event: Passing; data: LiveData[Passing] }
 export type PassingNotice = PassingEvent & ({ to: string[] } | { about: string })
 export type SubscriptionNotice = { by: string; topics: readonly Topic[] }
 
 /** Sends an event to the streams that are open now. `data` is part of the notice, so it has ids only. */
-export async function publishNow(
+export async function publishNow<Name extends ToAccounts>(
   db: Db,
   accountIds: readonly string[],
-  event: 'typing',
-  data: LiveData['typing'],
+  event: Name,
+  data: LiveData[Name],
 ): Promise<void> {
   for (const to of toBatches([...new Set(accountIds)], idsInANotice / 2)) {
     const notice: PassingNotice = { to, event, data }
@@ -86,7 +87,7 @@ export const unsubscribeEachOther = (db: Db, one: string, other: string): Promis
   pgNotify(db, liveChannels.parted, `${one} ${other}`)
 
 /** Sends an event to the subscribers of a topic. `data` is part of the notice, so it has ids and counts only. */
-export function publishToTopic<Name extends Exclude<Passing, 'typing'>>(
+export function publishToTopic<Name extends Exclude<Passing, ToAccounts>>(
   db: Db,
   topic: string,
   event: Name,

@@ -1,0 +1,40 @@
+import { findShownCards } from '#server/modules/account/index.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import { connectedIds } from '#server/modules/friends/index.ts'
+import { findServing } from '#server/modules/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { publishNow } from '#server/platform/live/index.ts'
+import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import { findAuthors } from './queries/posts.ts'
+
+/** An announcement that is late is of no use, and the feed is read when its stream reconnects. */
+const maxAttempts = 3
+/** The most volunteers of an organisation that hear of its posts. */
+const maxVolunteers = 5_000
+
+/** Queues the announcement of a post, so that its author does not wait until hundreds of accounts are found. */
+export const announcePost = (db: Db, postId: string): Promise<void> =>
+  addJob(db, 'posts.announce', { postId }, { maxAttempts })
+
+export const postsTasks: Tasks = {
+  'posts.announce': async ({ postId }) => {
+    const { db } = platform().database
+    const id = String(postId)
+    const authorId = (await findAuthors(db, [id])).get(id)
+    if (authorId) await publishNow(db, await findAudience(db, authorId), 'newPost', { id })
+  },
+}
+
+/** Returns the accounts that have this author in their feed: see `feedFor`. */
+async function findAudience(db: Db, authorId: string): Promise<string[]> {
+  const author = (await findShownCards(db, [authorId])).get(authorId)
+  if (!author) return []
+  const [hidden, connections, volunteers] = await Promise.all([
+    blockedIds(db, author),
+    connectedIds(db, authorId),
+    author.provider ? findServing(db, { organisationId: authorId }, { limit: maxVolunteers, offset: 0 }) : [],
+  ])
+  const blocked = new Set(hidden)
+  return [...connections, ...volunteers].filter((id) => !blocked.has(id))
+}
