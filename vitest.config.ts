@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'api',
           retry: process.env.CI ? 1 : 0,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,search}/**/*.test.ts'],
           globalSetup: ['tests/api/setup/global.ts'],
           pool: 'forks',
           maxWorkers: 2,

@@ -144,7 +144,14 @@ export type JobFacets = {
   type: Partial<Record<JobType, number>>
   country: Record<string, number>
 }
-export type JobSearchPage = Page<ListedJob> & { facets: JobFacets }
+/** How the words of a search were met. */
+export type MetWords = {
+  /** `most`: no offer has all of the words, and those that have most of them are shown. */
+  met: 'all' | 'most'
+  /** The search that was made instead, because words of this one seem mistyped. */
+  didYouMean: string | null
+}
+export type JobSearchPage = Page<ListedJob> & { facets: JobFacets; words: MetWords }
 
 /** `undoUntil` is for the owner only, while a refusal can be undone. */
 export type Application = {

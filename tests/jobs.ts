@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 
 export type Job = typeof jobs.$inferSelect
 export type Application = typeof applications.$inferSelect
-type JobOverrides = Partial<Omit<typeof jobs.$inferInsert, 'search'>>
+type JobOverrides = Partial<typeof jobs.$inferInsert>
 
 const day = 86_400_000
 

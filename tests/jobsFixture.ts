@@ -36,6 +36,8 @@ export async function fillWithJobs(testApp: Platform, owner: Person, howMany: nu
     await client.query(
       `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
     )
-    await client.query('vacuum analyze jobs, applications, favorites, job_views, volunteerings')
+    await client.query(
+      'vacuum analyze jobs, job_documents, search_words, applications, favorites, job_views, volunteerings',
+    )
   })
 }

@@ -14,4 +14,6 @@ export async function erasePersonalData(db: Db, id: string): Promise<void> {
     await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
   }
   await deleteAllFor(db, id)
+  // Searches must not propose words that only the erased offers had.
+  await addJob(db, 'jobs.forget-words', {}, { jobKey: 'forget-words' })
 }

@@ -61,22 +61,8 @@ export const jobs = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** The status before a moderator hid the offer; until it is restored it is a draft that cannot be published. */
     hiddenFrom: text('hidden_from').$type<JobStatus>(),
-    search: searchDocument('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
-    ),
-    /** The search document of what previews show, for readers of previews. */
-    previewSearch: searchDocument('preview_search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(left(about, 300))), 'C')`,
-    ),
   },
   (table) => [
-    index('jobs_preview_search_index')
-      .using('gin', table.previewSearch)
-      .where(sql`${table.status} = 'published'`),
-    index('jobs_search_index').using('gin', table.search).where(sql`${table.status} = 'published'`),
-    index('jobs_title_trigrams')
-      .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
-      .where(sql`${table.status} = 'published'`),
     index('jobs_newest_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
@@ -100,6 +86,34 @@ export const jobs = pgTable(
     check('jobs_duration_per_known', sql`${table.durationPer} in ('visit', 'total')`),
   ],
 )
+
+/**
+ * What searches by words read of each published offer. A trigger on `jobs` writes it in the offer's own transaction, so
+ * that no query that changes an offer can forget it.
+ */
+export const jobDocuments = pgTable(
+  'job_documents',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** All of the offer, each word as it stands and by its stems, weighted by field. */
+    whole: searchDocument('whole').notNull(),
+    /** What previews show, for readers of previews. */
+    preview: searchDocument('preview').notNull(),
+    /** Without the texts: short, so that ranking thousands of matches reads little. */
+    head: searchDocument('head').notNull(),
+  },
+  (table) => [
+    index('job_documents_whole_index').using('gin', table.whole),
+    index('job_documents_preview_index').using('gin', table.preview),
+  ],
+)
+
+/** Every word of the previews of published offers, to find the word that someone mistyped. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+])
 
 export const applications = pgTable(
   'applications',

@@ -18,6 +18,7 @@ import type { EmailJob } from './emails.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'
+import { deleteUnusedWords } from './queries/searchWords.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
 
@@ -106,6 +107,10 @@ export const jobsTasks: Tasks = {
     const { database, config, clock } = platform()
     return forgetSaltsBefore(database.db, dayIn(config.timeZone, clock.now()))
   },
+  'jobs.forget-words': () => deleteUnusedWords(platform().database.db),
 }
 
-export const jobsCrons: CronItem[] = [{ task: 'jobs.forget-salts', match: '5 * * * *' }]
+export const jobsCrons: CronItem[] = [
+  { task: 'jobs.forget-salts', match: '5 * * * *' },
+  { task: 'jobs.forget-words', match: '25 3 * * *' },
+]

@@ -20,10 +20,12 @@ export type Table = { name: string; columns: string[]; pointsTo: string[] }
 
 /** Salts are deleted each day; a copy in a backup would reveal whose the hashes were. */
 const neverCopied = ['view_salts']
+/** Written by triggers as the offers are restored. */
+const derived = ['job_documents', 'search_words']
 
 const ownTables = Object.values(schema)
   .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
-  .filter((name) => !neverCopied.includes(name))
+  .filter((name) => !neverCopied.includes(name) && !derived.includes(name))
 
 /** The tables of Brota and of its queue, referenced tables first. Other tables of the database are left out. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
@@ -180,8 +182,18 @@ export async function hasRows(client: pg.ClientBase, tables: readonly Table[]): 
 export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   const guarded = await listGuarded(client, tables)
   for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  const names = [...tables.map(({ name }) => name), ...(await listDerived(client))]
+  await client.query(`truncate ${names.join(', ')}`)
   for (const name of guarded) await client.query(`alter table ${name} enable trigger user`)
+}
+
+/** The derived tables that the migrations of the backup's version know. */
+async function listDerived(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is not null',
+    [derived.map((name) => `public.${name}`)],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** The tables with a trigger on TRUNCATE. */

@@ -7,7 +7,15 @@ import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
 const offers = 20_000
-const big = ['jobs', 'applications', 'favorites', 'job_views', 'volunteerings']
+const big = [
+  'jobs',
+  'job_documents',
+  'search_words',
+  'applications',
+  'favorites',
+  'job_views',
+  'volunteerings',
+]
 
 let huerto: Person
 let lucia: Person
@@ -37,7 +45,6 @@ const lists: Record<string, () => Promise<unknown>> = {
   'a rare word': () => search({ query: 'word77' }),
   'a common word': () => search({ query: 'plant' }),
   'words of a title': () => search({ query: 'plant dogs' }),
-  'a word of no offer': () => search({ query: 'neigbhours' }),
   'a category': () => search({ categories: ['health'] }),
   'a city': () => search({ city: 'town 33', country: 'ES' }),
   'by deadline': () => search({ sort: 'deadline', type: ['online'] }),
@@ -59,6 +66,12 @@ const lists: Record<string, () => Promise<unknown>> = {
 
 describe(`among ${offers} offers`, () => {
   testPlans(testApp, lists, { big, most: 6 })
+  // Two more queries: which words no offer has, and which words are like them.
+  const corrected = {
+    'a mistyped word': () => search({ query: 'neigbhours' }),
+    'words that no offer has all of': () => search({ query: 'word77 zebras' }),
+  }
+  testPlans(testApp, corrected, { big, most: 8 })
   // One more query: the contacts that applicants share with an organisation.
   const applicationsFile = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
   testPlans(testApp, { 'applications as a table': applicationsFile }, { big, most: 7 })

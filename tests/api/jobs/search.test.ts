@@ -36,6 +36,7 @@ beforeAll(async () => {
   })
   await build('walk', kettle, {
     title: 'Walk with elders',
+    about: 'Once around the pond.',
     country: 'GB',
     city: 'Leeds',
     categories: ['greater'],
@@ -44,6 +45,7 @@ beforeAll(async () => {
   })
   await build('code', kettle, {
     title: 'Learn to code',
+    about: 'One evening a week.',
     country: 'GB',
     city: 'York',
     categories: ['icts'],
@@ -76,11 +78,25 @@ describe('results', () => {
     }
     expect(await names({ query: 'escuela jardin' })).toEqual(['garden'])
     expect(await names({ query: 'malaga' })).toEqual(['garden'])
-    expect(await names({ query: 'cocina york' })).toEqual([])
+  })
+
+  it('Where no offer meets all words, a search says so and shows those that meet most', async () => {
+    const { data, words } = await find({ query: 'jardineria escuela york' })
+    expect(words).toEqual({ met: 'most', didYouMean: null })
+    expect(data.map(({ id }: Job) => getName(id))).toEqual(['garden', 'code', 'kitchen'])
+    expect((await find({ query: 'jardineria' })).words).toEqual({ met: 'all', didYouMean: null })
+    expect(await names({ query: 'cocina york' })).toEqual(['kitchen', 'code'])
+  })
+
+  it('Stop words, and words that every offer could have, need not be met', async () => {
+    expect(await names({ query: 'voluntariado en la jardineria de una escuela' })).toEqual(['garden'])
+    expect(await find({ query: 'the elders' })).toMatchObject({ words: { met: 'all' }, meta: { total: 1 } })
   })
 
   it('A search tolerates a typing error', async () => {
-    expect(await names({ query: 'jardineira' })).toEqual(['garden'])
+    expect(await names({ query: 'jardineira' })).toEqual(['garden', 'kitchen'])
+    const { words } = await find({ query: 'jardinreia malaga' })
+    expect(words).toEqual({ met: 'all', didYouMean: 'jardineria malaga' })
     expect(await names({ query: 'solidraia' })).toEqual(['kitchen'])
     expect(await names({ query: 'eldrs' })).toEqual(['walk'])
     expect(await names({ query: 'xyzzyx' })).toEqual([])
@@ -177,6 +193,7 @@ describe('facets', () => {
     for (let n = 0; n < 36; n += 1) {
       const more = {
         title: n % 2 === 0 ? 'Facet even' : 'Facet odd',
+        about: 'One of many.',
         categories: categories[n % 4] ?? [],
         type: types[n % 3] ?? 'online',
         country: countries[n % 5 > 2 ? 1 : 0] ?? 'FR',

@@ -5,7 +5,7 @@ import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { accepted } from './full.ts'
 
-const { search: _, previewSearch: _p, organisation: _o, ...columns } = getTableColumns(jobs)
+const { organisation: _, ...columns } = getTableColumns(jobs)
 
 const shownColumns = {
   ...columns,
@@ -55,9 +55,9 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'previewSearch' | 'organisation'>
+export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation'>
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
-export type NewJob = Omit<typeof jobs.$inferInsert, 'search' | 'previewSearch'>
+export type NewJob = typeof jobs.$inferInsert
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<ShownJob | null> {
   const [row] = await findJobs(db, [id], viewer)

@@ -4,7 +4,7 @@ import { applications, favorites, jobs, jobViews, volunteerings } from '../table
 
 /** The demo town's offers; no list may be empty. */
 export type JobSeed = {
-  jobs: Omit<typeof jobs.$inferInsert, 'search'>[]
+  jobs: (typeof jobs.$inferInsert)[]
   applications: (typeof applications.$inferInsert)[]
   favorites: (typeof favorites.$inferInsert)[]
   views: (typeof jobViews.$inferInsert)[]

@@ -2,12 +2,11 @@ import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
-import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember, hiddenFilters } from '../policy.ts'
-import { search } from '../queries/search.ts'
+import { findByWords } from './findByWords.ts'
 import { likedCategories } from './match.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
@@ -23,8 +22,7 @@ export const searchJobs = query({
     const member = getMember(viewer)
     const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
     const { query, deadline, sort, ...filters } = input
-    const { ids, total, facets } = await search(db, {
-      words: getWords(query),
+    const { ids, total, facets, words } = await findByWords(db, query, {
       part: member ? 'whole' : 'preview',
       filters: {
         ...filters,
@@ -39,6 +37,6 @@ export const searchJobs = query({
       ...toBounds(input),
     })
     const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
-    return { ...getSearchPage(data, total, input), facets }
+    return { ...getSearchPage(data, total, input), facets, words }
   },
 })

@@ -1,12 +1,12 @@
 import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
-import { getWords } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from '../policy.ts'
-import { search } from '../queries/search.ts'
+import { findByWords } from './findByWords.ts'
 import { showJobs } from './showJobs.ts'
+import { toPlainWords } from './words/fold.ts'
 
 const noFilters = {
   country: '',
@@ -25,12 +25,10 @@ export const searchJobsGlobally = query({
   unvalidated: true,
   input: jobGlobalSearchInput,
   run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
-    const words = getWords(input.search)
     // A search for punctuation alone finds nothing, not everything.
-    if (words.length === 0) return getSearchPage([], 0, input)
+    if (toPlainWords(input.search).length === 0) return getSearchPage([], 0, input)
     const member = getMember(viewer)
-    const { ids, total } = await search(db, {
-      words,
+    const { ids, total } = await findByWords(db, input.search, {
       part: member ? 'whole' : 'preview',
       filters: { ...noFilters, hidden: await blockedIds(db, member) },
       sort: 'relevance',

@@ -1,0 +1,23 @@
+import { stripAccents } from '#lib/text.ts'
+
+/** The words of a text in lower case without accents: letters and digits only, so that none has an operator of tsquery. */
+export function toPlainWords(text: string): string[] {
+  const plain = stripAccents(text)
+    .replace(/\p{Lm}/gu, '')
+    .toLowerCase()
+  return plain.match(/[\p{L}\p{Nd}]+/gu) ?? []
+}
+
+/**
+ * Reduces a plain word to what its singular, plural, masculine and feminine share, to look it up in the thesaurus.
+ * Offers are matched by the stems of PostgreSQL, not by this.
+ */
+export function fold(word: string): string {
+  const singular = word
+    .replace(/(?<=.{2})([aeou])is$/, '$1l')
+    .replace(/(?:oes|aes)$/, 'ao')
+    .replace(/(?<=.{3})ies$/, 'y')
+    .replace(/(?<=.{3})ing$/, '')
+    .replace(/(?<=.{2})s$/, '')
+  return singular.replace(/(?<=.{3})[aeo]+$/, '')
+}

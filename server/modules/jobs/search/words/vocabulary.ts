@@ -1,0 +1,134 @@
+import { jobCategories, languages, skills } from '#contracts/lists.ts'
+import br from '#i18n/br/lists.ts'
+import en from '#i18n/en/lists.ts'
+import es from '#i18n/es/lists.ts'
+import pt from '#i18n/pt/lists.ts'
+import { countryCodes } from '#lib/countryCodes.ts'
+import { countryName } from '#lib/countryNames.ts'
+import { fold, toPlainWords } from './fold.ts'
+import { isIgnored } from './ignored.ts'
+import { placeNames } from './places.ts'
+import { causes } from './thesaurus/causes.ts'
+import { people } from './thesaurus/people.ts'
+import { tasks } from './thesaurus/tasks.ts'
+
+/** What an expression means beside itself: other terms (each its plain words) and tokens of the documents. */
+export type Meaning = {
+  terms: readonly (readonly string[])[]
+  tokens: readonly string[]
+  /** Whether the terms are names of the same thing, as those of a city are, and weigh as much as the expression. */
+  isName: boolean
+}
+
+const lists = { es, br, pt, en }
+/** Words that are in the names of several categories and mean none of them. */
+const vague = new Set(
+  toPlainWords(
+    'personas persona pessoas pessoa people person social situacion situacao situation ayuda equipo trabajo',
+  ),
+)
+
+/** The tokens of categories, skills and countries, which documents have in place of their names. */
+const toToken = {
+  category: (id: string) => `#${id}`,
+  skill: (id: string) => `+${id}`,
+  country: (code: string) => `@${code.toLowerCase()}`,
+}
+
+const toTerms = (names: string): string[][] =>
+  names
+    .split(',')
+    .map(toPlainWords)
+    .filter((words) => words.length > 0)
+const toKey = (words: readonly string[]): string => words.map(fold).join(' ')
+
+function getThesaurus(): Meaning[] {
+  return [...people, ...causes, ...tasks].map(({ es, pt, en, categories = [] }) => ({
+    terms: toTerms(`${es},${pt},${en}`),
+    tokens: categories.map(toToken.category),
+    isName: false,
+  }))
+}
+
+const getPlaces = (): Meaning[] =>
+  placeNames.map((names) => ({ terms: toTerms(names), tokens: [], isName: true }))
+
+/** A label of a list means its token, and so does each word of it that is not vague. */
+function getLabels(labels: readonly string[], token: string): [words: string[], token: string][] {
+  return labels.flatMap((label) => {
+    const words = toPlainWords(label)
+    const single = words.filter((word) => !isIgnored(word) && !vague.has(word) && word.length > 2)
+    return [words, ...single.map((word) => [word])].map((term): [string[], string] => [term, token])
+  })
+}
+
+function getAllLabels(): [words: string[], token: string][] {
+  const dictionaries = languages.map((language) => lists[language])
+  return [
+    ...jobCategories.flatMap((id) =>
+      getLabels(
+        dictionaries.map(({ jobCategories }) => jobCategories[id]),
+        toToken.category(id),
+      ),
+    ),
+    ...skills.flatMap((id) =>
+      getLabels(
+        dictionaries.map(({ skills }) => skills[id]),
+        toToken.skill(id),
+      ),
+    ),
+    ...countryCodes.flatMap((code) =>
+      ['es', 'pt', 'en'].map((locale): [string[], string] => [
+        toPlainWords(countryName(code, locale)),
+        toToken.country(code),
+      ]),
+    ),
+  ]
+}
+
+type Vocabulary = { meanings: Map<string, Meaning[]>; words: readonly string[]; longest: number }
+
+function readVocabulary(): Vocabulary {
+  const meanings = new Map<string, Meaning[]>()
+  const words = new Set<string>()
+  let longest = 1
+  const add = (term: readonly string[], meaning: Meaning) => {
+    const key = toKey(term)
+    meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+    for (const word of term) if (word.length > 3) words.add(word)
+    longest = Math.max(longest, term.length)
+  }
+  for (const meaning of [...getThesaurus(), ...getPlaces()]) {
+    const keys = new Map(meaning.terms.map((term) => [toKey(term), term]))
+    for (const term of keys.values()) add(term, meaning)
+  }
+  for (const [term, token] of getAllLabels()) {
+    if (term.length > 0) add(term, { terms: [], tokens: [token], isName: false })
+  }
+  return { meanings, words: [...words], longest }
+}
+
+// Read at the first search: the lists never change while a process runs.
+let vocabulary: Vocabulary | undefined
+const getVocabulary = (): Vocabulary => {
+  vocabulary ??= readVocabulary()
+  return vocabulary
+}
+
+export const findMeanings = (words: readonly string[]): readonly Meaning[] =>
+  getVocabulary().meanings.get(toKey(words)) ?? []
+
+export const getLongestTerm = (): number => getVocabulary().longest
+/** Every word that the thesaurus, the lists and the places know. */
+export const getKnownWords = (): readonly string[] => getVocabulary().words
+
+/** Shorter beginnings begin too many names. */
+const shortestBegun = 4
+
+/** The categories and skills that a word which is still being typed begins the name of. */
+export function findBegun(begun: string): string[] {
+  if (begun.length < shortestBegun) return []
+  const found = getKnownWords().filter((word) => word.startsWith(begun))
+  const tokens = found.flatMap((word) => findMeanings([word]).flatMap((meaning) => meaning.tokens))
+  return [...new Set(tokens)].slice(0, 4)
+}

@@ -1,0 +1,129 @@
+import { beforeAll, expect, it } from 'vitest'
+import { jobCategories, skills } from '#contracts/lists.ts'
+import { buildJob } from '../../jobs.ts'
+import { buildOrganisation, type Person } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+const offers = 40
+const edits = 1_000
+
+let owners: Person[] = []
+beforeAll(async () => {
+  owners = await Promise.all(
+    ['Huerto Vivo', 'Kettle Lane', 'Mar Limpio'].map((name) => buildOrganisation({ name })),
+  )
+})
+
+/** A generator of numbers below `limit`, the same in every run. */
+function createRandom(seed: number) {
+  let state = seed
+  return (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+}
+
+const random = createRandom(20_261_123)
+const pick = <T>(from: readonly T[]): T => {
+  const one = from[random(from.length)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}
+const vocabulary =
+  'perros huertos niños/as Málaga playa coding ancianos tea guitar 24h e-mail São árboles'.split(' ')
+const sentence = () => Array.from({ length: 1 + random(6) }, () => pick(vocabulary)).join(' ')
+const run = (text: string, values: unknown[]) => testApp.platform.database.pool.query(text, values)
+
+/** What can happen to the row of an offer, by whichever query. */
+const changes: Record<string, (id: string) => Promise<unknown>> = {
+  title: (id) => run('update jobs set title = $2 where id = $1', [id, sentence()]),
+  texts: (id) =>
+    run('update jobs set about = $2, requirements = $3, additional_information = $2 where id = $1', [
+      id,
+      sentence().repeat(1 + random(80)),
+      sentence(),
+    ]),
+  place: (id) =>
+    run('update jobs set city = $2, state = $3, country = $4 where id = $1', [
+      id,
+      sentence(),
+      sentence(),
+      pick(['', 'ES', 'PT']),
+    ]),
+  lists: (id) =>
+    run('update jobs set categories = $2, skills = $3 where id = $1', [
+      id,
+      [...new Set([pick(jobCategories), pick(jobCategories)])].slice(random(2)),
+      [pick(skills)],
+    ]),
+  status: (id) =>
+    run('update jobs set status = $2 where id = $1', [
+      id,
+      pick(['draft', 'published', 'published', 'closed']),
+    ]),
+  organisation: (id) =>
+    run('update jobs set organisation = $2 where owner_id = (select owner_id from jobs where id = $1)', [
+      id,
+      sentence(),
+    ]),
+  undone: async (id) => {
+    const client = await testApp.platform.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update jobs set title = $2 where id = $1', [id, 'vanished'])
+      await client.query('rollback')
+    } finally {
+      client.release()
+    }
+  },
+  deletion: (id) => run('delete from jobs where id = $1', [id]),
+}
+
+const readDocuments = async () =>
+  (await run('select job_id, whole::text, preview::text, head::text from job_documents order by job_id', []))
+    .rows
+const readWords = async (): Promise<string[]> =>
+  (await run('select word from search_words order by word', [])).rows.map(({ word }) => word)
+
+it('After a thousand random edits the documents and words equal what they are made from', async () => {
+  const ids: string[] = []
+  for (let done = 0; done < edits; done += 1) {
+    if (ids.length < offers)
+      ids.push((await buildJob(pick(owners), { title: sentence(), about: sentence() })).id)
+    const kind = pick(Object.keys(changes).filter((name) => name !== 'deletion' || random(4) === 0))
+    const id = pick(ids)
+    await changes[kind]?.(id)
+    if (kind === 'deletion') ids.splice(ids.indexOf(id), 1)
+  }
+  const published = await run("select id from jobs where status = 'published' order by id", [])
+  const documents = await readDocuments()
+  expect(documents.length).toBeGreaterThan(5)
+  expect(documents.map((row) => row.job_id)).toEqual(published.rows.map(({ id }) => id))
+  const words = await readWords()
+  expect(words).not.toContain('vanished')
+
+  await run('delete from job_documents', [])
+  await run('delete from search_words', [])
+  await run('select brota_store_document(id) from jobs', [])
+  expect(documents).toEqual(await readDocuments())
+  const needed = await readWords()
+  expect(needed.length).toBeGreaterThan(5)
+  expect(words).toEqual(expect.arrayContaining(needed))
+})
+
+it('The nightly task deletes the words that no published offer has, and no others', async () => {
+  const job = await buildJob(pick(owners), { title: 'Ornithology and tea' })
+  expect(await readWords()).toContain('ornithology')
+  await run("update jobs set status = 'closed' where id = $1", [job.id])
+  const kept = await buildJob(pick(owners), { title: 'Palaeontology and tea' })
+  await run(`select graphile_worker.add_job('jobs.forget-words')`, [])
+  await testApp.work()
+  const words = await readWords()
+  expect(words).not.toContain('ornithology')
+  expect(words).toEqual(expect.arrayContaining(['palaeontology', 'tea']))
+  await run('delete from search_words', [])
+  await run("select brota_store_document(id) from jobs where status = 'published'", [])
+  expect(words).toEqual(await readWords())
+  expect(kept.status).toBe('published')
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { findLikeliest, getDistance } from '#server/modules/jobs/search/words/distance.ts'
+import { fold, toPlainWords } from '#server/modules/jobs/search/words/fold.ts'
+import { readSearch } from '#server/modules/jobs/search/words/readSearch.ts'
+import { causes } from '#server/modules/jobs/search/words/thesaurus/causes.ts'
+import { people } from '#server/modules/jobs/search/words/thesaurus/people.ts'
+import { tasks } from '#server/modules/jobs/search/words/thesaurus/tasks.ts'
+
+const groups = [...people, ...causes, ...tasks]
+const read = (search: string) => readSearch(search).map(({ words }) => words.join(' '))
+
+describe('reading a search', () => {
+  it('Known expressions are read as one, and words that say nothing are left out', () => {
+    expect(read('Voluntariado con la TERCERA edad en La Coruña')).toEqual(['tercera edad', 'la coruna'])
+    expect(read('animales valencia')).toEqual(['animales', 'valencia'])
+    expect(read('!? ')).toEqual([])
+  })
+
+  it('Words that say nothing count when there are no others', () => {
+    expect(read('voluntariado')).toEqual(['voluntariado'])
+    expect(read('de la')).toEqual(['de', 'la'])
+  })
+
+  it('Only the last word may be a beginning', () => {
+    expect(readSearch('perro guita').map(({ begun }) => begun)).toEqual([null, 'guita'])
+    expect(readSearch('anim')[0]?.tokens).toContain('#animals')
+  })
+
+  it('A word of the thesaurus brings its synonyms in every language and its categories', () => {
+    const [elders] = readSearch('ancianas')
+    expect(elders?.tokens).toEqual(['#greater'])
+    expect(elders?.synonyms).toEqual(expect.arrayContaining([['idosos'], ['elderly'], ['tercera', 'edad']]))
+    expect(readSearch('saúde')[0]?.tokens).toContain('#health')
+    expect(readSearch('spain')[0]?.tokens).toContain('@es')
+  })
+})
+
+describe('the thesaurus', () => {
+  it('It has at least sixty groups, each with words in every column, and none of them twice', () => {
+    expect(groups.length).toBeGreaterThanOrEqual(60)
+    for (const { es, pt, en } of groups) {
+      for (const column of [es, pt, en]) {
+        const terms = column.split(',').map((term) => toPlainWords(term).join(' '))
+        expect(terms).not.toContain('')
+        expect(new Set(terms).size).toBe(terms.length)
+      }
+    }
+  })
+
+  it.each([
+    ['animales', 'animal'],
+    ['animais', 'animal'],
+    ['niñas', 'niño'],
+    ['cães', 'cão'],
+    ['refugees', 'refugee'],
+    ['coding', 'codes'],
+  ])('%s and %s are looked up alike', (one, other) => {
+    const [first = '', second = ''] = [one, other].flatMap(toPlainWords).map(fold)
+    expect(first).toBe(second)
+  })
+})
+
+describe('typing mistakes', () => {
+  it('A missing, further, wrong or swapped letter is one step', () => {
+    for (const typed of ['guitara', 'guitarrra', 'guitatra', 'guitrara', 'guitarra']) {
+      expect(getDistance(typed, 'guitarra')).toBe(typed === 'guitarra' ? 0 : 1)
+    }
+    expect(getDistance('', 'abc')).toBe(3)
+  })
+
+  it('The likeliest word is the nearest one that is near enough', () => {
+    expect(findLikeliest('valensia', ['palencia', 'valencia', 'valla'])).toBe('valencia')
+    expect(findLikeliest('xyzzyx', ['valencia', 'guitarra'])).toBeNull()
+    expect(findLikeliest('cat', ['car'])).toBeNull()
+  })
+})
