@@ -21,7 +21,8 @@ FROM base
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data
 COPY --from=libraries /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
@@ -41,4 +42,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+# The same settings of memory as in npm start: see docs/operate.md.
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "server/main.ts"]

@@ -9,26 +9,29 @@ import { compare } from './compare/compare.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import { fillTown, growOffers, timed } from './fill/index.ts'
 import { growthAt } from './growth.ts'
+import { measureMemory, metricsToken } from './memory/memory.ts'
 import { isPart, type PartName, parts } from './parts.ts'
-import { printGrowth, printLines, printStreams, printWeights, say } from './print.ts'
-import { buildPages, type Running, start } from './server.ts'
+import { printGrowth, printLines, printMemory, printStreams, printWeights, say } from './print.ts'
+import { buildPages, type Running, startSite } from './server.ts'
 import { getSettings } from './site.ts'
 import { formatCount, pace, size } from './size.ts'
 import { streamsSideBySide } from './streams/streams.ts'
 import { weigh } from './weights.ts'
 
 const names = [...Object.keys(parts), 'streams']
+/** Measured when asked for only, because it takes minutes. */
+const slow = ['memory']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
-The parts are ${names.join(', ')}; compare has no streams. BENCH_SHARE=0.01 fills and runs a hundredth.`
+The parts are ${[...names, ...slow].join(', ')}; compare has no streams and no memory. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
 /** Runs `act` with a new server, so that no part profits from the caches of another. */
 async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>): Promise<T> {
-  const app = await start(['server/main.ts'], /answers on/, settings)
+  const app = await startSite(settings)
   try {
     return await act(app)
   } finally {
@@ -81,26 +84,43 @@ async function measureStreams({ benchDatabase, settings }: Bench): Promise<void>
   say('baseline: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
 }
 
+async function watchMemory(bench: Bench): Promise<void> {
+  const { client } = bench.benchDatabase
+  // Uploads make jobs, which are part of the load.
+  await client.query('alter table graphile_worker._private_jobs disable trigger bench_hold')
+  const settings = { ...bench.settings, METRICS_TOKEN: metricsToken }
+  const seen = await withApp({ ...bench, settings }, (app) => measureMemory(client, app))
+  await client.query('alter table graphile_worker._private_jobs enable trigger bench_hold')
+  say(`\nMemory under mixed load for ${size.memory.seconds} seconds; megabytes`)
+  printMemory(seen)
+}
+
+async function measureOther(bench: Bench, name: string): Promise<void> {
+  if (isPart(name)) return measurePart(bench, name)
+  return name === 'memory' ? watchMemory(bench) : measureStreams(bench)
+}
+
 async function measure(asked: string[]): Promise<void> {
   const { code, output } = await timed('building the app', ensureBuilt)
   if (code !== 0) throw new Error(output)
-  for (const folder of ['bench/plainPage', 'bench/emptyPage'])
+  for (const folder of asked.some(isPart) ? ['bench/plainPage', 'bench/emptyPage'] : [])
     await timed(`building ${folder}`, () => buildPages(folder))
   const benchDatabase = await timed('an empty database', openBenchDatabase)
   try {
     const bench = { benchDatabase, settings: await getSettings(benchDatabase) }
     await timed('migrations', () => withApp(bench, async () => {}))
     await fillTown(benchDatabase.client)
-    for (const part of asked) await (isPart(part) ? measurePart(bench, part) : measureStreams(bench))
+    for (const part of asked) await measureOther(bench, part)
   } finally {
     await benchDatabase.close()
   }
 }
 
 /** The parts that were named, else all; fails when there is none of that name. */
-function chooseParts(named: string[], all: string[]): string[] {
-  const unknown = named.find((name) => !all.includes(name))
-  if (unknown) throw new Error(`There is no part "${unknown}". The parts are ${all.join(', ')}.\n${usage}`)
+function chooseParts(named: string[], all: string[], onRequest: string[] = []): string[] {
+  const known = [...all, ...onRequest]
+  const unknown = named.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`There is no part "${unknown}". The parts are ${known.join(', ')}.\n${usage}`)
   return named.length > 0 ? named : all
 }
 
@@ -110,7 +130,7 @@ async function main([first, ...others]: string[]): Promise<void> {
   if (isComparison && !ref) throw new Error(`compare needs a branch, tag or commit.\n${usage}`)
   const asked = isComparison
     ? chooseParts(named, Object.keys(parts)).filter(isPart)
-    : chooseParts(first === undefined ? [] : [first, ...others], names)
+    : chooseParts(first === undefined ? [] : [first, ...others], names, slow)
   say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)
   await (isComparison ? compare(ref ?? '', asked.filter(isPart)) : measure(asked))

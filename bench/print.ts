@@ -1,5 +1,6 @@
 import type { Line } from './beside/line.ts'
 import type { Measured } from './measure.ts'
+import type { MemorySeen } from './memory/memory.ts'
 import type { StreamsSeen } from './streams/streams.ts'
 import type { Weight } from './weights.ts'
 
@@ -81,4 +82,16 @@ export function printStreams(seen: Record<string, StreamsSeen>): void {
     kilobytesAStream.toFixed(1),
   ])
   print([['', 'p50', 'p95', 'p99', 'lost', 'KB a stream'], ...rows])
+}
+
+/** Prints the memory of each process and of the server's parts, then what people did. */
+export function printMemory({ lines, acts }: MemorySeen): void {
+  const rows = lines.map(({ name, first, highest, last, perHour }) => [
+    name,
+    ...[first, highest, last, perHour].map((megabytes) => megabytes.toFixed(0)),
+    name === 'server' ? '450' : '',
+  ])
+  print([['', 'at first', 'highest', 'at the end', 'slope an hour, last half', 'aim'], ...rows])
+  const total = acts.reduce((sum, { failed }) => sum + failed, 0)
+  say(`${acts.map(({ name, done }) => `${name} ${done}`).join(', ')}; failed ${total}`)
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { delimiter, dirname, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import packageJson from '#package.json' with { type: 'json' }
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> }
 
@@ -20,15 +21,26 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** Starts a server in a process of its own; resolves when its output matches `ready`. */
+/** Starts the site by the command of npm start, which has settings for its memory. */
+export const startSite = (settings: Record<string, string>): Promise<Running> =>
+  start(packageJson.scripts.start, /answers on/, {
+    ...settings,
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  })
+
+/**
+ * Starts a server in a process of its own: Node with arguments, or a shell command that becomes the server. Resolves when
+ * its output matches `ready`.
+ */
 export async function start(
-  args: string[],
+  what: string[] | string,
   ready: RegExp,
   environment: Record<string, string>,
   folder = process.cwd(),
 ): Promise<Running> {
   const port = environment.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, args, {
+  const [program, args] = typeof what === 'string' ? ['sh', ['-c', what]] : [process.execPath, what]
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +54,7 @@ export async function start(
       output += text
       if (ready.test(output)) done()
     })
-    void ended.then(() => fail(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)))
+    void ended.then(() => fail(new Error(`${[what].flat().join(' ')} ended before it was ready:\n${output}`)))
   })
   const stop = async () => {
     child.kill('SIGTERM')

@@ -7,6 +7,10 @@ const scaled = (whole: number, least: number) => Math.max(least, Math.round(whol
 const organisations = scaled(2_000, 100)
 const volunteers = scaled(98_000, 4_900)
 
+/** BENCH_MINUTES is how long the memory is watched. */
+const minutes = Number(process.env.BENCH_MINUTES ?? 10 * share)
+if (!(minutes > 0)) throw new Error('BENCH_MINUTES must be above 0')
+
 /** How many rows of each kind. */
 export const size = {
   organisations,
@@ -22,6 +26,8 @@ export const size = {
   posts: scaled(1_000_000, 25_000),
   applicants: scaled(19_000, 1_000),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
+  /** How long the load lasts that shows the memory, and how often it is read. */
+  memory: { seconds: minutes * 60, every: share === 1 ? 5 : 0.5 },
 } as const
 
 /** How many connections load a side, for how many seconds at a time, and how often in turn. */

@@ -8,7 +8,7 @@ import { giveUp, pinnedNode, runInFront } from './lib/run.mjs'
 process.chdir(root)
 await ensureInstalled()
 if (process.versions.node.split('.')[0] !== '24') {
-  process.exit(await runInFront(pinnedNode, [fileURLToPath(import.meta.url)]))
+  process.exit(await runInFront(pinnedNode, [...process.execArgv, fileURLToPath(import.meta.url)]))
 }
 
 const patience = setTimeout(() => process.stdout.write('Building the pages, about a minute …\n'), 500)

@@ -48,6 +48,15 @@ it('Every part of the bench prints every line, in any order of parts, and no cal
   expect(output).not.toMatch(/NaN|\d failed/)
 })
 
+it('The memory of the server and of its image decoder is read under a load in which nothing fails', async () => {
+  const { code, output } = await runBench('memory')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  expect(output).toMatch(/^server( +\d+){3} +-?\d+ +450$/m)
+  for (const name of ['image decoder', 'its heap, used', 'its buffers and other external memory'])
+    expect(output).toMatch(new RegExp(`^${name}( +\\d+){3} +-?\\d+$`, 'm'))
+  expect(output).toMatch(/^guests' pages \d+, .*uploads [1-9]\d*, videos [1-9]\d*, images \d+; failed 0$/m)
+})
+
 const checkedOut = () =>
   existsSync('.build') ? readdirSync('.build').filter((name) => name.startsWith('compare-')) : []
 
@@ -63,7 +72,9 @@ it('Two builds are compared in turn; the folder of the other one goes with the r
 it('An unknown part of the bench or an unknown build is named', async () => {
   const { code, output } = await runBench('offers', 'nothing')
   expect(code).toBe(1)
-  expect(output).toContain('There is no part "nothing". The parts are offers, feed, chat, guests, streams.')
+  expect(output).toContain(
+    'There is no part "nothing". The parts are offers, feed, chat, guests, streams, memory.',
+  )
   const other = await runBench('compare', 'no-such-build')
   expect(other.code).toBe(1)
   expect(other.output).toContain('There is no "no-such-build": name a branch, a tag or a commit')

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, readlink } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { createPng } from '../api/setup/bombs.ts'
@@ -75,6 +76,38 @@ it('Each process has its image decoder; a killed one is replaced, and none outli
 
   await site.startAgain({})
   expect((await upload(photo)).status).toBe(201)
+})
+
+/** Whether a process has an uploaded file open. */
+async function isDecoding(pid: number): Promise<boolean> {
+  const opened = await readdir(`/proc/${pid}/fd`).catch(() => [])
+  const paths = await Promise.all(opened.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')))
+  return paths.some((path) => path.includes('/media/incoming/'))
+}
+
+it('An image that ends its decoder each time is refused alone: its server goes on and decodes the next one', async () => {
+  const server = site.app.pid
+  let killed = 0
+  let isAnswered = false
+  const fatal = upload(createPng(6_000, 6_000)).finally(() => {
+    isAnswered = true
+  })
+  while (!isAnswered) {
+    for (const { pid } of await getDecoders([server])) {
+      if (!(await isDecoding(pid))) continue
+      process.kill(pid, 'SIGKILL')
+      killed += 1
+    }
+    await wait(5)
+  }
+  const { status, body } = await fatal.then(async (response) => ({
+    status: response.status,
+    body: await response.json(),
+  }))
+  expect([status, body.error, killed]).toEqual([413, 'Image too large', 2])
+  expect((await upload(photo)).status).toBe(201)
+  expect((await fetch(`${site.app.origin}/api/health`)).status).toBe(200)
+  expect((await getDecoders([server])).length).toBe(1)
 })
 
 it('A site that stops also stops its image decoder', async () => {
