@@ -127,3 +127,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(desk, `the search overlay, ${colorScheme}`)
   })
 }
+
+test('A mistyped search asks what was meant, and one that nothing meets whole says so', async ({ visit }) => {
+  const [garden, desk] = [await visit(), await visit()]
+  const word = `quince${randomUUID().replace(/[^a-f]/g, '')}`
+  await arrive(garden, 'organisation', newPerson(`Huerta ${word}`))
+  await publishOffer(garden, { title: `Pick ${word} on Saturday` })
+  const offer = desk.getByRole('list', { name: 'All' }).getByRole('listitem')
+  const didYouMean = desk.getByText('Did you mean')
+  const mostOnly = desk.getByText('No offer has everything you searched for.')
+
+  await desk.goto(`/jobs?query=${word.replace('quince', 'quinzce')}`)
+  await expect(offer).toHaveCount(1)
+  await expect(mostOnly).toBeHidden()
+  await expectAccessible(desk, 'a mistyped search')
+  await didYouMean.getByRole('link', { name: word }).click()
+  await expect(desk).toHaveURL(`/jobs?query=${word}`)
+  await expect(didYouMean).toBeHidden()
+  await expect(offer).toHaveCount(1)
+
+  await desk.goto(`/jobs?query=${word}+zeppelin`)
+  await expect(mostOnly).toBeVisible()
+  await expect(didYouMean).toBeHidden()
+  await expect(offer.first()).toContainText(word)
+})

@@ -15,6 +15,7 @@ import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
+import { MetWordsNote } from './MetWordsNote.tsx'
 
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
@@ -24,7 +25,7 @@ export function JobSearchScreen() {
   const me = useMember()
   const { params, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
-  const { meta, facets } = result.data ?? {}
+  const { meta, facets, words } = result.data ?? {}
   const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))
   return (
     <>
@@ -42,6 +43,7 @@ export function JobSearchScreen() {
           onSort={(sort) => change({ sort })}
           aside={<LazySuggestions listed="jobs" />}
         >
+          {words && <MetWordsNote search={params} words={words} />}
           <JobResults
             result={result}
             onPage={toPage}
