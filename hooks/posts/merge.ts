@@ -2,7 +2,7 @@ import type { Post, PostStream } from '#contracts/posts.ts'
 
 /**
  * The loaded posts. `fresh`: the newest first page, when it starts with posts not shown yet; `announced`: the ids of posts
- * published since, which are not loaded.
+ * published since.
  */
 export type CachedPosts = PostStream & { fresh?: PostStream; announced?: readonly string[] }
 
@@ -30,8 +30,15 @@ export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): C
     .filter((post) => now.has(post.id) || !isGone(post, page))
     .map((post) => now.get(post.id) ?? post)
   const [first] = page.data
-  const isNew = first !== undefined && !known.has(first.id)
-  return { data, nextCursor: cached.nextCursor, ...(isNew && { fresh: page }) }
+  // A post that the viewer published since stands above the announced ones.
+  const announced = cached.announced?.filter((id) => now.has(id) && !known.has(id)) ?? []
+  const isNew = announced.length > 0 || (first !== undefined && !known.has(first.id))
+  return {
+    data,
+    nextCursor: cached.nextCursor,
+    ...(isNew && { fresh: page }),
+    ...(announced.length > 0 && { announced }),
+  }
 }
 
 /** How many new posts wait to be shown, with those that were announced. */
@@ -39,9 +46,8 @@ export function countFresh({ data, fresh, announced = [] }: CachedPosts): number
   const known = getIds(data)
   const waiting = fresh?.data ?? []
   const place = waiting.findIndex(({ id }) => known.has(id))
-  const loaded = getIds(waiting)
-  const unloaded = announced.filter((id) => !known.has(id) && !loaded.has(id))
-  return (place === -1 ? waiting.length : place) + unloaded.length
+  const above = getIds(place === -1 ? waiting : waiting.slice(0, place))
+  return new Set([...above, ...announced.filter((id) => !known.has(id))]).size
 }
 
 /** Remembers that a post was published: it is counted, and loaded when it shall be shown. */

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Post } from '#contracts/posts.ts'
-import { countFresh, mergeFresh, withAnnounced, withFreshShown, withoutAuthor } from '#hooks/posts/merge.ts'
+import {
+  countFresh,
+  mergeFresh,
+  withAnnounced,
+  withFirst,
+  withFreshShown,
+  withoutAuthor,
+} from '#hooks/posts/merge.ts'
 
 const postBy = (name: string, createdAt: string): Post => ({
   id: `${name} ${createdAt}`,
@@ -40,4 +47,18 @@ it('Announced posts are counted once, with those that wait, until they are shown
   const shown = withFreshShown(waiting)
   expect(shown.data).toEqual([nuno, iris, nora])
   expect(countFresh(withAnnounced(shown, nora.id)), 'on the screen').toBe(0)
+})
+
+it('An announced post is shown on request, also below a post that the reader published meanwhile', () => {
+  const own = postBy('luis', '2026-03-04')
+  const announced = withFirst(withAnnounced({ data: [nora], nextCursor: null }, nuno.id), own)
+  const waiting = mergeFresh(announced, { data: [own, nuno, nora], nextCursor: null })
+  expect(countFresh(waiting)).toBe(1)
+  const shown = withFreshShown(waiting)
+  expect([shown.data, countFresh(shown)]).toEqual([[own, nuno, nora], 0])
+})
+
+it('An announced post that was deleted meanwhile is no longer counted once the feed was read', () => {
+  const announced = withAnnounced({ data: [nora], nextCursor: null }, nuno.id)
+  expect(countFresh(mergeFresh(announced, { data: [nora], nextCursor: null }))).toBe(0)
 })
