@@ -52,7 +52,7 @@ function getFilters({ query, country, city, categories, type }: Search): {
   add(
     null,
     words?.join(' & '),
-    (words) => `jobs.preview_search @@ to_tsquery('simple', brota_plain(${words}::text))`,
+    (words) => `documents.preview @@ to_tsquery('simple', brota_plain(${words}::text))`,
   )
   add('country', country, (one) => `jobs.country = ${one}`)
   add(null, city, (start) => `brota_plain(jobs.city) like brota_plain(${start}::text) || '%'`)
@@ -61,12 +61,18 @@ function getFilters({ query, country, city, categories, type }: Search): {
   return { filters, values }
 }
 
+/** Offers, with the documents of their words where these are searched. */
+const searched = (filters: Filter[]): string =>
+  filters.some(({ sql }) => sql.startsWith('documents.'))
+    ? 'jobs join job_documents documents on documents.job_id = jobs.id'
+    : 'jobs'
+
 /** How many found offers have each value of a facet; the facet's own filter does not count. */
 function facet(name: 'categories' | 'type' | 'country', filters: Filter[]): string {
   const others = filters.filter(({ of }) => of !== name)
   const isFiltered = others.length < filters.length
   const found = isFiltered
-    ? `(select ${name} from jobs where ${where(others)} order by published_at desc, id desc limit ${most})`
+    ? `(select ${name} from ${searched(filters)} where ${where(others)} order by published_at desc, id desc limit ${most})`
     : `(select ${name} from matched limit ${most})`
   const value = name === 'categories' ? 'unnest(categories)' : name
   return `'${name}', (select coalesce(json_object_agg(value, offers), '{}') from (select value, count(*) as offers
@@ -86,12 +92,12 @@ export function searchOffers(search: Search, shown: number): Statement {
   const score =
     search.query === undefined
       ? '0::real'
-      : `ts_rank(jobs.preview_search, to_tsquery('simple', brota_plain($2::text)))`
+      : `ts_rank(documents.preview, to_tsquery('simple', brota_plain($2::text)))`
   const facets = (['categories', 'type', 'country'] as const).map((name) => facet(name, filters))
   const text = `
     with matched as materialized (
       select id, categories, type, country, published_at, closes_at, ${score} as score, ${full} as is_full
-      from jobs where ${where(filters)} order by ${order} limit ${most + 1}
+      from ${searched(filters)} where ${where(filters)} order by ${order} limit ${most + 1}
     ), shown as materialized (
       select id, row_number() over (order by is_full, score desc, ${order}) as place from matched
       order by is_full, score desc, ${order} limit $1
