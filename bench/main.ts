@@ -11,7 +11,16 @@ import { fillTown, growOffers, timed } from './fill/index.ts'
 import { growthAt } from './growth.ts'
 import { measureMemory, metricsToken } from './memory/memory.ts'
 import { isPart, type PartName, parts } from './parts.ts'
-import { printGrowth, printLines, printMemory, printStreams, printWeights, say } from './print.ts'
+import {
+  printGrowth,
+  printLines,
+  printMemory,
+  printScrolled,
+  printStreams,
+  printWeights,
+  say,
+} from './print.ts'
+import { fillScrolled, scrollFeed } from './scroll.ts'
 import { buildPages, type Running, startSite } from './server.ts'
 import { getSettings } from './site.ts'
 import { formatCount, pace, size } from './size.ts'
@@ -20,12 +29,12 @@ import { weigh } from './weights.ts'
 
 const names = [...Object.keys(parts), 'streams']
 /** Measured when asked for only, because it takes minutes. */
-const slow = ['memory']
+const slow = ['memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
-The parts are ${[...names, ...slow].join(', ')}; compare has no streams and no memory. BENCH_SHARE=0.01 fills and runs a hundredth.`
+The parts are ${[...names, ...slow].join(', ')}; compare has none of the last three. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
@@ -97,7 +106,14 @@ async function watchMemory(bench: Bench): Promise<void> {
 
 async function measureOther(bench: Bench, name: string): Promise<void> {
   if (isPart(name)) return measurePart(bench, name)
-  return name === 'memory' ? watchMemory(bench) : measureStreams(bench)
+  if (name === 'memory') return watchMemory(bench)
+  return name === 'scroll' ? measureScroll(bench) : measureStreams(bench)
+}
+
+async function measureScroll(bench: Bench): Promise<void> {
+  await fillScrolled(bench.benchDatabase.client)
+  say('\nA feed in a browser on a processor slowed 4 times')
+  printScrolled(await withApp(bench, ({ origin }) => scrollFeed(origin)))
 }
 
 async function measure(asked: string[]): Promise<void> {

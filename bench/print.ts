@@ -1,6 +1,7 @@
 import type { Line } from './beside/line.ts'
 import type { Measured } from './measure.ts'
 import type { MemorySeen } from './memory/memory.ts'
+import type { Scrolled } from './scroll.ts'
 import type { StreamsSeen } from './streams/streams.ts'
 import type { Weight } from './weights.ts'
 
@@ -94,4 +95,19 @@ export function printMemory({ lines, acts }: MemorySeen): void {
   print([['', 'at first', 'highest', 'at the end', 'slope an hour, last half', 'aim'], ...rows])
   const total = acts.reduce((sum, { failed }) => sum + failed, 0)
   say(`${acts.map(({ name, done }) => `${name} ${done}`).join(', ')}; failed ${total}`)
+}
+
+/** Prints a scroll through the feed: the tasks over 50 ms, the longest in milliseconds, and the heap in MB. */
+export function printScrolled({ posts, tasks, heapBefore, heapAfter }: Scrolled): void {
+  print([
+    ['posts', 'long tasks', 'longest', 'heap before', 'after', 'aim of long tasks', 'aim of growth'],
+    [
+      posts.toLocaleString('en'),
+      String(tasks.length),
+      milliseconds(Math.max(0, ...tasks)),
+      ...[heapBefore, heapAfter].map((megabytes) => megabytes.toFixed(1)),
+      '0',
+      '< 30',
+    ],
+  ])
 }

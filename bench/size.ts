@@ -24,6 +24,8 @@ export const size = {
   busy: scaled(20_000, 1_000),
   connectionsAround: scaled(20, 4),
   posts: scaled(1_000_000, 25_000),
+  /** Posts of one feed that a browser scrolls through. */
+  scrolledPosts: scaled(2_000, 60),
   applicants: scaled(19_000, 1_000),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
   /** How long the load lasts that shows the memory, and how often it is read. */

@@ -25,8 +25,8 @@ export async function fillConnections(client: pg.Client, around: number): Promis
   await client.query('vacuum analyze friendships')
 }
 
-/** Fills posts of all people, two a minute; every third has an image, every tenth a mention. */
-export async function fillPosts(client: pg.Client, posts: number): Promise<void> {
+/** Fills posts of the first `authors` people, two a minute; every third has an image, every tenth a mention. */
+export async function fillPosts(client: pg.Client, posts: number, authors: number = people): Promise<void> {
   await client.query(
     `insert into posts (id, author_id, text, mentions, media, pictures, likes, comments, created_at)
      select ${idAt('at', 'i')}, ${getId('account', '(i::bigint * 48271 % $2::int)')},
@@ -38,7 +38,7 @@ export async function fillPosts(client: pg.Client, posts: number): Promise<void>
      from generate_series(0, $1::int - 1) i
      cross join lateral (select now() - i * interval '30 seconds' as at) sent
      join passages passage on passage.id = i::bigint * 2654435761 % $3::int`,
-    [posts, people, passages.length],
+    [posts, authors, passages.length],
   )
   await client.query(
     'insert into post_mentions (account_id, post_id) select mentions[1], id from posts where cardinality(mentions) > 0',

@@ -7,8 +7,10 @@ const pressable =
 const edge = 12
 /** Buttons are at least 36 px high: none is missed. */
 const step = 12
+/** In milliseconds. */
+const restsAfter = 120
 
-/** Whether a floating box covers something that can be pressed; checked when anything moves. */
+/** Whether a floating box covers something that can be pressed; checked when what moved rests, because looking takes long. */
 export function useCovers(box: RefObject<HTMLElement | null>): boolean {
   const { asPath } = useRouter()
   const [covers, setCovers] = useState(true)
@@ -16,15 +18,16 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = box
     if (!current) return
-    let frame = 0
+    let timer = 0
     const check = () => {
-      frame = 0
+      if (getComputedStyle(current).display === 'none') return
       // While its panel is open nothing else can be pressed.
       if (current.querySelector('[aria-expanded="true"]')) return
       setCovers(isOverPressable(current))
     }
     const checkSoon = () => {
-      frame ||= requestAnimationFrame(check)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(check, restsAfter)
     }
     const resizeObserver = new ResizeObserver(checkSoon)
     resizeObserver.observe(document.body)
@@ -32,7 +35,7 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', checkSoon, { passive: true, capture: true })
     window.addEventListener('resize', checkSoon)
     return () => {
-      cancelAnimationFrame(frame)
+      window.clearTimeout(timer)
       resizeObserver.disconnect()
       window.removeEventListener('scroll', checkSoon, { capture: true })
       window.removeEventListener('resize', checkSoon)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
@@ -9,8 +9,8 @@ import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePosts } from '#hooks/posts/reads.ts'
 import { MediaGrid } from './MediaGrid.tsx'
 import { NoPosts } from './NoPosts.tsx'
-import { PostCard } from './PostCard.tsx'
 import { PostSkeletons } from './PostSkeletons.tsx'
+import { Posts } from './Posts.tsx'
 
 type PostListProps = {
   /** The id of the author whose posts and mentions are listed; without it, the feed. */
@@ -28,6 +28,11 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   const t = useTranslations('posts.list')
   const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
   const unseen = useUnseen()
+  // A further page is rendered in small pieces, so that scrolling goes on; only then is the next one read.
+  const shown = useDeferredValue(posts.data)
+  const readOn = async () => {
+    if (shown === posts.data) await posts.readOn()
+  }
   const isFeed = !(author || query || media)
   const failureText = useFailureText()
   const showFresh = () => {
@@ -41,33 +46,24 @@ export function PostList({ author, query, media, empty }: PostListProps) {
       skeleton={<PostSkeletons />}
       empty={empty ?? <NoPosts author={author} media={media} />}
     >
-      {({ data }) => {
-        const shown = data.filter(({ id }) => !unseen.has(id))
-        return (
-          <div className="relative flex flex-col gap-4">
-            <FreshPill count={posts.freshCount} onShow={showFresh} />
-            {media ? (
-              <MediaGrid posts={shown} />
-            ) : (
-              <ol className="flex flex-col gap-4" aria-label={t('label')}>
-                {shown.map((post, place) => (
-                  <li key={post.id}>
-                    <PostCard post={post} eager={place === 0} />
-                  </li>
-                ))}
-              </ol>
-            )}
-            <StreamEnd
-              hasMore={posts.hasMore}
-              failed={posts.readingFailed}
-              readOn={posts.readOn}
-              label={t('more')}
-              skeleton={<PostSkeletons count={2} />}
-              end={isFeed && <p className="py-4 text-center text-muted text-sm">{t('end')}</p>}
-            />
-          </div>
-        )
-      }}
+      {({ data }) => (
+        <div className="relative flex flex-col gap-4">
+          <FreshPill count={posts.freshCount} onShow={showFresh} />
+          {media ? (
+            <MediaGrid posts={data.filter(({ id }) => !unseen.has(id))} />
+          ) : (
+            <Posts posts={shown?.data ?? data} unseen={unseen} />
+          )}
+          <StreamEnd
+            hasMore={posts.hasMore}
+            failed={posts.readingFailed}
+            readOn={readOn}
+            label={t('more')}
+            skeleton={<PostSkeletons count={2} />}
+            end={isFeed && <p className="py-4 text-center text-muted text-sm">{t('end')}</p>}
+          />
+        </div>
+      )}
     </Resource>
   )
 }

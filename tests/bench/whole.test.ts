@@ -69,11 +69,17 @@ it('Two builds are compared in turn; the folder of the other one goes with the r
   expect(checkedOut()).toEqual([])
 })
 
+it('A feed is scrolled to its end in a slowed browser, on request', async () => {
+  const { code, output } = await runBench('scroll')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  expect(output).toMatch(/^60( +[\d.]+){4} +0 +< 30$/m)
+})
+
 it('An unknown part of the bench or an unknown build is named', async () => {
   const { code, output } = await runBench('offers', 'nothing')
   expect(code).toBe(1)
   expect(output).toContain(
-    'There is no part "nothing". The parts are offers, feed, chat, guests, streams, memory.',
+    'There is no part "nothing". The parts are offers, feed, chat, guests, streams, memory, scroll.',
   )
   const other = await runBench('compare', 'no-such-build')
   expect(other.code).toBe(1)
