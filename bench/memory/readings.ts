@@ -13,7 +13,10 @@ async function listProcesses(): Promise<Found[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { maxBuffer: 64 * 1024 * 1024 })
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, kilobytes, command = ''] = /^ *(\d+) +(\d+) +(\d+) +(.*)$/.exec(line) ?? []
-    return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }] : []
+    // A process that has ended has no memory, and waits only to be noticed.
+    return pid && kilobytes !== '0'
+      ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }]
+      : []
   })
 }
 

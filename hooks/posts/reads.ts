@@ -55,8 +55,13 @@ export function usePosts(params: Params = {}) {
     freshCount: data ? countFresh(data) : 0,
     /** Throws when posts that were only announced cannot be loaded. */
     showFresh: async () => {
-      const page = data?.announced && (await listPosts(params))
-      await mutate((now) => now && withFreshShown(page ? mergeFresh(now, page) : now), cacheOnly)
+      const announced = data?.announced
+      const page = announced && (await listPosts(params))
+      await mutate((now) => {
+        if (!now || !page) return now && withFreshShown(now)
+        const since = now.announced?.filter((id) => !announced.includes(id)) ?? []
+        return since.reduce(withAnnounced, withFreshShown(mergeFresh(now, page)))
+      }, cacheOnly)
     },
   }
 }

@@ -1,15 +1,17 @@
 import { useNow } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { minute } from '#lib/durations.ts'
 
 const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
-/** Calls back each minute, all at once: a long list renders once and not row by row. */
+/** Calls back each minute, all at once: a long list renders once, in small pieces that let a press through. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   clock ??= setInterval(() => {
-    for (const watcher of listeners) watcher()
+    startTransition(() => {
+      for (const watcher of listeners) watcher()
+    })
   }, minute)
   return () => {
     listeners.delete(listener)
