@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { person, type Statement } from './statement.ts'
+import { searchedWords } from './words.ts'
 
 export type Search = {
   query?: string
@@ -10,6 +12,8 @@ export type Search = {
 }
 
 const most = 1_000
+/** Of more matches by words, only so many are ranked. */
+const mostRanked = 5_000
 
 /** SQL of whether an offer has as many accepted applications as vacancies. */
 const full = `(jobs.vacancies is not null and (select count(*) from applications taken
@@ -48,12 +52,7 @@ function getFilters({ query, country, city, categories, type }: Search): {
     values.push(value)
     filters.push({ of, sql: sql(`$${values.length + 1}`) })
   }
-  const words = query?.split(' ').map((word) => `'${word}':*`)
-  add(
-    null,
-    words?.join(' & '),
-    (words) => `documents.preview @@ to_tsquery('simple', brota_plain(${words}::text))`,
-  )
+  if (query !== undefined) filters.push({ of: null, sql: searchedWords(query).where })
   add('country', country, (one) => `jobs.country = ${one}`)
   add(null, city, (start) => `brota_plain(jobs.city) like brota_plain(${start}::text) || '%'`)
   add('categories', categories, (any) => `jobs.categories && ${any}::text[]`)
@@ -89,15 +88,13 @@ const where = (filters: Filter[]) =>
 export function searchOffers(search: Search, shown: number): Statement {
   const { filters, values } = getFilters(search)
   const order = search.sort === 'deadline' ? 'closes_at, id' : 'published_at desc, id desc'
-  const score =
-    search.query === undefined
-      ? '0::real'
-      : `ts_rank(documents.preview, to_tsquery('simple', brota_plain($2::text)))`
+  const isByWords = search.query !== undefined
+  const score = isByWords ? searchedWords(search.query ?? '').score : '0'
   const facets = (['categories', 'type', 'country'] as const).map((name) => facet(name, filters))
   const text = `
     with matched as materialized (
       select id, categories, type, country, published_at, closes_at, ${score} as score, ${full} as is_full
-      from ${searched(filters)} where ${where(filters)} order by ${order} limit ${most + 1}
+      from ${searched(filters)} where ${where(filters)} order by ${order} limit ${(isByWords ? mostRanked : most) + 1}
     ), shown as materialized (
       select id, row_number() over (order by is_full, score desc, ${order}) as place from matched
       order by is_full, score desc, ${order} limit $1
@@ -105,10 +102,9 @@ export function searchOffers(search: Search, shown: number): Statement {
     select json_build_object(
       'data', (select coalesce(json_agg(${preview} order by shown.place), '[]')
         from shown join jobs using (id) join accounts owner on owner.id = jobs.owner_id),
-      'total', (select count(*) from matched), ${facets.join(', ')}) as body`
-  const shape = Object.keys(search).filter((key) => key !== 'skills')
+      'total', (select least(count(*), ${most + 1}) from matched), ${facets.join(', ')}) as body`
   return {
-    name: `bench_search_${shape.join('_')}${search.sort === 'deadline' ? '_d' : ''}`,
+    name: `bench_search_${createHash('md5').update(text).digest('hex')}`,
     text,
     values: [shown, ...values],
   }

@@ -16,6 +16,7 @@ const kinds: Record<string, string[]> = {
   fault: ['tests/fault/%.test.ts'],
   attack: ['tests/attack/%.test.ts'],
   bench: ['tests/bench/%.test.ts'],
+  search: ['tests/search/%.test.ts'],
   check: ['scripts/check/%.ts'],
 }
 

@@ -1,0 +1,45 @@
+import { isEmptyWord } from '#server/modules/jobs/search/words/ignored.ts'
+import { readSearch } from '#server/modules/jobs/search/words/readSearch.ts'
+
+type Wanted = ReturnType<typeof readSearch>[number]
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+const label = (word: string, weights: string) => (weights ? `${word}:${weights}` : word)
+const joined = (words: readonly string[], weights: string, operator: string) =>
+  words.map((word) => label(word, weights)).join(` ${operator} `)
+const asked = (text: string) => `brota_asked(${literal(text)})`
+const plain = (text: string) => `to_tsquery('simple', brota_plain(${literal(text)}))`
+const either = (queries: readonly string[]) => `(${queries.join(' || ')})`
+
+const terms = (all: readonly (readonly string[])[], weights: string): string[] =>
+  all.map((words) =>
+    words.length === 1 ? asked(joined(words, weights, '')) : plain(joined(words, weights, '<->')),
+  )
+
+const names = ({ words, names }: Wanted, weights: string): string[] => [
+  ...terms(names, weights),
+  ...(words.length > 1 && !words.some(isEmptyWord) ? [asked(joined(words, weights, '&'))] : []),
+]
+
+const everything = (wanted: Wanted, weights: string): string[] => [
+  ...names(wanted, weights),
+  ...terms(wanted.synonyms, weights),
+  ...wanted.tokens.map((token) => `${literal(label(`'${token}'`, weights))}::tsquery`),
+  ...(wanted.begun ? [plain(`${wanted.begun}:*${weights}`)] : []),
+]
+
+const score = (wanted: Wanted): string => `(case
+  when documents.head @@ ${either(names(wanted, 'A'))} then 8
+  when documents.head @@ ${either(everything(wanted, 'A'))} then 6
+  when documents.head @@ ${either(names(wanted, 'B'))} then 4
+  when documents.head @@ ${either(everything(wanted, 'B'))} then 3 else 1 end)`
+
+/**
+ * SQL of whether a guest finds an offer by these words, and how well it fits. All is constant, so that PostgreSQL
+ * computes the tsqueries once per connection.
+ */
+export function searchedWords(query: string): { where: string; score: string } {
+  const all = readSearch(query)
+  const met = all.map((wanted) => either(everything(wanted, '')))
+  return { where: `documents.preview @@ (${met.join(' && ')})`, score: all.map(score).join(' + ') }
+}
