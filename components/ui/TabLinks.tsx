@@ -35,7 +35,7 @@ export function TabLinks<Id extends string>({ label, tabs, current, className }:
           className={tabClass(tab.id === current)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="tabular-nums opacity-80">{tab.count}</span>}
+          {tab.count !== undefined && <span className="font-normal tabular-nums">{tab.count}</span>}
         </Link>
       ))}
     </nav>
