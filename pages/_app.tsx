@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '#components/layout/Frame.tsx'
+import { useAliveMark } from '#hooks/browser/alive.ts'
 import { useEarlyTouches } from '#hooks/browser/earlyTouches.ts'
 import { useRouteProgress } from '#hooks/browser/routeProgress.ts'
 import { useWaysBack } from '#hooks/session/wayBack.ts'
@@ -10,6 +11,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   useRouteProgress()
   useWaysBack()
   useEarlyTouches()
+  useAliveMark()
   return (
     <Frame {...pageProps}>
       <Component />

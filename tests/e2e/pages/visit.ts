@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { earlyTouchesName } from '../../../lib/earlyTouches.ts'
+import { aliveMark } from '../../../lib/alive.ts'
 
 export type Visit = BrowserContextOptions & {
   /** The story’s empty site, unless the demo town is requested. */
@@ -57,7 +57,11 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
 
 /** A visit ends when the page is hydrated; stories that act before that use 'commit' (e2e/early). */
 function waitForLife(page: Page): void {
-  const isAlive = () => page.waitForFunction((name) => !(name in globalThis), earlyTouchesName)
+  const isAlive = () =>
+    page.waitForFunction(
+      (mark) => !document.getElementById('__NEXT_DATA__') || document.documentElement.hasAttribute(mark),
+      aliveMark,
+    )
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const answer = await goto(address, options)
