@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
+import { closeOnSignal } from './ending.ts'
 
 /** A temporary database for the bench; a build migrates its own as it starts. */
 export type BenchDatabase = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
@@ -14,10 +15,16 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const embedded = await startEmbedded({ dataDir })
   const client = new pg.Client({ connectionString: embedded.url })
   await client.connect()
-  const close = async () => {
+  let closed: Promise<void> | undefined
+  const end = async () => {
     await client.end()
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  const close = () => {
+    closed ??= end()
+    return closed
+  }
+  closeOnSignal(close)
   return { dataDir, url: embedded.url, client, close }
 }

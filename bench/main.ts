@@ -1,6 +1,7 @@
 // npm run bench: measures a filled site beside its baselines. It prints results and aims, and never fails for slowness.
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { endpointLines } from './beside/endpoints.ts'
 import { guestLines } from './beside/guests.ts'
 import { pageLines } from './beside/pages.ts'
@@ -21,14 +22,14 @@ import {
   say,
 } from './print.ts'
 import { fillScrolled, scrollFeed } from './scroll.ts'
-import { buildPages, type Running, startSite } from './server.ts'
+import { ensurePages, type Running, startSite } from './server.ts'
 import { getSettings } from './site.ts'
 import { formatCount, pace, size } from './size.ts'
 import { streamsSideBySide } from './streams/streams.ts'
 import { weigh } from './weights.ts'
 
 const names = [...Object.keys(parts), 'streams']
-/** Measured when asked for only, because it takes minutes. */
+/** Measured on request only, because it takes minutes. */
 const slow = ['memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
@@ -96,10 +97,10 @@ async function measureStreams({ benchDatabase, settings }: Bench): Promise<void>
 async function watchMemory(bench: Bench): Promise<void> {
   const { client } = bench.benchDatabase
   // Uploads make jobs, which are part of the load.
-  await client.query('alter table graphile_worker._private_jobs disable trigger bench_hold')
+  await client.query('alter table graphile_worker._private_jobs disable trigger bench_delay')
   const settings = { ...bench.settings, METRICS_TOKEN: metricsToken }
   const seen = await withApp({ ...bench, settings }, (app) => measureMemory(client, app))
-  await client.query('alter table graphile_worker._private_jobs enable trigger bench_hold')
+  await client.query('alter table graphile_worker._private_jobs enable trigger bench_delay')
   say(`\nMemory under mixed load for ${size.memory.seconds} seconds; megabytes`)
   printMemory(seen)
 }
@@ -116,17 +117,17 @@ async function measureScroll(bench: Bench): Promise<void> {
   printScrolled(await withApp(bench, ({ origin }) => scrollFeed(origin)))
 }
 
-async function measure(asked: string[]): Promise<void> {
+async function measure(chosen: string[]): Promise<void> {
   const { code, output } = await timed('building the app', ensureBuilt)
   if (code !== 0) throw new Error(output)
-  for (const folder of asked.some(isPart) ? ['bench/plainPage', 'bench/emptyPage'] : [])
-    await timed(`building ${folder}`, () => buildPages(folder))
+  for (const folder of chosen.some(isPart) ? ['bench/plainPage', 'bench/emptyPage'] : [])
+    await timed(`building ${folder}`, () => ensurePages(folder))
   const benchDatabase = await timed('an empty database', openBenchDatabase)
   try {
     const bench = { benchDatabase, settings: await getSettings(benchDatabase) }
-    await timed('migrations', () => withApp(bench, async () => {}))
+    await timed('migrations', () => migrate(benchDatabase.url))
     await fillTown(benchDatabase.client)
-    for (const part of asked) await measureOther(bench, part)
+    for (const part of chosen) await measureOther(bench, part)
   } finally {
     await benchDatabase.close()
   }
@@ -144,12 +145,12 @@ async function main([first, ...others]: string[]): Promise<void> {
   const isComparison = first === 'compare'
   const [ref, ...named] = others
   if (isComparison && !ref) throw new Error(`compare needs a branch, tag or commit.\n${usage}`)
-  const asked = isComparison
+  const chosen = isComparison
     ? chooseParts(named, Object.keys(parts)).filter(isPart)
     : chooseParts(first === undefined ? [] : [first, ...others], names, slow)
   say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)
-  await (isComparison ? compare(ref ?? '', asked.filter(isPart)) : measure(asked))
+  await (isComparison ? compare(ref ?? '', chosen.filter(isPart)) : measure(chosen))
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

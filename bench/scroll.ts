@@ -37,7 +37,9 @@ const getIdSql = (number: string) =>
 
 /** Scrolls the feed to its end as a person does with a wheel, on a slowed processor. */
 export async function scrollFeed(origin: string): Promise<Scrolled> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags })
+  // Playwright would exit at a signal, before the server and its database have ended.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags, ...signals })
   try {
     return await scrollIn(browser, origin)
   } finally {

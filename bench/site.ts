@@ -35,10 +35,10 @@ export const sign = (sessionId: string): Promise<string> =>
     .setExpirationTime('1 day')
     .sign(key)
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+export type Response = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Calls a server and returns the answer as it was sent, compressed or not. */
-export function send(origin: string, { method, path, headers, body }: Call): Promise<Answer> {
+/** Calls a server and returns the response as it was sent, compressed or not. */
+export function send(origin: string, { method, path, headers, body }: Call): Promise<Response> {
   return new Promise((done, fail) => {
     const outgoing = request(origin + path, { method, headers: { ...headers } }, (response) => {
       const status = response.statusCode ?? 0
@@ -51,7 +51,7 @@ export function send(origin: string, { method, path, headers, body }: Call): Pro
 }
 
 /** Calls an endpoint and returns its response; anything but success is an error. */
-export async function ask(origin: string, call: Call): Promise<unknown> {
+export async function callJson(origin: string, call: Call): Promise<unknown> {
   const { status, body } = await send(origin, call)
   if (status >= 400) throw new Error(`${call.method} ${call.path}: ${status} ${body}`)
   return JSON.parse(String(body))

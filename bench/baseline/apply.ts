@@ -1,16 +1,18 @@
 import type pg from 'pg'
 import { v7 as createId } from 'uuid'
+import { CallerError, type Viewer } from './session.ts'
 
-export type Application = { jobId: string; answers: { question_id: string; answer: string }[] }
+export type Application = { job_id: string; answers: { question_id: string; answer: string }[] }
 
 /** Reads what decides whether this volunteer may apply, and what the notification and the emails name. */
 const readBoth = {
   name: 'bench_apply_read',
   text: `select jobs.title, jobs.questions, owner.id as owner_id, owner.name as owner_name, owner.email as owner_email,
       owner.language, volunteer.name, volunteer.avatar, volunteer.city, volunteer.country,
-      (select json_object_agg(topic, json_build_object('inApp', in_app, 'email', email))
-        from notification_preferences where account_id = owner.id) as preferences,
-      (select count(*)::int from stopped_addresses where hash = owner.email) as stopped,
+      coalesce(preference.in_app, true) as in_app,
+      coalesce(preference.email, 'now') = 'now' and owner.suspended_at is null and owner.validated_at is not null
+        and not exists (select 1 from stopped_addresses
+          where hash = translate(rtrim(encode(sha256(owner.email::bytea), 'base64'), '='), '+/', '-_')) as by_email,
       (select count(distinct (type, detail, action_id))::int from notifications
         where account_id = owner.id and visible_from <= now() and cleared_at is null and read_at is null) as unread,
       (select count(*)::int from conversations left join conversation_reads seen
@@ -19,11 +21,13 @@ const readBoth = {
           and (seen.message_id is null or seen.message_id < last_message_id)) as messages,
       (select count(distinct (type, detail, action_id))::int from notifications
         where account_id = volunteer.id and visible_from <= now() and cleared_at is null and read_at is null) as own_unread
-    from jobs join accounts owner on owner.id = jobs.owner_id
-    cross join (select accounts.* from sessions join accounts on accounts.id = sessions.account_id
-      where sessions.id = $2 and sessions.expires_at > now()) volunteer
+    from jobs join accounts owner on owner.id = jobs.owner_id join accounts volunteer on volunteer.id = $2
+    left join notification_preferences preference on preference.account_id = owner.id and preference.topic = 'jobs'
     where jobs.id = $1 and jobs.status = 'published' and jobs.closes_at > now() and jobs.hidden_from is null
-      and volunteer.validated_at is not null and volunteer.suspended_at is null
+      and not volunteer.provider and volunteer.validated_at is not null and volunteer.suspended_at is null
+      and volunteer.name <> '' and volunteer.country <> '' and volunteer.city <> '' and volunteer.about <> ''
+      and volunteer.age is not null and volunteer.categories <> '{}' and volunteer.work_shift <> '{}'
+      and coalesce(volunteer.age, 0) >= coalesce(jobs.minimum_age, 0)
       and (jobs.vacancies is null or (select count(*) from applications taken
         where taken.job_id = jobs.id and taken.status = 'accepted') < jobs.vacancies)
       and not exists (select 1 from blocks where (blocker_id = volunteer.id and blocked_id = owner.id)
@@ -32,29 +36,29 @@ const readBoth = {
 
 /**
  * Saves an application with the organisation's notification, the email to it, the conversation with a first message and
- * what is sent to the live streams of both, in one statement.
+ * what is sent to the live streams of both, in one statement. Runs while the offer is locked.
  */
 const saveAll = {
   name: 'bench_apply_save',
   text: `
-    with offer as (select id from jobs where id = $1 and status = 'published' for share
-    ), application as (
-      insert into applications (id, job_id, volunteer_id, answers) select $4, id, $2, $5 from offer
-      on conflict (job_id, volunteer_id) do nothing returning id
+    with application as (
+      insert into applications (id, job_id, volunteer_id, answers) values ($4, $1, $2, $5)
+      on conflict (job_id, volunteer_id) do nothing returning id, created_at
     ), notified as (
       insert into notifications (id, account_id, type, detail, actor_id, action_id)
-      select $6, $3, 'jobs', 'applied', $2, $1 from application
+      select $6, $3, 'jobs', 'applied', $2, $1 from application where $16
       on conflict (account_id, type, detail, actor_id, action_id) do update
       set id = excluded.id, created_at = now(), read_at = null, cleared_at = null, visible_from = now() returning id
     ), mail as (
       insert into mails (id, cause, account_id, about, recipient, language, content)
-      select $7, 'application-applied:' || id, $3, $2, $8, $9, $10 from application
+      select $7, 'application-applied:' || id, $3, $2, $8, $9, $10 from application where $17
       on conflict do nothing returning id
     ), conversation as (
       insert into conversations (id, first_id, second_id, started_by, is_request, last_message_id, last_from_id, last_message_at)
       select $11::uuid, least($2::uuid, $3), greatest($2::uuid, $3), $2, false, $12::uuid, $2, now() from application
       on conflict (first_id, second_id) do update
-      set last_message_id = excluded.last_message_id, last_from_id = excluded.last_from_id, last_message_at = now()
+      set last_message_id = excluded.last_message_id, last_from_id = excluded.last_from_id, last_message_at = now(),
+        is_request = false, declined_at = null
       returning id
     ), message as (
       insert into messages (id, conversation_id, from_id, text, link) select $12, id, $2, $13, $14 from conversation
@@ -78,7 +82,7 @@ const saveAll = {
       from jsonb_to_recordset($15) as events (account_id uuid, event text, data jsonb, about uuid), (select count(*) from locked) locks
     )
     select (select count(*) from queued) + (select count(*) from reminder) as queued, pg_notify('live_event', $3 || ' ' || $2),
-      (select id from application) as id`,
+      (select id from application) as id, (select created_at from application) as created_at`,
 }
 
 type Read = {
@@ -88,6 +92,8 @@ type Read = {
   owner_name: string
   owner_email: string
   language: string
+  in_app: boolean
+  by_email: boolean
   name: string
   avatar: string
   city: string
@@ -97,32 +103,64 @@ type Read = {
   own_unread: number
 }
 
-/** Answers an application of this volunteer to an offer, saved with all that follows from it. */
-export async function apply(
-  pool: pg.Pool,
-  { jobId, answers }: Application,
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Saves an application of this volunteer with all that follows from it, in one transaction. The offer is locked first, in
+ * the round trip that begins the transaction, so that what is read next is still true when the application is saved.
+ */
+export async function apply(pool: pg.Pool, application: Application, viewer: Viewer): Promise<string> {
+  if (!uuid.test(application.job_id)) throw new CallerError(400, 'no id of an offer')
+  if (viewer.provider || !viewer.validated) throw new CallerError(403, `${viewer.id} may not apply`)
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; select id from jobs where id = '${application.job_id}' for share`)
+    const body = await saveLocked(client, application, viewer.id)
+    await client.query('commit')
+    return body
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function saveLocked(
+  client: pg.PoolClient,
+  { job_id: jobId, answers }: Application,
   volunteer: string,
 ): Promise<string> {
-  const { rows } = await pool.query<Read>({ ...readBoth, values: [jobId, volunteer] })
+  const { rows } = await client.query<Read>({ ...readBoth, values: [jobId, volunteer] })
   const read = rows[0]
-  if (!read) throw new Error(`${volunteer} may not apply to ${jobId}`)
-  const answered = answers.map((answer) => ({
-    ...answer,
-    question: read.questions.find(({ id }) => id === answer.question_id)?.question,
-  }))
+  if (!read) throw new CallerError(403, `${volunteer} may not apply to ${jobId}`)
+  const answered = pairAnswers(read, answers)
   const ids = { application: createId(), notification: createId(), mail: createId(), message: createId() }
   const link = `/my-jobs/${jobId}/applicants`
   const text = `Hola, me he apuntado a «${read.title}».`
   const values = [
     ...[jobId, volunteer, read.owner_id, ids.application, JSON.stringify(answered), ids.notification],
     ...[ids.mail, read.owner_email, read.language, getMail(read, link), createId(), ids.message, text, link],
-    getEvents(read, { volunteer, text, link, ...ids }),
+    ...[getEvents(read, { volunteer, text, link, ...ids }), read.in_app, read.by_email],
   ]
-  const saved = await pool.query<{ id: string | null }>({ ...saveAll, values })
-  if (!saved.rows[0]?.id) throw new Error(`${volunteer} has applied to ${jobId} before`)
+  const saved = await client.query<{ id: string | null; created_at: Date }>({ ...saveAll, values })
+  const row = saved.rows[0]
+  if (!row?.id) throw new CallerError(409, `${volunteer} has applied to ${jobId} before`)
   const { title, name, avatar, city, country } = read
   const user = { id: volunteer, name, avatar, city, country }
-  return JSON.stringify({ id: saved.rows[0].id, job: { id: jobId, title }, user, answers: answered })
+  return JSON.stringify({
+    ...{ id: row.id, job: { id: jobId, title }, user, answers: answered },
+    ...{ status: 'pending', createdAt: row.created_at, decidedAt: null },
+  })
+}
+
+/** Pairs each question, worded as now, with its answer; fails when one is missing. */
+function pairAnswers({ questions }: Read, answers: Application['answers']) {
+  return questions.map(({ id, question }) => {
+    const given = answers.find((one) => one.question_id === id)
+    if (!given) throw new CallerError(400, `question ${id} has no answer`)
+    return { question_id: id, question, answer: given.answer }
+  })
 }
 
 function getMail({ title, name, owner_name }: Read, link: string): string {
@@ -144,10 +182,13 @@ type Sent = { volunteer: string; notification: string; message: string; text: st
 function getEvents(read: Read, { volunteer, notification, message, text, link }: Sent): string {
   const note = { id: notification, type: 'jobs', detail: 'applied', name: read.name, about: read.title }
   const sent = { id: message, from: volunteer, text, link, media: [], createdAt: new Date() }
-  const badges = { notifications: read.unread + 1, unread: read.unread + 1, messages: read.messages + 1 }
+  const unread = read.unread + Number(read.in_app)
+  const badges = { notifications: unread, unread, messages: read.messages + 1 }
   const own = { notifications: read.own_unread, unread: read.own_unread, messages: 0 }
   return JSON.stringify([
-    { account_id: read.owner_id, event: 'notification', data: note, about: volunteer },
+    ...(read.in_app
+      ? [{ account_id: read.owner_id, event: 'notification', data: note, about: volunteer }]
+      : []),
     ...[volunteer, read.owner_id].map((id) => ({
       account_id: id,
       event: 'message',

@@ -6,7 +6,7 @@ const newestOn = (mine: 'first_id' | 'second_id', other: 'first_id' | 'second_id
      and ${other} not in (select id from hidden)
    order by last_message_at desc, id desc limit $2)`
 
-/** Answers the reader's conversations with the other's name and the last message, the newest first. */
+/** Returns the reader's conversations with the other's name and the last message, the newest first. */
 export const conversations = (reader: string, shown: number): Statement => ({
   name: 'bench_conversations',
   text: `
@@ -25,7 +25,7 @@ export const conversations = (reader: string, shown: number): Statement => ({
   values: [reader, shown],
 })
 
-/** Answers the newest messages of one of the reader's conversations, with how far the other has read. */
+/** Returns the newest messages of one of the reader's conversations, with how far the other has read. */
 export const messages = (reader: string, conversation: string, shown: number): Statement => ({
   name: 'bench_messages',
   text: `
@@ -59,7 +59,7 @@ const unreadOn = (mine: 'first_id' | 'second_id', other: 'first_id' | 'second_id
 
 const unread = `${unreadOn('first_id', 'second_id')} union all ${unreadOn('second_id', 'first_id')}`
 
-/** Answers how many unread messages each conversation has. */
+/** Returns how many unread messages each conversation has. */
 export const unreadConversations = (reader: string): Statement => ({
   name: 'bench_unread',
   text: `

@@ -1,6 +1,6 @@
 import { blocked, list, type Statement } from './statement.ts'
 
-/** Answers the reader's newest notifications with who caused them and the title of the offer. */
+/** Returns the reader's newest notifications with who caused them and the title of the offer. */
 export const notifications = (reader: string, shown: number): Statement => ({
   name: 'bench_notifications',
   text: `

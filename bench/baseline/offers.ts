@@ -19,10 +19,17 @@ const mostRanked = 5_000
 const full = `(jobs.vacancies is not null and (select count(*) from applications taken
   where taken.job_id = jobs.id and taken.status = 'accepted') >= jobs.vacancies)`
 
-const preview = `json_build_object('id', jobs.id, 'title', jobs.title, 'owner', ${person('owner')},
+const previewFields = `'id', jobs.id, 'title', jobs.title, 'owner', ${person('owner')},
   'city', jobs.city, 'country', jobs.country, 'categories', jobs.categories, 'type', jobs.type,
   'deadline', jobs.deadline, 'full', ${full}, 'about', left(jobs.about, 300), 'background', jobs.background,
-  'publishedAt', jobs.published_at)`
+  'publishedAt', jobs.published_at`
+const preview = `json_build_object(${previewFields})`
+
+/** SQL of what an offer is to a reader: saved, and applied to. */
+const toReader = (reader: string) => `
+  'favorite', exists (select 1 from favorites where favorites.volunteer_id = ${reader} and favorites.job_id = jobs.id),
+  'application', (select json_build_object('id', mine.id, 'status', mine.status) from applications mine
+    where mine.volunteer_id = ${reader} and mine.job_id = jobs.id)`
 
 /** $1: the reader. */
 const details = `json_build_object('id', jobs.id, 'title', jobs.title, 'owner', ${person('owner')},
@@ -33,15 +40,15 @@ const details = `json_build_object('id', jobs.id, 'title', jobs.title, 'owner', 
   'skills', jobs.skills, 'vacancies', jobs.vacancies, 'full', ${full}, 'minimumAge', jobs.minimum_age,
   'background', jobs.background, 'images', jobs.images, 'questions', jobs.questions, 'status', jobs.status,
   'createdAt', jobs.created_at, 'updatedAt', jobs.updated_at,
-  'favorite', exists (select 1 from favorites where favorites.volunteer_id = $1 and favorites.job_id = jobs.id),
-  'application', (select json_build_object('id', mine.id, 'status', mine.status) from applications mine
-    where mine.volunteer_id = $1 and mine.job_id = jobs.id),
-  'age', reader.age, 'validated', reader.validated_at is not null)`
+  ${toReader('$1')}, 'age', reader.age, 'validated', reader.validated_at is not null)`
 
 type Filter = { of: 'categories' | 'type' | 'country' | null; sql: string }
 
-/** The conditions of a search, and the values of their parameters. */
-function getFilters({ query, country, city, categories, type }: Search): {
+/** The conditions of a search, and the values of their parameters; the reader, if there is one, is $2. */
+function getFilters(
+  { query, country, city, categories, type }: Search,
+  reader?: string,
+): {
   filters: Filter[]
   values: unknown[]
 } {
@@ -52,6 +59,12 @@ function getFilters({ query, country, city, categories, type }: Search): {
     values.push(value)
     filters.push({ of, sql: sql(`$${values.length + 1}`) })
   }
+  add(
+    null,
+    reader,
+    (id) => `jobs.owner_id not in (select blocked_id from blocks where blocker_id = ${id}::uuid
+    union all select blocker_id from blocks where blocked_id = ${id}::uuid)`,
+  )
   if (query !== undefined) filters.push({ of: null, sql: searchedWords(query).where })
   add('country', country, (one) => `jobs.country = ${one}`)
   add(null, city, (start) => `brota_plain(jobs.city) like brota_plain(${start}::text) || '%'`)
@@ -71,7 +84,7 @@ function facet(name: 'categories' | 'type' | 'country', filters: Filter[]): stri
   const others = filters.filter(({ of }) => of !== name)
   const isFiltered = others.length < filters.length
   const found = isFiltered
-    ? `(select ${name} from ${searched(filters)} where ${where(others)} order by published_at desc, id desc limit ${most})`
+    ? `(select jobs.${name} from ${searched(filters)} where ${where(others)} order by jobs.published_at desc, jobs.id desc limit ${most})`
     : `(select ${name} from matched limit ${most})`
   const value = name === 'categories' ? 'unnest(categories)' : name
   return `'${name}', (select coalesce(json_object_agg(value, offers), '{}') from (select value, count(*) as offers
@@ -82,25 +95,30 @@ const where = (filters: Filter[]) =>
   ["jobs.status = 'published'", 'jobs.closes_at > now()', ...filters.map(({ sql }) => sql)].join(' and ')
 
 /**
- * Answers a search of guests: the first page of offers with their organisations, how many there are, and how many of
- * each category, type and country. Guests cannot filter by skills. $1: how many are shown.
+ * Returns a search: the first page of offers with their organisations, how many there are, and how many of each category,
+ * type and country; for a reader also what each offer is to them, and none of those whom they blocked or who blocked
+ * them. Guests cannot filter by skills. $1: how many are shown.
  */
-export function searchOffers(search: Search, shown: number): Statement {
-  const { filters, values } = getFilters(search)
+export function searchOffers(search: Search, shown: number, reader?: string): Statement {
+  const { filters, values } = getFilters(search, reader)
+  const card = reader ? `json_build_object(${previewFields}, ${toReader('$2::uuid')})` : preview
   const order = search.sort === 'deadline' ? 'closes_at, id' : 'published_at desc, id desc'
+  const newest =
+    search.sort === 'deadline' ? 'jobs.closes_at, jobs.id' : 'jobs.published_at desc, jobs.id desc'
   const isByWords = search.query !== undefined
   const score = isByWords ? searchedWords(search.query ?? '').score : '0'
   const facets = (['categories', 'type', 'country'] as const).map((name) => facet(name, filters))
   const text = `
     with matched as materialized (
-      select id, categories, type, country, published_at, closes_at, ${score} as score, ${full} as is_full
-      from ${searched(filters)} where ${where(filters)} order by ${order} limit ${(isByWords ? mostRanked : most) + 1}
+      select jobs.id, jobs.categories, jobs.type, jobs.country, jobs.published_at, jobs.closes_at,
+        ${score} as score, ${full} as is_full
+      from ${searched(filters)} where ${where(filters)} order by ${newest} limit ${(isByWords ? mostRanked : most) + 1}
     ), shown as materialized (
       select id, row_number() over (order by is_full, score desc, ${order}) as place from matched
       order by is_full, score desc, ${order} limit $1
     )
     select json_build_object(
-      'data', (select coalesce(json_agg(${preview} order by shown.place), '[]')
+      'data', (select coalesce(json_agg(${card} order by shown.place), '[]')
         from shown join jobs using (id) join accounts owner on owner.id = jobs.owner_id),
       'total', (select least(count(*), ${most + 1}) from matched), ${facets.join(', ')}) as body`
   return {
@@ -110,7 +128,7 @@ export function searchOffers(search: Search, shown: number): Statement {
   }
 }
 
-/** Answers an offer's preview, which guests see. */
+/** Returns an offer's preview, which guests see. */
 export const offerAsGuest = (id: string): Statement => ({
   name: 'bench_offer_guest',
   text: `select ${preview} as body from jobs join accounts owner on owner.id = jobs.owner_id
@@ -118,7 +136,7 @@ export const offerAsGuest = (id: string): Statement => ({
   values: [id],
 })
 
-/** Answers an offer with what it is to this reader: saved, applied to, and what decides whether they may apply. */
+/** Returns an offer with what it is to this reader: saved, applied to, and what decides whether they may apply. */
 export const offerSignedIn = (id: string, reader: string): Statement => ({
   name: 'bench_offer_reader',
   text: `select ${details} as body
@@ -129,13 +147,13 @@ export const offerSignedIn = (id: string, reader: string): Statement => ({
   values: [reader, id],
 })
 
-/** Answers an organisation's newest published offers, as its profile shows them. */
-export const offersOf = (owner: string, shown: number): Statement => ({
+/** Returns an organisation's newest published offers, as its profile shows them to a reader. */
+export const offersOf = (reader: string, owner: string, shown: number): Statement => ({
   name: 'bench_offers_of',
   text: `with found as (select jobs.*, count(*) over () as total from jobs
       where jobs.owner_id = $1 and jobs.status = 'published' and jobs.closes_at > now() and jobs.hidden_from is null
       order by published_at desc, id desc limit $2)
-    select json_build_object('data', (select coalesce(json_agg(${preview} order by jobs.published_at desc, jobs.id desc), '[]')
+    select json_build_object('data', (select coalesce(json_agg(json_build_object(${previewFields}, ${toReader('$3::uuid')}) order by jobs.published_at desc, jobs.id desc), '[]')
       from found jobs join accounts owner on owner.id = jobs.owner_id), 'total', (select max(total) from found)) as body`,
-  values: [owner, shown],
+  values: [owner, shown, reader],
 })

@@ -1,22 +1,24 @@
-import type { Application } from './apply.ts'
-import type { Login } from './login.ts'
 import type { Statement } from './statement.ts'
 
-/** What the baseline does for a call: one statement that reads, a login or an application. */
+/**
+ * What the baseline does for a call: one statement that reads, for a guest or for who is signed in (whose account is its
+ * first value), or the login or application that the request's body names.
+ */
 export type BaselineCall =
-  | { does: 'read'; statement: Statement }
-  | { does: 'login'; login: Login }
-  | { does: 'apply'; application: Application }
+  | { does: 'read' | 'readSignedIn'; statement: Statement }
+  | { does: 'login' }
+  | { does: 'apply' }
 
 /** What `/<case>/<number>` does. */
 export type BaselinePlan = {
   databaseUrl: string
-  /** Who applies: each application is by the next one. */
-  volunteers: string[]
+  /** What signs tokens, as AUTH_SECRET does. */
+  secret: string
   cases: Record<string, BaselineCall[]>
 }
 
 export const reads = (statement: Statement): BaselineCall => ({ does: 'read', statement })
+export const readsSignedIn = (statement: Statement): BaselineCall => ({ does: 'readSignedIn', statement })
 
 /** The name of a case in an address. */
 export const slugify = (name: string): string => name.replaceAll(/\W+/g, '-')

@@ -10,7 +10,7 @@ const post = `json_build_object('id', posts.id, 'author', ${person('author')}, '
 const latest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /**
- * Answers a page of the posts of the reader's connections, of organisations that they volunteer for and their own, the
+ * Returns a page of the posts of the reader's connections, of organisations that they volunteer for and their own, the
  * newest first, and whether there are more. $2: the last post of the page before.
  */
 export const feed = (reader: string, shown: number, before = latest): Statement => ({
@@ -36,7 +36,7 @@ export const feed = (reader: string, shown: number, before = latest): Statement 
   values: [reader, before, shown],
 })
 
-/** Answers the posts of a person or organisation and those that mention it, the newest first. */
+/** Returns the posts of a person or organisation and those that mention it, the newest first. */
 export const postsOf = (reader: string, about: string, shown: number): Statement => ({
   name: 'bench_posts_of',
   text: `
@@ -56,7 +56,7 @@ export const postsOf = (reader: string, about: string, shown: number): Statement
   values: [reader, about, shown],
 })
 
-/** Answers one post with its author. */
+/** Returns one post with its author. */
 export const onePost = (reader: string, id: string): Statement => ({
   name: 'bench_post',
   text: `select ${post} as body from posts join accounts author on author.id = posts.author_id

@@ -1,45 +1,53 @@
 // The baseline of endpoints: hand-written statements behind node:http and a pool only. `node bench/baseline/server.ts <plan.json>`
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import pg from 'pg'
-import { apply } from './apply.ts'
-import { login } from './login.ts'
+import { type Application, apply } from './apply.ts'
+import { type Login, login } from './login.ts'
 import type { BaselineCall, BaselinePlan } from './plan.ts'
+import { CallerError, openSessions } from './session.ts'
 import type { Statement } from './statement.ts'
 
-const plan: BaselinePlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
-const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: 20 })
+const { databaseUrl, secret, cases }: BaselinePlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+const findViewer = await openSessions(pool, databaseUrl, secret)
 /** Rows stay text: the body is JSON already. */
 const asText = { getTypeParser: () => (value: unknown) => value }
-let nextVolunteer = 0
 
 async function read(statement: Statement): Promise<string> {
   const { rows } = await pool.query<{ body: string }>({ ...statement, types: asText })
-  if (!rows[0]) throw new Error(`${statement.name} found nothing for ${statement.values}`)
+  if (!rows[0]) throw new CallerError(404, `${statement.name} found nothing for ${statement.values}`)
   return rows[0].body
 }
 
-function answer(call: BaselineCall): Promise<string> {
-  if (call.does === 'read') return read(call.statement)
-  if (call.does === 'login') return login(pool, call.login)
-  return apply(pool, call.application, plan.volunteers[nextVolunteer++] ?? '')
-}
+type Result = { body: string; cookie?: string }
 
-async function drain(request: IncomingMessage): Promise<void> {
-  for await (const _chunk of request);
+async function respond(call: BaselineCall, request: IncomingMessage): Promise<Result> {
+  if (call.does === 'read') return { body: await read(call.statement) }
+  if (call.does === 'login') {
+    const userAgent = request.headers['user-agent'] ?? ''
+    return login(pool, (await json(request)) as Login, { secret, userAgent })
+  }
+  const viewer = await findViewer((request.headers.authorization ?? '').replace('Bearer ', ''))
+  if (call.does === 'apply') return { body: await apply(pool, (await json(request)) as Application, viewer) }
+  const [, ...values] = call.statement.values
+  return { body: await read({ ...call.statement, values: [viewer.id, ...values] }) }
 }
 
 const server = createServer(async (request, response) => {
   const [, name = '', number = '0'] = (request.url ?? '').split('/')
   try {
-    await drain(request)
-    const call = plan.cases[name]?.[Number(number)]
-    if (!call) throw new Error(`no case ${request.url}`)
-    const body = Buffer.from(await answer(call))
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
+    const call = cases[name]?.[Number(number)]
+    if (!call) throw new CallerError(404, `no case ${request.url}`)
+    const { body, cookie } = await respond(call, request)
+    const bytes = Buffer.from(body)
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': bytes.length }
+    response.writeHead(200, cookie ? { ...headers, 'Set-Cookie': cookie } : headers).end(bytes)
   } catch (error) {
-    process.stderr.write(`${error}\n`)
-    response.writeHead(500).end()
+    const isExpected = error instanceof CallerError
+    if (!isExpected) process.stderr.write(`${error}\n`)
+    response.writeHead(isExpected ? error.status : 500).end()
   }
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready\n'))

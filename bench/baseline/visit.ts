@@ -1,10 +1,10 @@
 import { blocked, type Statement } from './statement.ts'
 
 /**
- * Answers what every signed-in page shows: the session's account, the counts of its badges and the event from which
- * its live stream continues. $1: the session; here a session has its account's id.
+ * Returns what every signed-in page shows: the session's account, the counts of its badges and the event from which
+ * its live stream continues.
  */
-export const visit = (session: string): Statement => ({
+export const visit = (reader: string): Statement => ({
   name: 'bench_visit',
   text: `
     with hidden as materialized (${blocked}), newest as (
@@ -20,15 +20,14 @@ export const visit = (session: string): Statement => ({
         'avatar', me.avatar, 'language', me.language, 'theme', me.theme, 'timeZone', me.time_zone, 'age', me.age,
         'categories', me.categories, 'about', me.about, 'city', me.city, 'country', me.country,
         'validated', me.validated_at is not null, 'moderator', me.moderator)
-        from sessions join accounts me on me.id = sessions.account_id
-        where sessions.id = $1 and sessions.expires_at > now() and me.suspended_at is null),
+        from accounts me where me.id = $1),
       'notifications', (select count(distinct (type, detail, action_id)) from newest),
       'unread', (select count(distinct (type, detail, action_id)) from newest where read_at is null),
       'liveFrom', (select coalesce(max(id), 0) from live_events where account_id = $1)) as body`,
-  values: [session],
+  values: [reader],
 })
 
-/** Answers a profile with how the reader is connected to it. */
+/** Returns a profile with how the reader is connected to it. */
 export const profile = (reader: string, id: string): Statement => ({
   name: 'bench_profile',
   text: `select json_build_object('id', account.id, 'name', account.name, 'provider', account.provider,

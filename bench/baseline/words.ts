@@ -7,18 +7,18 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 const label = (word: string, weights: string) => (weights ? `${word}:${weights}` : word)
 const joined = (words: readonly string[], weights: string, operator: string) =>
   words.map((word) => label(word, weights)).join(` ${operator} `)
-const asked = (text: string) => `brota_asked(${literal(text)})`
+const toQuery = (text: string) => `brota_asked(${literal(text)})`
 const plain = (text: string) => `to_tsquery('simple', brota_plain(${literal(text)}))`
 const either = (queries: readonly string[]) => `(${queries.join(' || ')})`
 
 const terms = (all: readonly (readonly string[])[], weights: string): string[] =>
   all.map((words) =>
-    words.length === 1 ? asked(joined(words, weights, '')) : plain(joined(words, weights, '<->')),
+    words.length === 1 ? toQuery(joined(words, weights, '')) : plain(joined(words, weights, '<->')),
   )
 
 const names = ({ words, names }: Wanted, weights: string): string[] => [
   ...terms(names, weights),
-  ...(words.length > 1 && !words.some(isEmptyWord) ? [asked(joined(words, weights, '&'))] : []),
+  ...(words.length > 1 && !words.some(isEmptyWord) ? [toQuery(joined(words, weights, '&'))] : []),
 ]
 
 const everything = (wanted: Wanted, weights: string): string[] => [

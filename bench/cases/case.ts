@@ -19,6 +19,8 @@ export type EndpointCase = {
   aim: number
   calls: Calls
   baseline: BaselineCall[]
+  /** The calls of the first of these when they are not those of the endpoint at another address. */
+  baselineCalls?: () => Call
   /** The response has no promised order. */
   unordered?: true
 }

@@ -1,6 +1,6 @@
 import { limits } from '#contracts/limits.ts'
 import { conversations, messages, unreadConversations } from '../baseline/chat.ts'
-import { reads } from '../baseline/plan.ts'
+import { readsSignedIn } from '../baseline/plan.ts'
 import type { Statement } from '../baseline/statement.ts'
 import { each } from '../fill/chat.ts'
 import type { Call } from '../measure.ts'
@@ -28,7 +28,9 @@ export async function chatCases(): Promise<Case[]> {
     name,
     aim: aims.reads,
     calls: headers.map((one, index) => call(one, numbers[index] ?? 0, index)),
-    baseline: numbers.map((number, index) => reads(statement(getId('account', number), number, index))),
+    baseline: numbers.map((number, index) =>
+      readsSignedIn(statement(getId('account', number), number, index)),
+    ),
   })
   return [
     makeCase(

@@ -1,9 +1,9 @@
 import { limits } from '#contracts/limits.ts'
 import { getOpenJobs } from '#lib/profile.ts'
-import { type BaselineCall, reads } from '../baseline/plan.ts'
+import { type BaselineCall, readsSignedIn } from '../baseline/plan.ts'
 import { feed, onePost } from '../baseline/posts.ts'
 import type { Call } from '../measure.ts'
-import { ask } from '../site.ts'
+import { callJson } from '../site.ts'
 import { readerNumber } from '../size.ts'
 import { aims, asBrowser, bearer, type Case, get, getId, times } from './case.ts'
 
@@ -24,7 +24,7 @@ const toCase = (name: string, aim: number, pairs: Pair[]): Case => ({
 })
 
 const readPosts = async (origin: string, query: string, headers: Record<string, string>) =>
-  (await ask(origin, get(`/api/posts/posts${query}`, headers))) as Stream
+  (await callJson(origin, get(`/api/posts/posts${query}`, headers))) as Stream
 
 /** The calls of a reader's first page, of the page after it and of the first post. */
 async function callsOf(origin: string, number: number): Promise<[first: Pair, next: Pair, post: Pair]> {
@@ -36,12 +36,15 @@ async function callsOf(origin: string, number: number): Promise<[first: Pair, ne
     throw new Error('a feed is too short to be measured')
   const cursor = encodeURIComponent(nextCursor)
   return [
-    { call: get('/api/posts/posts', headers), baseline: reads(feed(reader, shown)) },
+    { call: get('/api/posts/posts', headers), baseline: readsSignedIn(feed(reader, shown)) },
     {
       call: get(`/api/posts/posts?cursor=${cursor}`, headers),
-      baseline: reads(feed(reader, shown, oldest.id)),
+      baseline: readsSignedIn(feed(reader, shown, oldest.id)),
     },
-    { call: get(`/api/posts/posts/${newest.id}`, headers), baseline: reads(onePost(reader, newest.id)) },
+    {
+      call: get(`/api/posts/posts/${newest.id}`, headers),
+      baseline: readsSignedIn(onePost(reader, newest.id)),
+    },
   ]
 }
 
@@ -65,7 +68,10 @@ async function profilePage(origin: string): Promise<Case> {
   const organisations = times(16, (index) => getId('account', index * 5 + 1))
   const id = organisations[0] ?? ''
   const { limit, status } = getOpenJobs({ id })
-  const jobs = await ask(origin, get(`/api/jobs/jobs?owner=${id}&status=${status}&limit=${limit}`, reader))
+  const jobs = await callJson(
+    origin,
+    get(`/api/jobs/jobs?owner=${id}&status=${status}&limit=${limit}`, reader),
+  )
   const posts = await readPosts(origin, `?author=${id}`, reader)
   const browser = await asBrowser(firstReader)
   return {

@@ -1,12 +1,12 @@
 import type { Call } from '../measure.ts'
-import { ask, send } from '../site.ts'
+import { callJson, send } from '../site.ts'
 import { aims, type Case, get, post } from './case.ts'
 
 const compressed = { 'accept-encoding': 'gzip' }
 
 /** The pages that guests see most, as a browser requests them: the whole page, and again when it has not changed. */
 export async function guestCases(origin: string): Promise<Case[]> {
-  const found = await ask(origin, post('/api/jobs/jobs/search', { limit: 8 }))
+  const found = await callJson(origin, post('/api/jobs/jobs/search', { limit: 8 }))
   const offers = (found as { data: { id: string }[] }).data.map(({ id }) => `/job/${id}`)
   const pages: Record<string, string[]> = {
     '/': ['/'],

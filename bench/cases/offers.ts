@@ -2,16 +2,16 @@ import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import { toParams } from '#lib/jobSearch.ts'
 import { notifications } from '../baseline/notifications.ts'
 import { offerAsGuest, offerSignedIn, type Search, searchOffers } from '../baseline/offers.ts'
-import { reads } from '../baseline/plan.ts'
+import { reads, readsSignedIn } from '../baseline/plan.ts'
 import { places, questions } from '../fill/passages.ts'
 import type { Call } from '../measure.ts'
-import { ask } from '../site.ts'
+import { callJson } from '../site.ts'
 import { readerNumber, size } from '../size.ts'
 import { aims, asBrowser, bearer, type Case, type EndpointCase, get, getId, post, times } from './case.ts'
 
 export const benchPassword = 'bench-password'
 
-/** What the endpoints return when nothing else is asked. */
+/** What the endpoints return unless the call names a number. */
 const shown = { offers: 20, notifications: 50 }
 
 const asSearch = (search: Search): Call => post('/api/jobs/jobs/search', search)
@@ -23,13 +23,13 @@ const filters: (Search & { skills?: string[] })[] = times(24, (index) => {
   const category = jobCategories[(index * 5) % jobCategories.length] ?? ''
   const type = jobTypes[index % jobTypes.length] ?? ''
   const skill = skills[(index * 7) % skills.length] ?? ''
-  const asked = [
+  const all = [
     { country, categories: [category] },
     { type: [type], skills: [skill] },
     { city },
     { categories: [category, jobCategories[index % jobCategories.length] ?? ''], sort: 'deadline' },
   ]
-  return asked[index % asked.length] ?? {}
+  return all[index % all.length] ?? {}
 })
 export const filterCalls = filters.map(asSearch)
 
@@ -46,7 +46,7 @@ type Offer = { id: string; questions: { id: string }[] }
 /** Open offers as a member's search returns them, with questions, which guests do not get. */
 async function openOffers(origin: string, limit: number): Promise<Offer[]> {
   const reader = await bearer(size.firstFreshVolunteer - 1)
-  const found = await ask(origin, post('/api/jobs/jobs/search', { limit, sort: 'newest' }, reader))
+  const found = await callJson(origin, post('/api/jobs/jobs/search', { limit, sort: 'newest' }, reader))
   return (found as { data: Offer[] }).data
 }
 
@@ -62,43 +62,46 @@ function login(): EndpointCase {
     name: 'login',
     aim: aims.reads,
     calls: logins.map((one) => post('/api/account/login', one)),
-    baseline: logins.map((one) => ({ does: 'login', login: one })),
+    baseline: logins.map(() => ({ does: 'login' })),
   }
 }
 
-/** The volunteers who apply in the baseline: from the last on, while those who apply at Brota are counted from the first. */
-export const baselineVolunteers = () =>
-  times(size.applicants, (index) => getId('account', size.people - 1 - index))
-
-/** Applications by volunteers who have not applied yet, signed in advance because signing would slow the load down. */
-async function apply(offers: Offer[]): Promise<EndpointCase> {
+/** Applications of these volunteers, each by the next one, signed in advance because signing would slow the load down. */
+async function createApplications(offers: Offer[], volunteers: number[]): Promise<() => Call> {
   const applications = offers.map(({ id, questions }) => ({
-    jobId: id,
+    job_id: id,
     answers: questions.map((one) => ({ question_id: one.id, answer: 'I have the time.' })),
   }))
   const calls: Call[] = []
-  for (let index = 0; index < size.applicants; index += 1) {
-    const { jobId, answers } = applications[index % applications.length] ?? {}
-    const headers = await bearer(size.firstFreshVolunteer + index)
-    calls.push(post('/api/jobs/job/apply', { job_id: jobId, answers }, headers))
-  }
-  return {
-    kind: 'endpoint',
-    name: 'apply',
-    aim: aims.apply,
-    calls: () => {
-      const call = calls.pop()
-      if (!call) throw new Error('all volunteers have applied: the bench needs more of them')
-      return call
-    },
-    baseline: applications.map((application) => ({ does: 'apply', application })),
+  for (const [index, number] of volunteers.entries())
+    calls.push(post('/api/jobs/job/apply', applications[index % applications.length], await bearer(number)))
+  return () => {
+    const call = calls.pop()
+    if (!call) throw new Error('all volunteers have applied: the bench needs more of them')
+    return call
   }
 }
 
+/** Those who apply at Brota are counted from the first who has not applied yet, those at the baseline from the last. */
+const apply = async (offers: Offer[]): Promise<EndpointCase> => ({
+  kind: 'endpoint',
+  name: 'apply',
+  aim: aims.apply,
+  calls: await createApplications(
+    offers,
+    times(size.applicants, (index) => size.firstFreshVolunteer + index),
+  ),
+  baseline: [{ does: 'apply' }],
+  baselineCalls: await createApplications(
+    offers,
+    times(size.applicants, (index) => size.people - 1 - index),
+  ),
+})
+
 async function listPage(origin: string): Promise<Case> {
   const reader = size.firstFreshVolunteer - 1
-  const asked = toParams({})
-  const found = await ask(origin, post('/api/jobs/jobs/search', asked, await bearer(reader)))
+  const params = toParams({})
+  const found = await callJson(origin, post('/api/jobs/jobs/search', params, await bearer(reader)))
   const shows = (found as { data: Offer[] }).data.map(({ id }) => id)
   const name = `page /jobs, ${shows.length} cards`
   return { kind: 'page', name, aim: aims.page, calls: [get('/jobs', await asBrowser(reader))], shows }
@@ -112,7 +115,9 @@ async function notificationList(): Promise<Case> {
     name: 'notification list',
     aim: aims.reads,
     calls: headers.map((one) => get('/api/notifications/notify', one)),
-    baseline: numbers.map((number) => reads(notifications(getId('account', number), shown.notifications))),
+    baseline: numbers.map((number) =>
+      readsSignedIn(notifications(getId('account', number), shown.notifications)),
+    ),
   }
 }
 
@@ -126,7 +131,9 @@ export async function offerCases(origin: string): Promise<Case[]> {
     name,
     aim: aims.oneRow,
     calls: offers.map(({ id }) => get(`/api/jobs/job/${id}`, headers)),
-    baseline: offers.map(({ id }) => reads(account ? offerSignedIn(id, account) : offerAsGuest(id))),
+    baseline: offers.map(({ id }) =>
+      account ? readsSignedIn(offerSignedIn(id, account)) : reads(offerAsGuest(id)),
+    ),
   })
   return [
     search('offer search, words', words),

@@ -28,7 +28,6 @@ export async function checkOut(commit: string): Promise<string> {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   remove()
   process.once('exit', remove)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
   git('clone', '--quiet', '--shared', '--no-checkout', inRoot(), folder)
   git('-C', folder, 'checkout', '--quiet', '--detach', commit)
   await installPackages(folder)

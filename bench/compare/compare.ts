@@ -83,7 +83,7 @@ function printCompared(builds: readonly Build[], part: PartName, lines: readonly
 }
 
 /** Measures this build and that of a ref in turn and prints for each case the median and the range of the ratios. */
-export async function compare(ref: string, asked: readonly PartName[]): Promise<void> {
+export async function compare(ref: string, chosen: readonly PartName[]): Promise<void> {
   const commit = findCommit(ref)
   const folder = await timed(`checking ${ref} out`, () => checkOut(commit))
   await buildBoth(commit, folder)
@@ -97,7 +97,7 @@ export async function compare(ref: string, asked: readonly PartName[]): Promise<
       builds.push({ name, folder: where, benchDatabase, settings: await getSettings(benchDatabase) })
     }
     for (const build of builds) await fillBuild(build)
-    for (const part of asked) await comparePart(builds, part)
+    for (const part of chosen) await comparePart(builds, part)
   } finally {
     for (const { benchDatabase } of builds) await benchDatabase.close()
   }

@@ -124,10 +124,10 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
 
 /** Delays all jobs by a day, so that sending emails is not measured; the baseline has this trigger, too. */
 export async function pauseQueue(client: pg.Client): Promise<void> {
-  await client.query(`create function bench_hold() returns trigger language plpgsql as
+  await client.query(`create function bench_delay() returns trigger language plpgsql as
     $$ begin new.run_at := now() + interval '1 day'; return new; end $$`)
-  await client.query(`create trigger bench_hold before insert or update of run_at on graphile_worker._private_jobs
-    for each row execute function bench_hold()`)
+  await client.query(`create trigger bench_delay before insert or update of run_at on graphile_worker._private_jobs
+    for each row execute function bench_delay()`)
 }
 
 export async function settle(client: pg.Client): Promise<void> {

@@ -34,7 +34,8 @@ export function Offer({ offer }) {
       <p>{offer.type}</p>
       <p>{offer.categories.join(', ')}</p>
       <time>{offer.deadline}</time>
-      <button type="button">Save</button>
+      {offer.application && <p>Applied</p>}
+      <button type="button">{offer.favorite ? 'Saved' : 'Save'}</button>
     </article>
   )
 }

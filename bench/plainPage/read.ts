@@ -1,11 +1,10 @@
 // What the plain pages read: the session as Brota reads it, then hand-written statements, all at once.
 import type { IncomingMessage } from 'node:http'
-import { jwtVerify } from 'jose'
 import pg from 'pg'
-import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { offersOf, searchOffers } from '../baseline/offers.ts'
 import { feed, postsOf } from '../baseline/posts.ts'
+import { openSessions } from '../baseline/session.ts'
 import type { Statement } from '../baseline/statement.ts'
 import { profile, visit } from '../baseline/visit.ts'
 
@@ -15,33 +14,30 @@ type Context = {
   params?: Partial<Record<string, string | string[]>>
 }
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
-const key = new TextEncoder().encode(process.env.AUTH_SECRET)
-const verified = new Map<string, { session: string; expires: number }>()
+const connectionString = process.env.DATABASE_URL ?? ''
+const pool = new pg.Pool({ connectionString, max: 20 })
+/** Opened by the first request: the build loads this file, too, without a database. */
+let sessions: ReturnType<typeof openSessions> | undefined
 
-async function ask(statement: Statement): Promise<unknown> {
+async function read(statement: Statement): Promise<unknown> {
   const { rows } = await pool.query<{ body: unknown }>(statement)
   return rows[0]?.body ?? null
 }
 
-/** The session that the cookie's token names. As in Brota, a token is verified once and then remembered. */
-async function getSession({ req }: Context): Promise<string> {
-  const token = req.cookies[cookieNames.token] ?? ''
-  const seen = verified.get(token)
-  if (seen && seen.expires * 1000 > Date.now()) return seen.session
-  const { payload } = await jwtVerify(token, key, { issuer: brand.slug, algorithms: ['HS256'] })
-  const session = String(payload.sid)
-  verified.set(token, { session, expires: payload.exp ?? 0 })
-  return session
+/** Who the cookie's token signs in. */
+async function getReader({ req }: Context): Promise<string> {
+  sessions ??= openSessions(pool, connectionString, process.env.AUTH_SECRET ?? '')
+  const findViewer = await sessions
+  return (await findViewer(req.cookies[cookieNames.token] ?? '')).id
 }
 
 /** The props of a page: what every page shows and its own data, read concurrently. */
 async function open(context: Context, own: (reader: string) => Record<string, Statement>) {
-  const reader = await getSession(context)
+  const reader = await getReader(context)
   const statements = Object.entries(own(reader))
   const [shell, ...data] = await Promise.all([
-    ask(visit(reader)),
-    ...statements.map(([, statement]) => ask(statement)),
+    read(visit(reader)),
+    ...statements.map(([, statement]) => read(statement)),
   ])
   return { props: { shell, ...Object.fromEntries(statements.map(([name], index) => [name, data[index]])) } }
 }
@@ -52,7 +48,7 @@ export const readFeed = (context: Context) =>
   open(context, (reader) => ({ posts: feed(reader, getCount(context)) }))
 
 export const readOffers = (context: Context) =>
-  open(context, () => ({ offers: searchOffers({}, getCount(context)) }))
+  open(context, (reader) => ({ offers: searchOffers({}, getCount(context), reader) }))
 
 export const readChat = (context: Context) => open(context, () => ({}))
 
@@ -60,5 +56,5 @@ export const readChat = (context: Context) => open(context, () => ({}))
 export const readUser = (context: Context) =>
   open(context, (reader) => {
     const id = String(context.params?.id)
-    return { user: profile(reader, id), offers: offersOf(id, 3), posts: postsOf(reader, id, 20) }
+    return { user: profile(reader, id), offers: offersOf(reader, id, 3), posts: postsOf(reader, id, 20) }
   })

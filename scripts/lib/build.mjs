@@ -48,7 +48,8 @@ export async function ensureBuilt() {
   return result
 }
 
-function hashFiles(paths) {
+/** A hash of these files and of those in these folders. */
+export function hashFiles(paths) {
   const hash = createHash('sha256').update(process.env.npm_package_version ?? '')
   for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
   return hash.digest('hex')
@@ -62,7 +63,7 @@ function filesIn(path) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(inRoot().length + 1))
       // The server reads these itself.
-      .filter((file) => !file.startsWith('pages/api/'))
+      .filter((file) => !file.startsWith('pages/api/') && !/\/(\.next|next-env\.d\.ts$)/.test(file))
       .sort()
   )
 }

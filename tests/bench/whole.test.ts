@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
@@ -73,6 +75,35 @@ it('A feed is scrolled to its end in a slowed browser, on request', async () => 
   const { code, output } = await runBench('scroll')
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
   expect(output).toMatch(/^60( +[\d.]+){4} +0 +< 30$/m)
+})
+
+/** The ids of the processes that a process has started. */
+function getChildren(pid = 0): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  return lines.flatMap((line) => {
+    const [id, parent] = line.trim().split(/ +/).map(Number)
+    return id && parent === pid ? [id] : []
+  })
+}
+
+it('A bench that is ended by a signal ends its server and its database and removes their files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ended-'))
+  // For root PostgreSQL runs as another user, who has to traverse the folder.
+  chmodSync(folder, 0o755)
+  const bench = spawn(process.execPath, ['bench/main.ts', 'streams'], {
+    env: { ...process.env, BENCH_SHARE: '0.01', DATABASE_URL: '', SMTP_URL: '', TMPDIR: folder },
+    stdio: 'ignore',
+  })
+  const ended = once(bench, 'exit')
+  // PostgreSQL, the shell that watches it, and the server.
+  await expect.poll(() => getChildren(bench.pid).length, { timeout: 120_000 }).toBe(3)
+  const children = getChildren(bench.pid)
+  bench.kill('SIGTERM')
+  expect(await ended).toEqual([143, null])
+  const running = execFileSync('ps', ['-eo', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
+  expect(children.filter((id) => running.includes(id))).toEqual([])
+  expect(readdirSync(folder).filter((name) => name.startsWith('brota-bench-'))).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 it('An unknown part of the bench or an unknown build is named', async () => {

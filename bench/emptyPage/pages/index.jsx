@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+
 /** The baseline of the list page: as many cards, without a database, a library or styles. */
 export default function Cards({ cards }) {
+  useEffect(() => document.documentElement.setAttribute('data-alive', ''), [])
   return (
     <ul>
       {cards.map((card) => (
