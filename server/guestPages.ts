@@ -14,6 +14,8 @@ export const guestPages: ListedPages = {
   [paths.job('id')]: [],
   [paths.user('id')]: ['tab', 'page'],
   [paths.entities()]: directory,
+  [paths.search()]: [],
+  [paths.search('id')]: ['tab', 'page'],
   [paths.stores()]: ['category', 'query', 'page'],
   [paths.donate]: [],
   [paths.about]: [],

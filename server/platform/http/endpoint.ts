@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Language } from '#contracts/lists.ts'
 import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
@@ -19,13 +20,14 @@ export type Endpoint = ((request: EndpointRequest, response: ServerResponse) => 
 
 /** Makes the default export of a pages/api file: a Node handler that runs the operation of each method. */
 export function endpoint(operations: Operations): Endpoint {
+  const allow = getAllowed(operations)
   const handler = async (request: EndpointRequest, response: ServerResponse): Promise<void> => {
     const id = getRequestId(response)
     const language = languageFromHeader(request.headers['accept-language'])
     try {
-      const operation = operationFor(operations, request, response)
+      const operation = operationFor(operations, allow, request, response)
       if (!operation) return void response.writeHead(204).end()
-      const result = await run(operation, request, response)
+      const result = await run(operation, language, request, response)
       sendResponse(
         response,
         operation.getStatus?.(result) ?? operation.status,
@@ -39,13 +41,19 @@ export function endpoint(operations: Operations): Endpoint {
   return Object.assign(handler, { operations })
 }
 
-function operationFor(operations: Operations, request: IncomingMessage, response: ServerResponse) {
+/** The methods of an endpoint, for its `Allow`. */
+function getAllowed(operations: Operations): string {
   const methods = Object.keys(operations)
-  const allow = [
-    ...methods,
-    ...(methods.includes('GET') && !methods.includes('HEAD') ? ['HEAD'] : []),
-    'OPTIONS',
-  ].join(', ')
+  const added = methods.includes('GET') && !methods.includes('HEAD') ? ['HEAD'] : []
+  return [...methods, ...added, 'OPTIONS'].join(', ')
+}
+
+function operationFor(
+  operations: Operations,
+  allow: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (request.method === 'OPTIONS') {
     response.setHeader('Allow', allow)
     return null
@@ -59,6 +67,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
 
 async function run(
   operation: Operation<never, unknown>,
+  language: Language,
   request: EndpointRequest,
   response: ServerResponse,
 ): Promise<unknown> {
@@ -72,10 +81,10 @@ async function run(
   if (viewer && !operation.files) await limits.spendPerson(viewer.id)
   const caller: Caller = {
     viewer,
-    language: languageFromHeader(request.headers['accept-language']),
+    language,
     request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
     idempotencyKey: getHeader(request, 'idempotency-key'),
-    call: `${request.method} ${new URL(request.url ?? '/', 'http://endpoint').pathname}`,
+    call: `${request.method} ${request.path}`,
   }
   const body = operation.body === 'stream' ? {} : await getBody(request)
   const result = execute(operation, { ...body, ...addressInput }, caller)

@@ -53,7 +53,8 @@ export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boole
 
 /** The decoded value of a cookie; undefined when it was not sent. */
 export function getCookie({ headers }: IncomingMessage, name: string): string | undefined {
-  for (const pair of (headers.cookie ?? '').split(';')) {
+  if (headers.cookie === undefined) return undefined
+  for (const pair of headers.cookie.split(';')) {
     const sign = pair.indexOf('=')
     if (pair.slice(0, sign).trim() === name) return decoded(pair.slice(sign + 1).trim())
   }

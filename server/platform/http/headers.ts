@@ -6,10 +6,18 @@ import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 import { hashSource, inlineScripts } from './inlineScripts.ts'
 
-/** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
-export function addSecurityHeaders(response: ServerResponse): void {
-  const { publicUrl } = platform().config
-  const headers = {
+/** Makes what depends on the settings alone once instead of for each response. */
+function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
+  const made = new WeakMap<Config, T>()
+  return (config) => {
+    const known = made.get(config) ?? make(config)
+    made.set(config, known)
+    return known
+  }
+}
+
+const getSecurityHeaders = onceFor(({ publicUrl }) =>
+  Object.entries({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -20,8 +28,12 @@ export function addSecurityHeaders(response: ServerResponse): void {
     ...(publicUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
       : {}),
-  }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  }),
+)
+
+/** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
+export function addSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of getSecurityHeaders(platform().config)) response.setHeader(name, value)
 }
 
 /** Sets the policy of a page: only our own scripts, and connections only to the configured hosts. */
@@ -57,7 +69,7 @@ function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
 
 const ownScripts = Object.values(inlineScripts).map(hashSource)
 
-function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config): string {
+const getPolicy = onceFor(({ hosts, countriesUrl, google, measuring, publicUrl }) => {
   const services = getOrigins([...Object.values(hosts), countriesUrl])
   const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
   const measured = getMeasuring(measuring)
@@ -83,4 +95,4 @@ function getPolicy({ hosts, countriesUrl, google, measuring, publicUrl }: Config
   return Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
-}
+})

@@ -1,6 +1,7 @@
 // The path of every request: endpoint -> access -> input -> operation -> response or error.
 // Modules define operations with query() and mutation(); pages/api passes them to endpoint(). Knows no module.
 
+export { accepts } from './accepts.ts'
 export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'

@@ -1,10 +1,11 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The address under which calls are counted: an IPv4 address itself, an IPv6 address as its /64 network, since one
  * subscriber may use all addresses of it.
  */
 export function getNetwork(address: string): string {
+  if (isIPv4(address)) return address
   const bare = address.replace(/^\[|\]$|%.*$/g, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped

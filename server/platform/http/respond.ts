@@ -7,10 +7,13 @@ import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
+import { compressResponse } from './compress.ts'
 import { getCode, toErrorCode } from './failure.ts'
 import { getRequestId } from './requestId.ts'
 
 export type EndpointRequest = IncomingMessage & {
+  /** The path of its URL. */
+  path: string
   query: Record<string, string>
   /** The parameters of the path: `id` of `/jobs/[id]`. */
   parameters: Record<string, string>
@@ -47,10 +50,12 @@ export function sendResponse(
   const body = Buffer.from(JSON.stringify(result ?? null))
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.setHeader('Content-Length', body.length)
+  compressResponse(response, body.length)
   response.end(headOnly ? undefined : body)
 }
 
 function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
+  compressResponse(response)
   response.writeHead(raw.status, raw.headers)
   if (headOnly || raw.status === 304) {
     // A file that is not read would stay open for ever.

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Endpoint } from './endpoint.ts'
 
 export type Route = { pattern: string; parameters: string[]; matcher: RegExp; endpoint: Endpoint }
+export type FindEndpoint = (path: string) => Match | null
 type Match = { endpoint: Endpoint; pattern: string; parameters: Record<string, string> }
 
 /** Imports the endpoints of pages/api by Next's convention: `jobs/job/[id].ts` serves `/api/jobs/job/<id>`. */
@@ -28,7 +29,22 @@ function toRoute(file: string, endpoint: Endpoint): Route {
   return { pattern, parameters, matcher: new RegExp(`^${escaped}/?$`), endpoint }
 }
 
-export function findEndpoint(routes: Route[], path: string): Match | null {
+/** Returns a function that finds the endpoint of a path; it matches only routes with the same part after `/api`. */
+export function createRouter(routes: Route[]): FindEndpoint {
+  const groups = Map.groupBy(routes, ({ pattern }) => getGroup(pattern))
+  const fixed = new Map(
+    routes.flatMap((route) => (route.parameters.length > 0 ? [] : [[route.pattern, route]])),
+  )
+  return (path) => {
+    const known = fixed.get(path)
+    if (known) return { endpoint: known.endpoint, pattern: known.pattern, parameters: {} }
+    return match(groups.get(getGroup(path)) ?? [], path)
+  }
+}
+
+const getGroup = (path: string): string => path.split('/', 3)[2] ?? ''
+
+function match(routes: Route[], path: string): Match | null {
   for (const { matcher, parameters, pattern, endpoint } of routes) {
     const found = matcher.exec(path)
     if (!found) continue

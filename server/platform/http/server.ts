@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer as createHttpServer,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { observeResponse, pageRoute } from '../observability/observeResponses.ts'
 import { addressError } from './address.ts'
 import { type ApiError, apiError } from './apiError.ts'
-import { compressResponse } from './compress.ts'
 import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
@@ -17,7 +16,7 @@ import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageFromHeader } from './language.ts'
 import { getRequestId, requestIdHeader } from './requestId.ts'
 import { sendFailure } from './respond.ts'
-import { findEndpoint, type Route } from './router.ts'
+import { createRouter, type FindEndpoint, type Route } from './router.ts'
 
 /** Files that clients expect at the root of a site; endpoints under /api/site serve them. */
 const fileAtRoot =
@@ -29,15 +28,18 @@ export type Pages = (request: IncomingMessage, response: ServerResponse) => Prom
 /** The HTTP server of a process: it serves endpoints itself and passes everything else to Next. */
 export function createServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
+  const findEndpoint = createRouter(routes)
   const server = createHttpServer((request, response) => {
     addSecurityHeaders(response)
-    response.setHeader(requestIdHeader, newId())
+    // Node draws the random bytes of many of these at once.
+    response.setHeader(requestIdHeader, randomUUID())
     const wrong = addressError(request.url ?? '')
     if (wrong) return void sendWrongAddress(request, response, wrong)
     const address = getAddress(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
-    if (/^\/api(\/|$)/.test(address.pathname)) return void handleCall(routes, address, request, response)
+    if (/^\/api(\/|$)/.test(address.pathname))
+      return void handleCall(findEndpoint, address, request, response)
     addPageHeaders(response)
     observeResponse(request, response, pageRoute)
     if (isWrite(request)) return void sendWrongMethod(request, response)
@@ -53,14 +55,13 @@ export function createServer(routes: Route[], pages: Pages): Server {
 }
 
 async function handleCall(
-  routes: Route[],
+  findEndpoint: FindEndpoint,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const match = findEndpoint(routes, address.pathname)
+  const match = findEndpoint(address.pathname)
   observeResponse(request, response, match?.pattern ?? 'nothing')
-  compressResponse(request, response)
   addCors(response)
   try {
     await countCall(request, match?.endpoint)
@@ -70,7 +71,11 @@ async function handleCall(
   if (!match) return sendApiError(request, response, apiError('notFound'))
   const { endpoint, parameters } = match
   return endpoint(
-    Object.assign(request, { query: Object.fromEntries(address.searchParams), parameters }),
+    Object.assign(request, {
+      path: address.pathname,
+      query: Object.fromEntries(address.searchParams),
+      parameters,
+    }),
     response,
   )
 }

@@ -10,14 +10,25 @@ export type ListedPages = Record<string, readonly string[]>
 /** All that a guest's page is rendered from; `key` names the page and these. */
 export type GuestPage = { key: string; url: string; language: Language; inApp: boolean }
 
-/** Which stored page answers a request; null for signed-in viewers, other pages and parameters that no page has. */
+/** The path of a page, also from the address of its data, to whose query Next adds the parameters of the route. */
+function getPath(address: string): [path: string, ofRoute: readonly string[]] {
+  const data = /^\/_next\/data\/[^/]+(\/.+)\.json$/.exec(address)?.[1]
+  return data === undefined ? [address, []] : [data === '/index' ? '/' : data, ['id', 'term']]
+}
+
+/** Which stored page or data of one answers a request; null for signed-in viewers, other pages and parameters that no page has. */
 export function getGuestPage(request: IncomingMessage, listed: ListedPages): GuestPage | null {
   const { url = '', headers } = request
   if (getCookie(request, cookieNames.token) || getCookie(request, cookieNames.refreshToken)) return null
-  const [path = '', search = ''] = url.split('?', 2)
+  const [address = '', search = ''] = url.split('?', 2)
+  const [path, ofRoute] = getPath(address)
   const parameters = listed[path] ?? listed[path.replace(/^(\/[^/]+)\/[^/]+$/, '$1/id')]
   if (!parameters) return null
-  if ([...new URLSearchParams(search).keys()].some((name) => !parameters.includes(name))) return null
+  if (
+    search !== '' &&
+    [...new URLSearchParams(search).keys()].some((name) => ![...parameters, ...ofRoute].includes(name))
+  )
+    return null
   const language = languageFromCookie(getCookie(request, cookieNames.language))
   const inApp = isNativeApp(headers['user-agent'])
   return { key: `${language} ${inApp ? 'app' : 'web'} ${url}`, url, language, inApp }

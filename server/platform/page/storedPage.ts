@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { accepts } from '../http/index.ts'
 import { platform } from '../index.ts'
 import type { Rendered } from './render.ts'
 
@@ -48,19 +49,14 @@ export async function sendStored(
   if (page.status === 200) response.setHeader('ETag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void response.writeHead(304).end()
-  const isCompressed = acceptsGzip(request)
+  const isCompressed = accepts(request, 'gzip')
   const body = isCompressed ? page.body : await decompress(page.body)
   if (isCompressed) response.setHeader('Content-Encoding', 'gzip')
   response.writeHead(page.status, { 'Content-Length': body.length }).end(body)
 }
 
-/** Browsers ask each time, so that who signs in never sees the guests' page; a CDN that knows the key need not. */
+/** Browsers revalidate each time, so that who signs in never sees the guests' page; a CDN that knows the key need not. */
 const getCaching = ({ status }: StoredPage): string =>
   platform().config.cdn && status === 200
     ? `public, max-age=0, must-revalidate, s-maxage=${freshFor / 1000}`
     : 'private, no-cache'
-
-const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((coding) => /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding))

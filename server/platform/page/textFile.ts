@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#contracts/lists.ts'
 import { type Namespace, namespaces, type Shell, shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
@@ -41,16 +44,30 @@ async function build(set: TextSet): Promise<TextFile> {
   return { name, address: paths.texts(name), texts }
 }
 
+/** `compressed`: the script as Brotli; null for the texts of another version, which are asked for once. */
+type TextScript = { script: string; isCurrent: boolean; compressed: Buffer | null }
+
+const compress = promisify(brotliCompress)
+/** More than the pages, shells and languages have; any list of dictionaries is a file. */
+const mostStored = 500
+const scripts = new LRUCache<string, TextScript>({ max: mostStored })
+
 /**
  * Returns a text file as a script; null when its name says no dictionaries. Without `isCurrent` the name is from the page of
  * another version of the site, and the script has the texts of this one.
  */
-export async function readTextFile(name: string): Promise<{ script: string; isCurrent: boolean } | null> {
+export async function readTextFile(name: string): Promise<TextScript | null> {
+  const known = scripts.get(name)
+  if (known) return known
   const set = parseName(name)
   if (!set) return null
   const current = await build(set)
   const store = `(globalThis.${textsName}??={})[${JSON.stringify(paths.texts(name))}]`
-  return { script: `${store}=${JSON.stringify(current.texts)}`, isCurrent: current.name === name }
+  const script = `${store}=${JSON.stringify(current.texts)}`
+  if (current.name !== name) return { script, isCurrent: false, compressed: null }
+  const file = { script, isCurrent: true, compressed: await compress(script) }
+  scripts.set(name, file)
+  return file
 }
 
 const isShell = (name: string): name is Shell => Object.hasOwn(shellNamespaces, name)

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { textsName } from '#lib/texts.ts'
 import { prepareTexts } from '#server/platform/page/textFile.ts'
+import { sendRaw } from '../setup/sendRaw.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -23,6 +24,20 @@ it('The texts of a page are one script for its language and reader, which browse
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(run(body)).toEqual({ [address]: texts })
+})
+
+it('A file is compressed once and sent so from then on, and as it is to clients that do not accept that', async () => {
+  const { address } = await prepareJobs()
+  const get = (accepted: string) =>
+    sendRaw(testApp.origin + address, { method: 'GET', headers: { 'Accept-Encoding': accepted } })
+  const [plain, first, second] = [await get('identity'), await get('gzip, br'), await get('br')]
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(first.headers.vary).toContain('Accept-Encoding')
+  expect(first.body.length).toBeLessThan(plain.body.length / 3)
+  // A body that is compressed while it is sent has no length.
+  expect(second.headers['content-length']).toBe(first.headers['content-length'])
+  expect(Number(second.headers['content-length'])).toBeGreaterThan(1_000)
+  expect([plain.headers['content-encoding'], (await get('br;q=0')).body]).toEqual([undefined, plain.body])
 })
 
 it('The page of another version of the site gets these texts at its own address, and no cache keeps them', async () => {

@@ -83,10 +83,25 @@ describe('who gets a stored page', () => {
     '/jobs?page=1&utm=1',
     '/job/1/2',
     '/jobs/',
-    '/_next/data/1/jobs.json',
+    '/_next/data/1/login.json',
+    '/_next/data/1/jobs.json?utm=1',
+    '/job/1?id=1',
+    '/search/huerto/2',
     '/job/',
   ])('Other pages and parameters that no page has are rendered each time: %s', async (path) => {
     expect([await read(path), await read(path)]).toEqual(['<p>rendering 1</p>', '<p>rendering 2</p>'])
+  })
+
+  test.each([
+    '/_next/data/1/index.json',
+    '/_next/data/1/jobs.json?page=2',
+    '/_next/data/1/job/2.json?id=2',
+    '/search',
+    '/search/huerto?tab=offers',
+    '/_next/data/1/search/huerto.json?term=huerto',
+  ])('Searches and the data of pages are stored as pages are: %s', async (path) => {
+    expect([await read(path), await read(path)]).toEqual(['<p>rendering 1</p>', '<p>rendering 1</p>'])
+    expect(await read(path, { cookie: 'brota.token=a' })).toBe('<p>rendering 2</p>')
   })
 
   test('A page is rendered from its address, its language and the app’s marker alone', async () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { readConfig } from '#server/platform/config/index.ts'
+import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
 const measuring = { GTM_ID: 'GTM-ABC123', CRM_SCRIPT_URL: 'https://crm.example/track.js' }
 const testApp = openTestApp({ NODE_ENV: 'production', ...measuring })
+
+/** Replaces settings, as another process would have them: the server makes its headers once for each. */
+const changeConfig = (changes: Partial<Config>) =>
+  Object.assign(testApp.platform, { config: { ...testApp.platform.config, ...changes } })
 
 test('A page allows exactly the configured measuring scripts', async () => {
   const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
@@ -26,13 +30,13 @@ test('Beside its own two inline scripts a page allows only the snippet of the co
   const { measuring } = testApp.platform.config
   const [ours, ...others] = await hashes()
   expect(others).toEqual([])
-  Object.assign(measuring, { tagManagerId: 'GTM-OTHER' })
+  changeConfig({ measuring: { ...measuring, tagManagerId: 'GTM-OTHER' } })
   const [theirs] = await hashes()
   expect(theirs).toMatch(/^'sha256-.{44}'$/)
   expect(theirs).not.toBe(ours)
-  Object.assign(measuring, { tagManagerId: '' })
+  changeConfig({ measuring: { ...measuring, tagManagerId: '' } })
   expect(await hashes()).toEqual([])
-  Object.assign(measuring, { tagManagerId: 'GTM-ABC123' })
+  changeConfig({ measuring })
   expect(await hashes()).toEqual([ours])
 })
 
@@ -43,9 +47,11 @@ test('Google’s button comes from Google, whichever issuer signs its tokens', a
       (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? '',
     )?.[1]
   expect(await scripts()).not.toContain('accounts.google.com')
-  Object.assign(google, { clientId: 'brota-web.apps.example', issuer: 'https://issuer.example' })
+  changeConfig({
+    google: { ...google, clientId: 'brota-web.apps.example', issuer: 'https://issuer.example' },
+  })
   expect(await scripts()).toContain('https://accounts.google.com https://issuer.example')
-  Object.assign(google, { clientId: '' })
+  changeConfig({ google })
 })
 
 describe('configured outside scripts', () => {
