@@ -16,7 +16,6 @@ export { isMember, mayRate, pageFor } from './policy.ts'
 export {
   type Contact,
   findContacts,
-  findExisting,
   findPublicRow,
   findPublicRows,
   findSeenMarks,
@@ -25,12 +24,14 @@ export {
   type PublicRow,
   saveResponseMinutes,
 } from './queries/accounts.ts'
+export { cardOf, type StoredCard, shownCardsAmong } from './queries/cards.ts'
 export { type DirectoryParams, listDirectory } from './queries/directory.ts'
 export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
+export { findExisting } from './queries/recipients.ts'
 export { searchPeople } from './queries/search.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
@@ -44,4 +45,4 @@ export { sessionReader } from './sessions/sessionReader.ts'
 export { appealToken, getAppealId } from './suspension/appealToken.ts'
 export { flaggedPeople } from './suspension/flagged.ts'
 export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension/suspension.ts'
-export { cardView, erasedCard, previewView, userView } from './views.ts'
+export { cardView, erasedCard, previewView, storedCardView, userView } from './views.ts'

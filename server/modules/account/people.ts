@@ -2,7 +2,8 @@ import type { Interest, Language } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
-import { findAccount, findCardRows, findReaders } from './queries/accounts.ts'
+import { findAccount, findCardRows } from './queries/accounts.ts'
+import { findReaders } from './queries/recipients.ts'
 import { cardView, isProfileComplete } from './views.ts'
 
 /** id -> card, in one query; unknown ids are left out. */

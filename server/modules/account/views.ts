@@ -7,6 +7,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { canWith, lacksAge } from './policy.ts'
 import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
+import type { StoredCard } from './queries/cards.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
@@ -68,14 +69,18 @@ export const previewView = (row: PublicRow): PreviewUser => ({
 })
 
 /** The short form for lists; organisations include their rating. */
-export const cardView = (row: CardRow): UserCard => ({
+export const cardView = ({ verifiedAt, ...row }: CardRow): UserCard =>
+  storedCardView({ ...row, verified: verifiedAt !== null })
+
+/** As `cardView`, for a card that was read as a column. */
+export const storedCardView = (row: StoredCard): UserCard => ({
   id: row.id,
   name: row.name,
   provider: row.provider,
   city: row.city,
   country: row.country,
   config: { avatar: getAvatar(row) },
-  ...(row.provider ? { ...getRating(row), verified: row.verifiedAt !== null } : {}),
+  ...(row.provider ? { ...getRating(row), verified: row.verified } : {}),
 })
 
 /** A nameless card for an erased account, whose contents stay. */

@@ -3,6 +3,7 @@
 // Notifies no one: a block is secret.
 
 export {
+  blockedBetween,
   blockedIds,
   deleteBlock,
   erasePersonalData,

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
@@ -31,6 +31,10 @@ export const exceptBlocked = (id: SQL | Placeholder | string): SQL => sql`array(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
   union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
   limit ${mostHidden})`
+
+/** Whether one of two accounts blocks the other, as a column for a query of another module. */
+export const blockedBetween = (one: SQLWrapper, other: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${blocks} block where (block.blocker_id, block.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 
 const [one, other] = [sql.placeholder('one'), sql.placeholder('other')]
 const blocksBetween = prepared((db) =>

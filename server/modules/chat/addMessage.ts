@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { type ConversationRow, updateConversation } from './queries/conversations.ts'
+import { type ConversationRow, saveNewest } from './queries/conversations.ts'
 import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
@@ -24,7 +24,7 @@ export async function addMessage(
   const { id: conversationId } = conversation
   const id = idAfter(conversation.lastMessageId)
   const message = await insertMessage(db, { id, conversationId, fromId, text, link, media, createdAt: now })
-  await updateConversation(db, conversationId, { lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
+  await saveNewest(db, { id: conversationId, lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
   const toId = getOther(conversation, fromId)
   const reachesRecipient = conversation.declinedAt === null || conversation.startedBy === toId

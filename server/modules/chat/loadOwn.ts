@@ -1,8 +1,6 @@
-import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
-import { getOther } from './views.ts'
 
 /** Returns a conversation of the account; null for others and between blocked accounts. */
 export async function findShared(
@@ -12,8 +10,7 @@ export async function findShared(
   options?: { locked: boolean },
 ): Promise<ConversationRow | null> {
   const conversation = await findOwnConversation(db, id, accountId, options)
-  if (!conversation) return null
-  return (await isBlockedBetween(db, accountId, getOther(conversation, accountId))) ? null : conversation
+  return conversation?.blocked ? null : conversation
 }
 
 /** Does what `findShared` does, but throws `notFound` in place of null. */

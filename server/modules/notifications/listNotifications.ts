@@ -1,5 +1,4 @@
 import { notificationsInput } from '#contracts/notifications.ts'
-import { findUserCards } from '#server/modules/account/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
@@ -12,13 +11,9 @@ export const listNotifications = query({
   input: notificationsInput,
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
-    const actors = await findUserCards(
-      db,
-      rows.map(({ actorId }) => actorId),
-    )
     const about = await platform().notified(db, rows)
     return rows.flatMap((row) => {
-      const actor = getActor(row, actors)
+      const actor = getActor(row)
       return actor ? [notificationView(row, actor, about.get(row.id))] : []
     })
   },

@@ -1,13 +1,12 @@
-import { findUserCards } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
-import type { NotificationRow } from './queries/notifications.ts'
+import type { NotificationWithActor } from './queries/notifications.ts'
 import { getActor, notificationView } from './views.ts'
 
 /** Publishes a notification and the new badge to its account's streams. */
-export async function showNotifications(db: Db, row: NotificationRow): Promise<void> {
-  const actor = getActor(row, await findUserCards(db, [row.actorId]))
+export async function showNotifications(db: Db, row: NotificationWithActor): Promise<void> {
+  const actor = getActor(row)
   if (actor) {
     const about = (await platform().notified(db, [row])).get(row.id)
     await publish(db, [row.accountId], 'notification', notificationView(row, actor, about), row.actorId)

@@ -2,14 +2,17 @@ import type { Notification } from '#contracts/notifications.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { excerpt } from '#lib/text.ts'
-import type { NotificationRow } from './queries/notifications.ts'
+import { storedCardView } from '#server/modules/account/index.ts'
+import type { NotificationRow, NotificationWithActor } from './queries/notifications.ts'
 
 /** Returns the actor's card; for decisions of moderators, the system's. */
 type Actor = Pick<UserCard, 'name' | 'config'>
 const system: Actor = { name: '', config: { avatar: defaultAvatar } }
 
-export const getActor = (row: NotificationRow, cards: Map<string, UserCard>): Actor | undefined =>
-  row.type === 'moderation' ? system : cards.get(row.actorId)
+export function getActor({ type, actor }: NotificationWithActor): Actor | null {
+  if (type === 'moderation') return system
+  return actor && storedCardView(actor)
+}
 
 const lineLength = 140
 

@@ -1,6 +1,6 @@
 import type { Comment, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import { findShownCards } from '#server/modules/account/index.ts'
+import { findShownCards, type StoredCard, storedCardView } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -18,7 +18,7 @@ export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
   hidden: await blockedIds(db, viewer),
 })
 
-type Written = { id: string; authorId: string; mentions: string[] }
+type Written = { id: string; authorId: string; people: StoredCard[] }
 
 /** Returns the viewer's views of these posts, in the order of `ids`, without those they may not see. */
 export async function showPosts(ids: readonly string[], show: Show): Promise<Post[]> {
@@ -41,17 +41,15 @@ export async function showComment(id: string, show: Show): Promise<Comment> {
   return comment
 }
 
-async function toViews<Row extends Written, View>(
+function toViews<Row extends Written, View>(
   ids: readonly string[],
   rows: readonly Row[],
   show: Show,
   view: (row: Row, context: ViewContext) => View,
-): Promise<View[]> {
-  if (rows.length === 0) return []
-  const cards = await visibleCards(
-    rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
-    show,
-  )
+): View[] {
+  const hidden = new Set(show.hidden)
+  const people = rows.flatMap((row) => row.people).filter(({ id }) => !hidden.has(id))
+  const cards = new Map(people.map((card) => [card.id, storedCardView(card)]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -21,11 +21,13 @@ export type Table = { name: string; columns: string[]; pointsTo: string[] }
 /** Salts are deleted each day; a copy in a backup would reveal whose the hashes were. */
 const neverCopied = ['view_salts']
 /** Written by triggers as the offers are restored. */
-const derived = ['job_documents', 'search_words']
+const derived = ['job_documents', 'search_words', 'job_spots']
+/** Comes with the app: the next start loads it. */
+const loaded = ['cities', 'city_names', 'city_lists']
 
 const ownTables = Object.values(schema)
   .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
-  .filter((name) => !neverCopied.includes(name) && !derived.includes(name))
+  .filter((name) => ![...neverCopied, ...derived, ...loaded].includes(name))
 
 /** The tables of Brota and of its queue, referenced tables first. Other tables of the database are left out. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
@@ -115,13 +117,20 @@ export const ownMigrations = (): Migration[] => readMigrationFiles({ migrationsF
 
 /** Drops what the migrations made, except extensions. Throws when another table of the database points to one of these. */
 export async function dropTables(client: pg.ClientBase): Promise<void> {
+  const functions = ownMigrations().flatMap(({ sql }) => sql.flatMap(toFunction))
+  // A table cannot be dropped before the functions that take a row of it, and others not before what uses them.
+  for (const { name, takesRow } of functions)
+    if (takesRow) await client.query(`drop function if exists ${name}`)
   await client.query(`drop table if exists ${Object.values(schema).flatMap(toQuotedName).join(', ')}`)
-  const statements = ownMigrations().flatMap(({ sql }) => sql)
-  for (const statement of statements) {
-    const name = /create (?:or replace )?function "?(\w+)/i.exec(statement)?.[1]
-    if (name) await client.query(`drop function if exists ${name}`)
-  }
+  for (const { name } of functions) await client.query(`drop function if exists ${name}`)
   await client.query('delete from drizzle.__drizzle_migrations')
+}
+
+/** The function that a statement creates. */
+function toFunction(statement: string): { name: string; takesRow: boolean }[] {
+  const [, name, type = ''] =
+    /create (?:or replace )?function "?(\w+)"?\s*\((?:\w+ (\w+))?/i.exec(statement) ?? []
+  return name ? [{ name, takesRow: ownTables.some((table) => table === type) }] : []
 }
 
 const toQuotedName = (table: unknown): string[] =>

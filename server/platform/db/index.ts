@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { runToItsEnd } from './beforeCommit.ts'
 import { openPool } from './pool.ts'
+import { useConnectionOf } from './prepared.ts'
 
 type NoSchema = Record<string, never>
 /** The database or a transaction: the first argument of every query function. */
@@ -22,7 +23,14 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   const { pool, withConnection, close } = openPool(url, log, connections)
   const db = drizzle(pool)
   db.transaction = (run, options) =>
-    tryAgain(() => withConnection((own) => own.transaction((tx) => runToItsEnd(tx, run), options)))
+    tryAgain(() =>
+      withConnection((connection) =>
+        connection.transaction((tx) => {
+          useConnectionOf(tx, connection)
+          return runToItsEnd(tx, run)
+        }, options),
+      ),
+    )
   return { pool, db, ping: () => pool.query('select 1'), close }
 }
 

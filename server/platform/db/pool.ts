@@ -63,11 +63,20 @@ export function openPool(url: string, log: Log, connections: number): Pool {
   }
 }
 
+/** One for each connection, so that what is prepared on it is found again. */
+const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
+
+function getDrizzle(client: pg.PoolClient): NodePgDatabase {
+  const known = drizzles.get(client) ?? drizzle(client)
+  drizzles.set(client, known)
+  return known
+}
+
 /** Takes the connection ourselves, since Drizzle would not release it when BEGIN fails. */
 async function useConnection<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    return await work(drizzle(client))
+    return await work(getDrizzle(client))
   } finally {
     // A connection that is lost or still in a transaction is destroyed.
     client.release(client.getTransactionStatus() !== 'I')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
+import { preparedSql } from '../db/prepared.ts'
 
 /** The channels between processes. Notices contain ids only. */
 export const liveChannels = {
@@ -19,9 +20,14 @@ export const liveChannels = {
   probe: 'live_hearing',
 } as const
 
+const notice = preparedSql(
+  'pg_notify',
+  sql`select pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('payload')})`,
+)
+
 /** Sends a notice to every process when the caller's transaction commits. */
 export async function pgNotify(db: Db, channel: string, payload: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+  await notice(db).execute({ channel, payload })
 }
 
 /** Tells every process, when the caller's transaction commits, that pages of guests show something outdated. */

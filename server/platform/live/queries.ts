@@ -1,10 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
+import { preparedSql } from '../db/prepared.ts'
 
 export type NewEvent = { account_id: string; event: string; data: unknown; about: string | null }
 
 /** The first key of these advisory locks: an arbitrary fixed number. */
 const lockSpace = 7_263_403
+
+const lock = preparedSql(
+  'live_lock_accounts',
+  sql`
+    select pg_advisory_xact_lock(${sql.placeholder('space')}::int, key)
+    from (
+      select distinct hashtext(id) as key from jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb) id order by key
+    ) keys`,
+)
 
 /**
  * Locks accounts until the transaction ends, so that the ids of one account's events grow in the order of commits;
@@ -12,22 +22,23 @@ const lockSpace = 7_263_403
  * deadlocks.
  */
 export async function lockAccounts(db: Db, accountIds: readonly string[]): Promise<void> {
-  await db.execute(sql`
-    select pg_advisory_xact_lock(${lockSpace}::int, key)
-    from (
-      select distinct hashtext(id) as key from jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb) id order by key
-    ) keys`)
+  await lock(db).execute({ space: lockSpace, ids: JSON.stringify(accountIds) })
 }
+
+const insert = preparedSql(
+  'live_insert_events',
+  sql`
+    insert into live_events (account_id, event, data, about)
+    select account_id, event, data, about
+    from rows from (jsonb_to_recordset(${sql.placeholder('events')}::jsonb)
+        as (account_id uuid, event text, data jsonb, about uuid))
+      with ordinality as new_events (account_id, event, data, about, ordinal)
+    order by ordinal`,
+)
 
 /** Inserts events in their order; the caller has locked their accounts. */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  await db.execute(sql`
-    insert into live_events (account_id, event, data, about)
-    select account_id, event, data, about
-    from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as (account_id uuid, event text, data jsonb, about uuid))
-      with ordinality as new_events (account_id, event, data, about, ordinal)
-    order by ordinal`)
+  await insert(db).execute({ events: JSON.stringify(events) })
 }
 
 /** Deletes the events sent to an account, and those about it. */
@@ -64,11 +75,14 @@ export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise
   return found
 }
 
+const newest = preparedSql<{ id: string }>(
+  'live_newest_event',
+  sql`select id from live_events where account_id = ${sql.placeholder('accountId')} order by id desc limit 1`,
+)
+
 /** The id of an account's newest event; 0 when there is none. */
 export async function newestEventId(db: Db, accountId: string): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from live_events where account_id = ${accountId} order by id desc limit 1`,
-  )
+  const { rows } = await newest(db).execute({ accountId })
   return Number(rows[0]?.id ?? 0)
 }
 

@@ -1,16 +1,34 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
+
+const newMail = prepared((db) =>
+  db
+    .insert(mails)
+    .values({
+      id: sql.placeholder('id'),
+      cause: sql.placeholder('cause'),
+      accountId: sql.placeholder('accountId'),
+      about: sql.placeholder('about'),
+      recipient: sql.placeholder('recipient'),
+      language: sql.placeholder('language'),
+      content: sql.placeholder('content'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
+    .prepare('mail_insert'),
+)
 
 /** Inserts an email and returns its id; null when there is one for its cause already. */
 export async function insertMail(
   db: Db,
   mail: Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
 ): Promise<string | null> {
-  const [saved] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
+  const [saved] = await newMail(db).execute(mail)
   return saved?.id ?? null
 }
 
@@ -39,12 +57,16 @@ export async function deleteStop(db: Db, hash: string): Promise<void> {
   await db.delete(stoppedAddresses).where(eq(stoppedAddresses.hash, hash))
 }
 
-export async function isStopped(db: Db, hash: string): Promise<boolean> {
-  const rows = await db
+const stoppedAddress = prepared((db) =>
+  db
     .select({ hash: stoppedAddresses.hash })
     .from(stoppedAddresses)
-    .where(eq(stoppedAddresses.hash, hash))
-  return rows.length > 0
+    .where(eq(stoppedAddresses.hash, sql.placeholder('hash')))
+    .prepare('stopped_address'),
+)
+
+export async function isStopped(db: Db, hash: string): Promise<boolean> {
+  return (await stoppedAddress(db).execute({ hash })).length > 0
 }
 
 export async function deleteQueuedMail(db: Db, cause: string): Promise<string | null> {

@@ -11,6 +11,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type { Db } from '../db/index.ts'
+import { preparedSql } from '../db/prepared.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { logLostJobs, releaseAbandoned } from './abandoned.ts'
@@ -30,6 +31,15 @@ type JobOptions = {
   priority?: number
 }
 
+const newJob = preparedSql(
+  'work_add_job',
+  sql`
+    select id from graphile_worker.add_job(
+      ${sql.placeholder('task')}, ${sql.placeholder('payload')}::json, run_at => ${sql.placeholder('runAt')}::timestamptz,
+      job_key => ${sql.placeholder('jobKey')}::text, max_attempts => ${sql.placeholder('maxAttempts')}::int,
+      priority => ${sql.placeholder('priority')}::int)`,
+)
+
 /** Adds a job to the queue in the caller's transaction. */
 export async function addJob(
   db: Db,
@@ -37,11 +47,14 @@ export async function addJob(
   payload: Record<string, unknown>,
   options: JobOptions = {},
 ): Promise<void> {
-  await db.execute(sql`
-    select graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-      job_key => ${options.jobKey ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::int,
-      priority => ${options.priority ?? 0}::int)`)
+  await newJob(db).execute({
+    task,
+    payload: JSON.stringify(payload),
+    runAt: options.runAt?.toISOString() ?? null,
+    jobKey: options.jobKey ?? null,
+    maxAttempts: options.maxAttempts ?? 25,
+    priority: options.priority ?? 0,
+  })
 }
 
 /** Removes a waiting job, e.g. of an email whose mutation was undone. */

@@ -149,6 +149,19 @@ test('Connections are listed page by page, the newest first', async () => {
 })
 
 describe('blocking', () => {
+  test('A number of connections leaves out whom the viewer blocked, and only for that viewer', async () => {
+    const [lucia, mateo, ana] = (await people(3)) as [Person, Person, Person]
+    for (const friend of [mateo, ana]) {
+      await post(lucia, 'add', friend)
+      await post(friend, 'accept', lucia)
+    }
+    expect((await between(ana, lucia)).connections).toBe(2)
+    expect((await testApp.as(ana).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await between(ana, lucia)).connections).toBe(1)
+    const carla = (await people(1))[0] as Person
+    expect((await between(carla, lucia)).connections).toBe(2)
+  })
+
   test('A block ends the connection of two accounts and hides them from each other', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)

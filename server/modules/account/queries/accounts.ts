@@ -54,13 +54,29 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null
 }
 
-export const findAccountByEmail = (db: Db, email: string) => findOne(db, eq(accounts.email, email))
+const accountByEmail = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, sql.placeholder('email')))
+    .limit(1)
+    .prepare('account_by_email'),
+)
+
+export async function findAccountByEmail(db: Db, email: string): Promise<AccountRow | null> {
+  const [row] = await accountByEmail(db).execute({ email })
+  return row ?? null
+}
 export const findAccountBySubject = (db: Db, subject: string) =>
   findOne(db, eq(accounts.googleSubject, subject))
 
+const accountLocked = prepared((db) =>
+  db.select().from(accounts).where(byId).for('update').prepare('account_locked'),
+)
+
 /** The row, locked until the caller's transaction ends; null for an unknown id. */
 export async function lockAccount(db: Db, id: string): Promise<AccountRow | null> {
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  const [row] = await accountLocked(db).execute({ id })
   return row ?? null
 }
 
@@ -100,15 +116,6 @@ export async function isVerified(db: Db, id: string): Promise<boolean> {
     .where(eq(accounts.id, id))
     .limit(1)
   return row?.verifiedAt != null
-}
-
-/** What an email needs of its recipients; at most one row per id. */
-export function findReaders(db: Db, ids: readonly string[]) {
-  const { id, name, email, language, provider, timeZone, validatedAt, suspendedAt } = accounts
-  return db
-    .select({ id, name, email, language, provider, timeZone, validatedAt, suspendedAt })
-    .from(accounts)
-    .where(inArray(id, [...ids]))
 }
 
 /** Inserts an account; null when its address or Google subject is taken. */
@@ -201,17 +208,6 @@ export async function findTakenEmails(db: Db, emails: readonly string[]): Promis
 /** Saves the organisation's median response time in minutes; null while there are too few responses. */
 export async function saveResponseMinutes(db: Db, id: string, minutes: number | null): Promise<void> {
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
-}
-
-/** The ids that are still accounts. */
-export async function findExisting(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, [...ids]))
-  const existing = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => existing.has(id))
 }
 
 const seenMarksByIds = prepared((db) =>

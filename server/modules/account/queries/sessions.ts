@@ -63,8 +63,28 @@ export async function lockSessionByHash(db: Db, hash: string): Promise<SessionRo
   return row ?? null
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session)
+type NewSession = Pick<
+  SessionRow,
+  'id' | 'accountId' | 'refreshHash' | 'userAgent' | 'createdAt' | 'usedAt' | 'expiresAt'
+>
+
+const newSession = prepared((db) =>
+  db
+    .insert(sessions)
+    .values({
+      id: sql.placeholder('id'),
+      accountId: sql.placeholder('accountId'),
+      refreshHash: sql.placeholder('refreshHash'),
+      userAgent: sql.placeholder('userAgent'),
+      createdAt: sql.placeholder('createdAt'),
+      usedAt: sql.placeholder('usedAt'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('session_insert'),
+)
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await newSession(db).execute(session)
 }
 
 type Rotation = Pick<SessionRow, 'refreshHash' | 'previousHash' | 'previousResponse' | 'rotatedAt' | 'usedAt'>

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { conversations } from '../tables.ts'
@@ -11,24 +12,48 @@ const getPair = (one: string, other: string) =>
 
 type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
 
+const newPair = prepared((db) =>
+  db
+    .insert(conversations)
+    .values({
+      id: sql.placeholder('id'),
+      firstId: sql.placeholder('firstId'),
+      secondId: sql.placeholder('secondId'),
+      startedBy: sql.placeholder('startedBy'),
+      isRequest: sql.placeholder('isRequest'),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('conversation_insert'),
+)
+const selectPair = (db: Db) =>
+  db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.firstId, sql.placeholder('firstId')),
+        eq(conversations.secondId, sql.placeholder('secondId')),
+      ),
+    )
+const pairOf = prepared((db) => selectPair(db).prepare('conversation_between'))
+const lockedPair = prepared((db) => selectPair(db).for('update').prepare('conversation_between_locked'))
+
 /** Returns the pair's conversation, locked, and inserts it if needed; parallel callers get the same one. */
 export async function lockConversation(
   db: Db,
   { id, fromId, toId, isRequest }: NewPair,
 ): Promise<ConversationRow> {
   const pair = getPair(fromId, toId)
-  await db
-    .insert(conversations)
-    .values({ id, ...pair, startedBy: fromId, isRequest })
-    .onConflictDoNothing()
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.firstId, pair.firstId), eq(conversations.secondId, pair.secondId)))
-    .for('update')
+  // No other transaction sees an inserted row before the commit, so that it needs no lock.
+  const [inserted] = await newPair(db).execute({ id, ...pair, startedBy: fromId, isRequest })
+  const [row] = inserted ? [inserted] : await lockedPair(db).execute(pair)
   if (!row) throw new Error('the conversation was neither found nor inserted')
   return row
 }
+
+/** A conversation with whether one of its sides blocks the other. */
+type OwnConversation = ConversationRow & { blocked: boolean }
 
 /** Returns this conversation if the account is a member; with `locked`, locks it until the transaction ends. */
 export async function findOwnConversation(
@@ -36,7 +61,7 @@ export async function findOwnConversation(
   id: string,
   accountId: string,
   { locked = false } = {},
-): Promise<ConversationRow | null> {
+): Promise<OwnConversation | null> {
   const statement = locked ? lockedOwn(db) : own(db)
   const [row] = await statement.execute({ id, accountId })
   return row ?? null
@@ -46,7 +71,7 @@ const selectOwn = (db: Db) => {
   const { id, firstId, secondId } = conversations
   const accountId = sql.placeholder('accountId')
   return db
-    .select()
+    .select({ ...getTableColumns(conversations), blocked: blockedBetween(firstId, secondId) })
     .from(conversations)
     .where(and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId))))
 }
@@ -59,11 +84,7 @@ export async function findConversationBetween(
   one: string,
   other: string,
 ): Promise<ConversationRow | null> {
-  const { firstId, secondId } = getPair(one, other)
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.firstId, firstId), eq(conversations.secondId, secondId)))
+  const [row] = await pairOf(db).execute(getPair(one, other))
   return row ?? null
 }
 
@@ -107,6 +128,25 @@ export const findConversations = (
 ): Promise<ConversationRow[]> => {
   const params = { accountId, hidden: [...hidden], limit }
   return before ? older(db).execute({ ...params, before }) : latest(db).execute(params)
+}
+
+const newest = prepared((db) =>
+  db
+    .update(conversations)
+    .set({
+      lastMessageId: sql`${sql.placeholder('lastMessageId')}`,
+      lastMessageAt: sql`${sql.placeholder('lastMessageAt')}`,
+      lastFromId: sql`${sql.placeholder('lastFromId')}`,
+    })
+    .where(eq(conversations.id, sql.placeholder('id')))
+    .prepare('conversation_newest'),
+)
+
+type Newest = { id: string; lastMessageId: string; lastMessageAt: Date; lastFromId: string }
+
+/** Saves which message of a conversation is its newest. */
+export async function saveNewest(db: Db, message: Newest): Promise<void> {
+  await newest(db).execute(message)
 }
 
 export async function updateConversation(

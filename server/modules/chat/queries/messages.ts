@@ -6,8 +6,24 @@ import { messages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-export async function insertMessage(db: Db, message: typeof messages.$inferInsert): Promise<MessageRow> {
-  const [saved] = await db.insert(messages).values(message).returning()
+const newMessage = prepared((db) =>
+  db
+    .insert(messages)
+    .values({
+      id: sql.placeholder('id'),
+      conversationId: sql.placeholder('conversationId'),
+      fromId: sql.placeholder('fromId'),
+      text: sql.placeholder('text'),
+      link: sql.placeholder('link'),
+      media: sql.placeholder('media'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning()
+    .prepare('message_insert'),
+)
+
+export async function insertMessage(db: Db, message: Omit<MessageRow, 'hiddenAt'>): Promise<MessageRow> {
+  const [saved] = await newMessage(db).execute(message)
   if (!saved) throw new Error('the message was not saved')
   return saved
 }

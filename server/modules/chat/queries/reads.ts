@@ -1,26 +1,35 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 export type Read = { accountId: string; messageId: string | null; readAt: Date }
+
+const renewedMark = prepared((db) =>
+  db
+    .insert(conversationReads)
+    .values({
+      conversationId: sql.placeholder('conversationId'),
+      accountId: sql.placeholder('accountId'),
+      messageId: sql.placeholder('messageId'),
+      readAt: sql.placeholder('readAt'),
+    })
+    .onConflictDoUpdate({
+      target: [conversationReads.conversationId, conversationReads.accountId],
+      set: { messageId: sql`excluded.message_id`, readAt: sql`excluded.read_at` },
+      setWhere: sql`${conversationReads.messageId} is null or ${conversationReads.messageId} < excluded.message_id`,
+    })
+    .returning({ accountId: conversationReads.accountId })
+    .prepare('conversation_read_save'),
+)
 
 /** Saves that an account has read up to this message; returns false, and changes nothing, when a newer mark exists. */
 export async function saveRead(
   db: Db,
   read: { conversationId: string; accountId: string; messageId: string; readAt: Date },
 ): Promise<boolean> {
-  const rows = await db
-    .insert(conversationReads)
-    .values(read)
-    .onConflictDoUpdate({
-      target: [conversationReads.conversationId, conversationReads.accountId],
-      set: { messageId: read.messageId, readAt: read.readAt },
-      setWhere: sql`${conversationReads.messageId} is null or ${conversationReads.messageId} < ${read.messageId}`,
-    })
-    .returning({ accountId: conversationReads.accountId })
-  return rows.length > 0
+  return (await renewedMark(db).execute(read)).length > 0
 }
 
 /** Inserts past read marks as they are. */
@@ -46,7 +55,7 @@ export const findReads = (db: Db, conversationId: string): Promise<Read[]> =>
   marks(db).execute({ conversationId })
 
 /** Selects conversations with unread messages, without those that the account declined and those with blocked accounts. */
-const unread = (accountId: SQL | string): SQL => sql`
+const unread = (accountId: SQL | Placeholder): SQL => sql`
   select c.id, r.message_id as seen from ${conversations} c
     left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = ${accountId}
   where ${accountId} in (c.first_id, c.second_id)
@@ -54,11 +63,16 @@ const unread = (accountId: SQL | string): SQL => sql`
     and (c.declined_at is null or c.started_by = ${accountId})
     and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
+const unreadFor = preparedSql<{ id: string; total: number }>(
+  'conversations_unread_for',
+  sql`
+    select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
+    from unnest(${sql.placeholder('ids')}::uuid[]) as account(id)`,
+)
+
 /** Returns by account id the number of conversations with unread messages, for the header's badge. */
 export async function countUnreadFor(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ id: string; total: number }>(sql`
-    select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
-    from unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
+  const { rows } = await unreadFor(db).execute({ ids: [...accountIds] })
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
@@ -85,20 +99,27 @@ export async function findPeopleWithUnread(
 /** Unread messages of a conversation are counted up to this number. */
 const maxCounted = 1_000
 
+const selectUnread = (among: SQL): SQL => sql`
+  select u.id, (select count(*)::int from (
+    select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${sql.placeholder('accountId')}
+      and (u.seen is null or m.id > u.seen) limit ${maxCounted}
+  ) counted) as total
+  from (${unread(sql.placeholder('accountId'))}) u ${among} limit 200`
+type Unread = { id: string; total: number }
+const unreadMessages = preparedSql<Unread>('messages_unread', selectUnread(sql``))
+const unreadMessagesAmong = preparedSql<Unread>(
+  'messages_unread_among',
+  selectUnread(sql`where id = any(${sql.placeholder('ids')}::uuid[])`),
+)
+
 /** Counts unread messages by conversation: in these or, without ids, in all that have some. */
 export async function countUnreadMessages(
   db: Db,
   accountId: string,
   ids: readonly string[],
-): Promise<{ id: string; total: number }[]> {
-  const among = ids.length > 0 ? sql`where id = any(${sql.param([...ids])}::uuid[])` : sql``
-  const { rows } = await db.execute<{ id: string; total: number }>(sql`
-    select u.id, (select count(*)::int from (
-      select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${accountId}
-        and (u.seen is null or m.id > u.seen) limit ${maxCounted}
-    ) counted) as total
-    from (${unread(accountId)}) u ${among} limit 200`)
-  return rows
+): Promise<Unread[]> {
+  const statement = ids.length > 0 ? unreadMessagesAmong(db) : unreadMessages(db)
+  return (await statement.execute({ accountId, ids: [...ids] })).rows
 }
 
 /** Returns which of these conversations are the account's. */

@@ -5,6 +5,7 @@ import {
   eq,
   inArray,
   or,
+  type Param,
   type Placeholder,
   type SQL,
   type SQLWrapper,
@@ -156,8 +157,10 @@ function getConnections(db: Db, id: SQL | Placeholder | string) {
 }
 
 /** The connections of a person that a viewer may see: neither suspended nor blocked for the viewer. */
-const seenAmong = (all: { otherId: SQL.Aliased<string> | SQLWrapper }, hidden: readonly string[]) =>
-  and(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`, isPresent(all.otherId))
+const seenAmong = (
+  all: { otherId: SQL.Aliased<string> | SQLWrapper },
+  hidden: Param<readonly string[]> | Placeholder,
+) => and(sql`${all.otherId} <> all(${hidden}::uuid[])`, isPresent(all.otherId))
 
 /** A page of ids of a person's visible connections, newest first. */
 export async function findShownConnections(
@@ -169,17 +172,25 @@ export async function findShownConnections(
   const rows = await db
     .select({ otherId: all.otherId })
     .from(all)
-    .where(seenAmong(all, hidden))
+    .where(seenAmong(all, sql.param(hidden)))
     .orderBy(desc(all.since), all.otherId)
     .limit(limit)
     .offset(offset)
   return rows.map(({ otherId }) => otherId)
 }
 
+const shownConnections = prepared((db) => {
+  const all = getConnections(db, sql.placeholder('id')).as('connections')
+  return db
+    .select({ total: count() })
+    .from(all)
+    .where(seenAmong(all, sql.placeholder('hidden')))
+    .prepare('connections_shown_count')
+})
+
 /** The number of a person's visible connections. */
 export async function countShownConnections(db: Db, id: string, hidden: readonly string[]): Promise<number> {
-  const all = getConnections(db, id).as('connections')
-  const [row] = await db.select({ total: count() }).from(all).where(seenAmong(all, hidden))
+  const [row] = await shownConnections(db).execute({ id, hidden })
   return row?.total ?? 0
 }
 

@@ -1,5 +1,7 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { cardOf, type StoredCard } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import type { Cause, NewNotification } from '../notify.ts'
 import { notifications } from '../tables.ts'
 
@@ -15,14 +17,24 @@ export const byCause = (cause: Cause): SQL | undefined =>
     eq(notifications.actionId, cause.actionId),
   )
 
-/** Saves a notification, or renews the existing row: new id, unread. */
-export async function saveNotification(
-  db: Db,
-  notification: NewNotification & { id: string; createdAt: Date; visibleFrom: Date },
-): Promise<NotificationRow> {
-  const [saved] = await db
+export const withActor = { ...getTableColumns(notifications), actor: cardOf(notifications.actorId) }
+
+/** A notification with the card of its actor; null for the system and for erased accounts. */
+export type NotificationWithActor = NotificationRow & { actor: StoredCard | null }
+
+const renewing = prepared((db) =>
+  db
     .insert(notifications)
-    .values(notification)
+    .values({
+      id: sql.placeholder('id'),
+      accountId: sql.placeholder('accountId'),
+      type: sql.placeholder('type'),
+      detail: sql.placeholder('detail'),
+      actorId: sql.placeholder('actorId'),
+      actionId: sql.placeholder('actionId'),
+      createdAt: sql.placeholder('createdAt'),
+      visibleFrom: sql.placeholder('visibleFrom'),
+    })
     .onConflictDoUpdate({
       target: [
         notifications.accountId,
@@ -32,14 +44,23 @@ export async function saveNotification(
         notifications.actionId,
       ],
       set: {
-        id: notification.id,
-        createdAt: notification.createdAt,
+        id: sql`excluded.id`,
+        createdAt: sql`excluded.created_at`,
         readAt: null,
         clearedAt: null,
-        visibleFrom: notification.visibleFrom,
+        visibleFrom: sql`excluded.visible_from`,
       },
     })
-    .returning()
+    .returning(withActor)
+    .prepare('notification_save'),
+)
+
+/** Saves a notification, or renews the existing row: new id, unread. */
+export async function saveNotification(
+  db: Db,
+  notification: NewNotification & { id: string; createdAt: Date; visibleFrom: Date },
+): Promise<NotificationWithActor> {
+  const [saved] = await renewing(db).execute({ ...notification, detail: notification.detail ?? '' })
   if (!saved) throw new Error('the notification was not saved')
   return saved
 }
@@ -58,7 +79,7 @@ export async function insertPast(db: Db, rows: (typeof notifications.$inferInser
   await db.insert(notifications).values(rows)
 }
 
-export async function findNotification(db: Db, id: string): Promise<NotificationRow | null> {
-  const [row] = await db.select().from(notifications).where(eq(notifications.id, id))
+export async function findNotification(db: Db, id: string): Promise<NotificationWithActor | null> {
+  const [row] = await db.select(withActor).from(notifications).where(eq(notifications.id, id))
   return row ?? null
 }

@@ -1,15 +1,21 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { notificationPreferences } from '../tables.ts'
 
 export type PreferenceRow = typeof notificationPreferences.$inferSelect
 
-/** Returns the saved preferences of these accounts; at most one row per account and topic. */
-export const findPreferences = (db: Db, accountIds: readonly string[]): Promise<PreferenceRow[]> =>
+const preferencesOf = prepared((db) =>
   db
     .select()
     .from(notificationPreferences)
-    .where(inArray(notificationPreferences.accountId, [...accountIds]))
+    .where(sql`${notificationPreferences.accountId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('notification_preferences'),
+)
+
+/** Returns the saved preferences of these accounts; at most one row per account and topic. */
+export const findPreferences = (db: Db, accountIds: readonly string[]): Promise<PreferenceRow[]> =>
+  preferencesOf(db).execute({ ids: [...accountIds] })
 
 export async function savePreferenceRows(db: Db, rows: PreferenceRow[]): Promise<void> {
   await db

@@ -22,7 +22,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
-import type { NotificationRow } from './notifications.ts'
+import { type NotificationWithActor, withActor } from './notifications.ts'
 
 const listSize = 50
 
@@ -44,7 +44,7 @@ const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholde
 
 const newest = prepared((db) =>
   db
-    .select()
+    .select(withActor)
     .from(notifications)
     .where(
       and(
@@ -63,21 +63,16 @@ export const findNewest = (
   accountId: string,
   now: Date,
   cursor = highestId,
-): Promise<NotificationRow[]> => newest(db).execute({ accountId, now, cursor })
+): Promise<NotificationWithActor[]> => newest(db).execute({ accountId, now, cursor })
 
 /** Notifications of one event and thing share a line of the list. */
 const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`
 
-/** Returns by account id the number of lines in its list, among the newest rows up to one more than the maximum shown. */
-export async function countShown(
-  db: Db,
-  accountIds: readonly string[],
-  now: Date,
-): Promise<Map<string, NotificationCount>> {
+const counts = prepared((db) => {
   const newest = db
     .select({ line: sql`${line}`.as('line'), readAt: notifications.readAt })
     .from(notifications)
-    .where(listedFor(sql`account.id`, now))
+    .where(listedFor(sql`account.id`, sql.placeholder('now')))
     .orderBy(desc(notifications.id))
     .limit(mostCounted + 1)
     .as('newest')
@@ -90,10 +85,20 @@ export async function countShown(
     })
     .from(newest)
     .as('counted')
-  const rows = await db
+  return db
     .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
-    .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
+    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as account(id)`)
     .innerJoinLateral(counted, sql`true`)
+    .prepare('notification_counts')
+})
+
+/** Returns by account id the number of lines in its list, among the newest rows up to one more than the maximum shown. */
+export async function countShown(
+  db: Db,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<Map<string, NotificationCount>> {
+  const rows = await counts(db).execute({ ids: [...accountIds], now })
   return new Map(rows.map(({ id, ...notification }) => [id, notification]))
 }
 

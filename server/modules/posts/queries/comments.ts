@@ -1,13 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
+import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 
 type CommentRow = typeof comments.$inferSelect
-/** `hostId` is the post's author. */
+/** `hostId` is the post's author; `people` as in ShownPost. */
 export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended'> & {
   hostId: string
   liked: boolean
+  people: StoredCard[]
 }
 
 /** Returns the ids of a post's comments after the cursor, oldest first. */
@@ -40,6 +42,7 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
       hostId: posts.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}
         where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
+      people: shownCardsAmong(sql`array_append(${comments.mentions}, ${comments.authorId})`),
     })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))

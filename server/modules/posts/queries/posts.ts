@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
+import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { postLikes, postMentions, posts } from '../tables.ts'
@@ -17,7 +18,8 @@ const columns = {
 }
 
 type PostRow = typeof posts.$inferSelect
-export type ShownPost = Pick<PostRow, keyof typeof columns> & { liked: boolean }
+/** `people`: the cards of the author and of those mentioned, without accounts that nobody sees. */
+export type ShownPost = Pick<PostRow, keyof typeof columns> & { liked: boolean; people: StoredCard[] }
 export type NewPost = Pick<
   PostRow,
   'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'images' | 'createdAt'
@@ -26,9 +28,11 @@ export type NewPost = Pick<
 const liked = sql<boolean>`exists (select 1 from ${postLikes}
   where ${postLikes.postId} = ${posts.id} and ${postLikes.accountId} = ${sql.placeholder('viewerId')})`
 
+const people = shownCardsAmong(sql`array_append(${posts.mentions}, ${posts.authorId})`)
+
 const shownPosts = prepared((db) =>
   db
-    .select({ ...columns, liked })
+    .select({ ...columns, liked, people })
     .from(posts)
     .where(and(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(posts.hiddenAt)))
     .prepare('posts_shown'),

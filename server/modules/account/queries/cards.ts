@@ -1,0 +1,28 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { accounts } from '../tables.ts'
+
+/** What a card shows, as a column of another module's query. */
+export type StoredCard = {
+  id: string
+  name: string
+  provider: boolean
+  city: string
+  country: string
+  rateSum: number
+  rateCount: number
+  verified: boolean
+  avatar: string
+}
+
+const card = sql`json_build_object('id', card.id, 'name', card.name, 'provider', card.provider, 'city', card.city,
+  'country', card.country, 'rateSum', card.rate_sum, 'rateCount', card.rate_count,
+  'verified', card.verified_at is not null, 'avatar', card.avatar)`
+
+/** The card of the account with this id, for a query of another module, which saves it a second one; null when there is none. */
+export const cardOf = (id: SQLWrapper): SQL<StoredCard | null> => sql<StoredCard | null>`(
+  select ${card} from ${accounts} card where card.id = ${id})`
+
+/** As `cardOf`, the cards of the accounts among these ids that others may see, as isPublic() of the policy. */
+export const shownCardsAmong = (ids: SQLWrapper): SQL<StoredCard[]> => sql<StoredCard[]>`(
+  select coalesce(json_agg(${card}), '[]') from ${accounts} card
+  where card.id = any(${ids}) and card.validated_at is not null and card.suspended_at is null)`
