@@ -1,18 +1,18 @@
-import { array, type InferType, object } from 'yup'
+import { type InferType, number, object } from 'yup'
 import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import {
   type ApplicationStatus,
-  applicationStatuses,
   type DurationPer,
   type JobCategory,
   type JobStatus,
   type JobType,
   jobCategories,
-  jobSorts,
   jobStatuses,
   jobTypes,
   type MatchReason,
+  nearJobSorts,
+  radii,
   type Skill,
   skills,
 } from './lists.ts'
@@ -23,15 +23,16 @@ import {
   id,
   line,
   neededId,
-  oneOfList,
   oneOfListOrNull,
   paging,
   someOfList,
-  text,
+  wholeNumber,
 } from './rules.ts'
 import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
+/** Where an offer is: the point of its city. Null where the list of cities has no such city. */
+export type JobPlace = { lat: number; lng: number; precision: 'city' }
 export type JobCan = { apply: boolean; edit: boolean; seeApplicants: boolean }
 export type JobCounts = {
   applications: number
@@ -64,6 +65,7 @@ export type Job = {
   country: string
   state: string
   city: string
+  place: JobPlace | null
   categories: JobCategory[]
   about: string
   requirements: string
@@ -93,6 +95,8 @@ export type Job = {
   applyRefusal: ApplyRefusal | null
   can: JobCan
   counts?: JobCounts
+  /** In searches near a point: how far its city is, one decimal below ten; null for online offers. */
+  distanceKm?: number | null
   why?: MatchReason[]
   preview?: never
 }
@@ -104,6 +108,7 @@ export type PreviewJob = Pick<
   | 'title'
   | 'owner'
   | 'city'
+  | 'place'
   | 'country'
   | 'categories'
   | 'type'
@@ -111,7 +116,12 @@ export type PreviewJob = Pick<
   | 'full'
   | 'about'
   | 'config'
-> & { publishedAt: string; applyRefusal: 'sign-in' | 'not-validated'; preview: true }
+> & {
+  publishedAt: string
+  applyRefusal: 'sign-in' | 'not-validated'
+  distanceKm?: number | null
+  preview: true
+}
 
 /** An offer in a list; only members get all of it. */
 export type ListedJob = Job | PreviewJob
@@ -127,6 +137,7 @@ export type CardJob =
       | 'images'
       | 'categories'
       | 'state'
+      | 'place'
       | 'startDate'
       | 'durationHours'
       | 'durationPer'
@@ -136,7 +147,7 @@ export type CardJob =
       | 'createdAt'
       | 'updatedAt'
     >
-  | Omit<PreviewJob, 'about' | 'categories' | 'publishedAt'>
+  | Omit<PreviewJob, 'about' | 'categories' | 'place' | 'publishedAt'>
 
 /** The number of offers for each value of a filter, under the other filters. */
 export type JobFacets = {
@@ -151,7 +162,24 @@ export type MetWords = {
   /** The search that was made instead, because words of this one seem mistyped. */
   didYouMean: string | null
 }
-export type JobSearchPage = Page<ListedJob> & { facets: JobFacets; words: MetWords }
+export type JobFilterName =
+  | 'query'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'startDate'
+  | 'deadline'
+  | 'type'
+  | 'categories'
+  | 'skills'
+/** How many offers a search finds without one of its filters; `totalIsMinimum` above 1,000. */
+export type WithoutFilter = { filter: JobFilterName; total: number; totalIsMinimum: boolean }
+/** `without`: of a search that finds nothing, the filters without which it finds most, most first, at most three. */
+export type JobSearchPage = Page<ListedJob> & {
+  facets: JobFacets
+  words: MetWords
+  without: WithoutFilter[]
+}
 
 /** `undoUntil` is for the owner only, while a refusal can be undone. */
 export type Application = {
@@ -181,7 +209,17 @@ export type JobsInput = InferType<typeof jobsInput>
 
 const several = limits.job.filterValues
 
-/** POST /jobs/search: OR within a filter, AND between filters. */
+const degrees = (most: number) =>
+  number()
+    .typeError('number-invalid')
+    .required('required')
+    .min(-most, 'out-of-range')
+    .max(most, 'out-of-range')
+
+/**
+ * POST /jobs/search: OR within a filter, AND between filters. Near a point, or a place by its id, offers within the radius
+ * come first, then those that are online.
+ */
 export const jobSearchInput = object({
   ...paging,
   query: line(limits.searchWords),
@@ -193,7 +231,12 @@ export const jobSearchInput = object({
   categories: someOfList(jobCategories, several),
   type: someOfList(jobTypes, several),
   skills: someOfList(skills, several),
-  sort: oneOfListOrNull(jobSorts),
+  sort: oneOfListOrNull(nearJobSorts),
+  near: object({ lat: degrees(90), lng: degrees(180) })
+    .nullable()
+    .default(null),
+  placeId: wholeNumber(0, 999_999_999),
+  radiusKm: number().oneOf(radii, 'not-in-list').default(25),
 })
 export type JobSearchInput = InferType<typeof jobSearchInput>
 
@@ -202,34 +245,6 @@ export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 export const closeJobInput = object({ id: neededId(), refusePending: flag() })
-
-/** POST /job/apply: an answer for each question; the server checks that none is missing. */
-export const applyInput = object({
-  job_id: neededId(),
-  answers: array()
-    .of(
-      object({
-        question_id: neededId(),
-        answer: text(limits.job.answer, 'answer-too-long').required('answer-required'),
-      }),
-    )
-    .default([])
-    .max(limits.job.questions, 'too-many'),
-})
-export type ApplyInput = InferType<typeof applyInput>
-
-/** POST /job/application: the applications to an offer. */
-export const applicationsInput = object({
-  ...paging,
-  job_id: neededId(),
-  status: oneOfListOrNull(applicationStatuses),
-})
-export type ApplicationsInput = InferType<typeof applicationsInput>
-
-export const decideApplicationInput = object({
-  id: neededId(),
-  status: oneOfList(applicationStatuses).required('required'),
-})
 
 export const volunteersInput = object({ ...paging, query: line(limits.searchWords) })
 export type VolunteersInput = InferType<typeof volunteersInput>

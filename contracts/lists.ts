@@ -118,6 +118,12 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
 export type JobSort = (typeof jobSorts)[number]
+/** Near a point offers can be sorted by their distance, too. */
+export const nearJobSorts = [...jobSorts, 'distance'] as const
+export type NearJobSort = (typeof nearJobSorts)[number]
+
+/** How far from a point a search looks. */
+export const radii = [5, 10, 25, 50, 100, 250] as const
 
 export const userSorts = ['relevance', 'newest', 'rating', 'match'] as const
 export type UserSort = (typeof userSorts)[number]

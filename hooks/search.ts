@@ -32,6 +32,14 @@ export function useOfferSearch(term: string, page: number) {
   )
 }
 
+/** The first open offers by any of their words, for the search over a page. */
+export const useFirstOffers = (params: { search: string; limit: number }) =>
+  useSWR<Page<ListedJob>>(
+    params.search ? keys.globalJobSearch(params) : null,
+    () => searchJobsGlobally(params),
+    logged,
+  )
+
 /** The viewer's searches, newest first; guests have no history. */
 export function useRecentSearches() {
   const me = useMe()

@@ -13,12 +13,17 @@ export const escapeHtml = (text: string): string =>
 /** Returns a text without accents, ligatures and wide letters: `Ñandú` -> `Nandu`. */
 export const stripAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
+/** Characters that combine with none of their neighbours. */
+const latin = /^[\t\n -\u02ff]*$/
+
 // Created on first use, because most pages need none.
 let graphemes: Intl.Segmenter | undefined
 
 /** Cuts a text after `length` characters with an ellipsis, never inside an emoji or an accented letter. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
+  // In Latin letters without separate accents each character is one unit, so that nothing needs to be segmented.
+  if (latin.test(text.slice(0, length + 1))) return `${text.slice(0, length).trimEnd()}…`
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let stored = ''
   let count = 0

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { guestPages } from './guestPages.ts'
-import { badges, crons, ports, tasks } from './modules.ts'
+import { badges, crons, ports, starts, tasks } from './modules.ts'
 import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
@@ -47,6 +47,7 @@ export async function openApp(config: Config, databaseUrl: string): Promise<App>
   const end = createEnding(server)
   pages.attach(server)
   const worker = await startWorker(tasks, crons)
+  for (const start of starts) await start()
   await listen(server, config)
   return {
     close: async () => {

@@ -19,6 +19,7 @@ import {
 } from '#server/modules/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
+import { placesTasks, queueCities } from '#server/modules/places/work.ts'
 import { findShownImages as imagesOfPosts, postsTasks } from '#server/modules/posts/index.ts'
 import { privacyTasks } from '#server/modules/privacy/work.ts'
 import { findShownImages as imagesOfStores } from '#server/modules/stores/index.ts'
@@ -44,6 +45,7 @@ export const tasks = {
   ...liveTasks,
   ...httpTasks,
   ...notificationTasks,
+  ...placesTasks,
   ...accountTasks,
   ...jobsTasks,
   ...postsTasks,
@@ -62,6 +64,9 @@ export const crons = [
   ...mailingCrons,
   ...mediaCrons,
 ]
+
+/** What each process does when its queue has started. */
+export const starts = [queueCities]
 
 export const everyPage: EveryPageRead[] = [
   { key: keys.liveFrom, operation: readStreamStart, first: true },

@@ -1,8 +1,7 @@
+import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type {
   Application,
-  ApplicationsInput,
-  ApplyInput,
   CurrentVolunteer,
   Job,
   JobGlobalSearchInput,

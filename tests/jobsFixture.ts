@@ -29,7 +29,7 @@ export async function fillWithJobs(
        (array['part-time','full-time','on-time-face-to-face','continuous-face-to-face','online'])[1 + n % 5],
        case when n % 3 = 0 then null else current_date + n % 90 end, current_date + n % 60 - 5,
        now() + make_interval(days => n % 60 - 5, mins => n % 1000), 1 + n % 40,
-       case when n % 4 = 0 then 3 end, now() - make_interval(secs => n), now() - make_interval(secs => n)
+       case when n % 4 = 0 then 3 end, now() - make_interval(mins => n * 10), now() - make_interval(mins => n * 10)
      from generate_series(1, $2::int) n`,
       [owner.id, howMany],
     )

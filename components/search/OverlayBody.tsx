@@ -2,9 +2,10 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useDebounced } from '#hooks/browser/debounced.ts'
-import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
+import { useFirstOffers, useRecentSearches, useUserSearch } from '#hooks/search.ts'
 import { paths } from '#lib/paths.ts'
 import { moveByArrowKeys } from './arrowKeys.ts'
+import { FoundOffers } from './FoundOffers.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { OverlayBox } from './OverlayBox.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -13,10 +14,12 @@ import { RecentSearches } from './RecentSearches.tsx'
 const pause = 800
 /** With so many people there may be more, which the search page has. */
 const shown = 5
+/** The number of offers shown while typing. */
+const offersShown = 3
 /** The number of recent searches shown while typing. */
 const whileTyping = 3
 
-/** The field, recent searches, and people found while typing. */
+/** The field, recent searches, and people and offers found while typing. */
 export function OverlayBody({ onClose }: { onClose: () => void }) {
   const t = useTranslations('search')
   const router = useRouter()
@@ -24,7 +27,9 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const term = typed.trim()
   const settledTerm = useDebounced(term, pause)
-  const { data, error } = useUserSearch({ search: term === '' ? '' : settledTerm, limit: shown })
+  const search = term === '' ? '' : settledTerm
+  const { data, error } = useUserSearch({ search, limit: shown })
+  const offers = useFirstOffers({ search, limit: offersShown })
   const { recent, hasNone, saveSearch, clear } = useRecentSearches()
 
   const goTo = (term: string) => {
@@ -61,6 +66,7 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
+        {search === term && <FoundOffers offers={offers.data?.data ?? []} onLeave={onClose} />}
       </div>
     </div>
   )

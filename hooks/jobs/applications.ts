@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
-import type { Application, ApplicationsInput, ApplyInput } from '#contracts/jobs.ts'
+import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
+import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'

@@ -33,6 +33,15 @@ export default {
     emptyApplied: 'Você ainda não se candidatou a nenhuma vaga.',
     emptyAppliedHint: 'Quando se candidatar, você acompanha tudo por aqui.',
     explore: 'Ver todas as vagas',
+    chips: {
+      label: 'Filtros ativos',
+      remove: 'Remover o filtro {filter}',
+      clear: 'Remover todos os filtros',
+      from: 'A partir de {day}',
+      until: 'Até {day}',
+      without: 'Sem “{filter}”: {count, plural, one {# vaga} other {# vagas}}',
+      withoutMany: 'Sem “{filter}”: mais de {count} vagas',
+    },
   },
   card: {
     online: 'Online',

@@ -33,6 +33,15 @@ export default {
     emptyApplied: 'You have not applied to any offer yet.',
     emptyAppliedHint: 'Once you apply, you can follow it here.',
     explore: 'See all offers',
+    chips: {
+      label: 'Filters in use',
+      remove: 'Remove the filter {filter}',
+      clear: 'Remove all filters',
+      from: 'From {day}',
+      until: 'Until {day}',
+      without: 'Without “{filter}”: {count, plural, one {# offer} other {# offers}}',
+      withoutMany: 'Without “{filter}”: more than {count} offers',
+    },
   },
   card: {
     online: 'Online',

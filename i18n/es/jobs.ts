@@ -30,6 +30,15 @@ export default {
     emptyApplied: 'Aún no te has apuntado a ninguna oferta.',
     emptyAppliedHint: 'Cuando te apuntes a una, verás aquí cómo va.',
     explore: 'Ver todas las ofertas',
+    chips: {
+      label: 'Filtros puestos',
+      remove: 'Quitar el filtro {filter}',
+      clear: 'Quitar todos los filtros',
+      from: 'Desde el {day}',
+      until: 'Hasta el {day}',
+      without: 'Sin «{filter}»: {count, plural, one {# oferta} other {# ofertas}}',
+      withoutMany: 'Sin «{filter}»: más de {count} ofertas',
+    },
   },
   card: {
     online: 'En línea',

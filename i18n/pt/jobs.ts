@@ -33,6 +33,15 @@ export default {
     emptyApplied: 'Ainda não te candidataste a nenhuma oferta.',
     emptyAppliedHint: 'Quando te candidatares, acompanhas tudo aqui.',
     explore: 'Ver todas as ofertas',
+    chips: {
+      label: 'Filtros ativos',
+      remove: 'Retirar o filtro {filter}',
+      clear: 'Retirar todos os filtros',
+      from: 'A partir de {day}',
+      until: 'Até {day}',
+      without: 'Sem «{filter}»: {count, plural, one {# oferta} other {# ofertas}}',
+      withoutMany: 'Sem «{filter}»: mais de {count} ofertas',
+    },
   },
   card: {
     online: 'Online',

@@ -118,6 +118,7 @@ GET /site/service-worker.js                       | 200 | yes   | yes      | yes
 GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/texts/[file]                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /jobs/places                                  | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs (favourites)                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs (of a volunteer)                   | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes

@@ -123,6 +123,9 @@ describe('texts', () => {
   it('Texts are cut at a length with an ellipsis', () => {
     expect(truncate('Huerto', 6)).toBe('Huerto')
     expect(truncate('Huerto urbano', 7)).toBe('Huerto…')
+    expect(truncate('Bancale\u0301s', 7)).toBe('Bancale\u0301…')
+    expect(truncate('uno\r\ndos', 4)).toBe('uno…')
+    expect(truncate('mañana no', 7)).toBe('mañana…')
     expect(truncate('👩‍🌾👩‍🌾👩‍🌾', 2)).toBe('👩‍🌾👩‍🌾…')
   })
   it('Excerpts of texts start with whole words', () => {

@@ -20,6 +20,7 @@ const job: PreviewJob = {
   title: 'Plant </script> beans',
   owner,
   city: 'Valencia',
+  place: null,
   country: 'ES',
   categories: ['greater'],
   type: 'part-time',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +19,16 @@ const person = (place: number) => ({
   config: { avatar: '' },
 })
 
+const meta = { total: 4, limit: 3, page: 1, isLastPage: false }
+const offers = ['Plant herbs', 'Plant trees', 'Plant hedges', 'Plant bulbs'].map((title, place) => ({
+  id: `offer-${place}`,
+  title,
+  type: 'online',
+  city: '',
+  country: '',
+  owner: { id: 'huerto', name: 'Huerto Vivo', provider: true, config: { avatar: '' } },
+}))
+
 let asked: string[] = []
 let kept: string[] = []
 let found = 5
@@ -29,6 +39,13 @@ const server = setupServer(
     const { searchParams } = new URL(request.url)
     asked.push(`${searchParams.get('search')} ${searchParams.get('limit')}`)
     return HttpResponse.json({ users: Array.from({ length: found }, (_, at) => person(at + 1)) })
+  }),
+  http.post('http://localhost:3000/api/jobs/jobs/globalSearch', async ({ request }) => {
+    const { search, limit } = (await request.json()) as { search: string; limit: number }
+    return HttpResponse.json({
+      data: offers.filter(({ title }) => title.includes(search)).slice(0, limit),
+      meta,
+    })
   }),
   http.get(`${host}/recent-search/me`, () => HttpResponse.json({ recentSearch: recent })),
   http.post(`${host}/recent-search/me`, async ({ request }) => {
@@ -78,6 +95,17 @@ describe('the search overlay', () => {
     expect(document.activeElement).not.toBe(box())
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(document.activeElement).toBe(box())
+  })
+
+  it('The search overlay shows the first offers below the people, and a press opens one', async () => {
+    await open()
+    await search('Plant')
+    const found = await screen.findByRole('region', { name: 'Offers' })
+    expect(within(found).getAllByRole('link')).toHaveLength(3)
+    const offer = within(found).getByRole('link', { name: /^Plant herbs.*Huerto Vivo · Online$/ })
+    expect(offer.getAttribute('href')).toBe('/job/offer-0')
+    fireEvent.click(offer)
+    expect(close).toHaveBeenCalled()
   })
 
   it('The search overlay sends one request, 800 ms after the last letter', async () => {

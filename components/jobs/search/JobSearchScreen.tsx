@@ -12,10 +12,12 @@ import { useMember } from '#hooks/session/session.ts'
 import { countFilters } from '#lib/address.ts'
 import { parseSearch, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
+import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
 import { MetWordsNote } from './MetWordsNote.tsx'
+import { WithoutFilters } from './WithoutFilters.tsx'
 
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
@@ -25,7 +27,8 @@ export function JobSearchScreen() {
   const me = useMember()
   const { params, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
-  const { meta, facets, words } = result.data ?? {}
+  const { meta, facets, words, without = [] } = result.data ?? {}
+  const member = Boolean(me)
   const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))
   return (
     <>
@@ -33,7 +36,7 @@ export function JobSearchScreen() {
       <SearchHead query={params.query} onSearch={(query) => change({ query })} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
-          fields={<JobFilters member={Boolean(me)} search={params} facets={facets} onChange={change} />}
+          fields={<JobFilters member={member} search={params} facets={facets} onChange={change} />}
           count={countFilters(params, me ? unfiltered : unfilteredForGuests)}
           onClear={() => change(unfiltered)}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
@@ -43,6 +46,7 @@ export function JobSearchScreen() {
           onSort={(sort) => change({ sort })}
           aside={<LazySuggestions listed="jobs" />}
         >
+          <FilterChips search={params} member={member} className="mb-4" />
           {words && <MetWordsNote search={params} words={words} />}
           <JobResults
             result={result}
@@ -51,9 +55,12 @@ export function JobSearchScreen() {
               title: t('empty'),
               hint: t('emptyHint'),
               action: (
-                <ButtonLink href={paths.jobs()} variant="secondary">
-                  {t('explore')}
-                </ButtonLink>
+                <>
+                  {without.length > 0 && <WithoutFilters search={params} member={member} without={without} />}
+                  <ButtonLink href={paths.jobs()} variant="secondary" className="mt-2">
+                    {t('explore')}
+                  </ButtonLink>
+                </>
               ),
             }}
           />

@@ -26,7 +26,8 @@ type FilteredListProps<Sort extends string> = {
   aside?: ReactNode
 }
 
-const listId = 'found'
+/** The id of the list, which can have the focus. */
+export const listId = 'found'
 
 /** A list with filters and an order; a skip link passes the filters by keyboard. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {

@@ -1,5 +1,4 @@
 import type { Job } from '#contracts/jobs.ts'
-import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
@@ -13,8 +12,7 @@ type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<ShownJob> {
   const job = await findJob(db, id, viewer?.id ?? null)
   if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
-  const isOthersOffer = viewer !== null && viewer.id !== job.ownerId
-  if (isOthersOffer && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw apiError('notFound')
+  if (job.blocked) throw apiError('notFound')
   return job
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -38,6 +41,11 @@ export const jobs = pgTable(
     country: text('country').notNull().default(''),
     state: text('state').notNull().default(''),
     city: text('city').notNull().default(''),
+    /** Where the city is, which a trigger writes; null for places that the list of cities lacks. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    /** The number of the point in `job_spots`, which searches near a point look up. */
+    spot: bigint('spot', { mode: 'number' }),
     about: text('about').notNull().default(''),
     requirements: text('requirements').notNull().default(''),
     additionalInformation: text('additional_information').notNull().default(''),
@@ -66,17 +74,6 @@ export const jobs = pgTable(
     index('jobs_newest_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
-    index('jobs_deadline_index').on(table.closesAt, table.id).where(sql`${table.status} = 'published'`),
-    index('jobs_place_index')
-      .on(table.country, table.publishedAt.desc().nullsFirst())
-      .where(sql`${table.status} = 'published'`),
-    index('jobs_city_index')
-      .on(sql`brota_plain(${table.city}) text_pattern_ops`)
-      .where(sql`${table.status} = 'published'`),
-    index('jobs_state_index')
-      .on(sql`brota_plain(${table.state}) text_pattern_ops`)
-      .where(sql`${table.status} = 'published'`),
-    index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
     index('jobs_owner_index').on(
       table.ownerId,
       table.createdAt.desc().nullsFirst(),
@@ -87,9 +84,12 @@ export const jobs = pgTable(
   ],
 )
 
+/** New rows wait in a short list, in kB: a long one, read by every search, makes these slow, and emptying it an insert. */
+const shortPending = { gin_pending_list_limit: 256 }
+
 /**
- * What searches by words read of each published offer. A trigger on `jobs` writes it in the offer's own transaction, so
- * that no query that changes an offer can forget it.
+ * What searches read of each published offer. Triggers on `jobs` and `applications` write it in the transaction of the
+ * change, so that no query that changes an offer can forget it.
  */
 export const jobDocuments = pgTable(
   'job_documents',
@@ -97,16 +97,40 @@ export const jobDocuments = pgTable(
     jobId: uuid('job_id')
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** All of the offer, each word as it stands and by its stems, weighted by field. */
+    /** All of the offer: each word as it stands and by its stems, weighted by field, and tokens for filters. */
     whole: searchDocument('whole').notNull(),
     /** What previews show, for readers of previews. */
     preview: searchDocument('preview').notNull(),
     /** Without the texts: short, so that ranking thousands of matches reads little. */
     head: searchDocument('head').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    closesAt: instant('closes_at'),
+    startDate: date('start_date'),
+    ownerId: uuid('owner_id').notNull(),
+    country: text('country').notNull(),
+    /** Without accents and case. */
+    city: text('city').notNull(),
+    type: text('type').$type<JobType>(),
+    categories: text('categories').array().$type<JobCategory[]>().notNull(),
+    /** Whether all vacancies are taken. */
+    isFull: boolean('is_full').notNull(),
+    /** The number of the offer's point in `job_spots`. */
+    spot: bigint('spot', { mode: 'number' }),
   },
   (table) => [
-    index('job_documents_whole_index').using('gin', table.whole),
-    index('job_documents_preview_index').using('gin', table.preview),
+    index('job_documents_whole_index').using('gin', table.whole).with(shortPending),
+    index('job_documents_preview_index').using('gin', table.preview).with(shortPending),
+    index('job_documents_head_index').using('gin', table.head).with(shortPending),
+    index('job_documents_newest_index').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+    ),
+    index('job_documents_soonest_index').on(table.closesAt, table.jobId),
+    index('job_documents_spot_index').on(
+      table.spot,
+      table.publishedAt.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+    ),
   ],
 )
 
@@ -114,6 +138,17 @@ export const jobDocuments = pgTable(
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
+
+/** Every point that an offer has or had: a few thousand, among which those near a place are looked up. */
+export const jobSpots = pgTable(
+  'job_spots',
+  {
+    spot: bigint('spot', { mode: 'number' }).primaryKey(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+  },
+  (table) => [index('job_spots_lat_index').on(table.lat, table.lng)],
+)
 
 export const applications = pgTable(
   'applications',

@@ -3,6 +3,7 @@ import {
   applyRefusals,
   type Job,
   type JobCounts,
+  type JobPlace,
   type PreviewJob,
 } from '#contracts/jobs.ts'
 import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
@@ -24,6 +25,9 @@ export type ViewContext = {
   counts?: JobCounts | undefined
   why?: MatchReason[] | undefined
 }
+
+const toPlace = ({ lat, lng }: Pick<ShownJob, 'lat' | 'lng'>): JobPlace | null =>
+  lat === null || lng === null ? null : { lat, lng, precision: 'city' }
 
 const getImage = (imgName: string) => (imgName ? { imgName } : null)
 
@@ -48,6 +52,7 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     country: row.country,
     state: row.state,
     city: row.city,
+    place: toPlace(row),
     categories: row.categories,
     about: row.about,
     requirements: row.requirements,
@@ -87,6 +92,7 @@ export const previewView = (
   title: row.title,
   owner,
   city: row.city,
+  place: toPlace(row),
   country: row.country,
   categories: row.categories,
   type: row.type,

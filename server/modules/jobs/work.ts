@@ -18,6 +18,7 @@ import type { EmailJob } from './emails.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'
+import { replaceJobs } from './queries/places.ts'
 import { deleteUnusedWords } from './queries/searchWords.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
@@ -107,6 +108,8 @@ export const jobsTasks: Tasks = {
     const { database, config, clock } = platform()
     return forgetSaltsBefore(database.db, dayIn(config.timeZone, clock.now()))
   },
+  /** The module of places queues this when it has loaded another list of cities. */
+  'jobs.find-places': () => replaceJobs(platform().database.db),
   'jobs.forget-words': () => deleteUnusedWords(platform().database.db),
 }
 

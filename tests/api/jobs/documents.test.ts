@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { jobCategories, skills } from '#contracts/lists.ts'
+import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -67,6 +68,27 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
       id,
       sentence(),
     ]),
+  dates: (id) =>
+    run(
+      `update jobs set closes_at = now() + $2::int * interval '1 day', start_date = current_date + $2::int, type = $3,
+         published_at = now() - $2::int * interval '1 day' where id = $1`,
+      [id, random(60), pick([...jobTypes, null])],
+    ),
+  vacancies: (id) => run('update jobs set vacancies = $2 where id = $1', [id, pick([null, 1, 2])]),
+  application: (id) =>
+    run('insert into applications (id, job_id, volunteer_id, status) values ($1, $2, $3, $4)', [
+      newId(),
+      id,
+      newId(),
+      pick(['pending', 'accepted', 'refused']),
+    ]),
+  decision: (id) =>
+    run('update applications set status = $2 where job_id = $1', [id, pick(['accepted', 'refused'])]),
+  withdrawal: (id) =>
+    run(
+      'delete from applications where id = (select max(id::text)::uuid from applications where job_id = $1)',
+      [id],
+    ),
   undone: async (id) => {
     const client = await testApp.platform.database.pool.connect()
     try {
@@ -80,9 +102,7 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
   deletion: (id) => run('delete from jobs where id = $1', [id]),
 }
 
-const readDocuments = async () =>
-  (await run('select job_id, whole::text, preview::text, head::text from job_documents order by job_id', []))
-    .rows
+const readDocuments = async () => (await run('select * from job_documents order by job_id', [])).rows
 const readWords = async (): Promise<string[]> =>
   (await run('select word from search_words order by word', [])).rows.map(({ word }) => word)
 
@@ -100,6 +120,7 @@ it('After a thousand random edits the documents and words equal what they are ma
   const documents = await readDocuments()
   expect(documents.length).toBeGreaterThan(5)
   expect(documents.map((row) => row.job_id)).toEqual(published.rows.map(({ id }) => id))
+  expect(new Set(documents.map((row) => row.is_full))).toEqual(new Set([false, true]))
   const words = await readWords()
   expect(words).not.toContain('vanished')
 

@@ -155,6 +155,7 @@ describe('GET /job/{id}', () => {
       'full',
       'id',
       'owner',
+      'place',
       'preview',
       'publishedAt',
       'title',

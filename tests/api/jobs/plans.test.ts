@@ -82,6 +82,43 @@ describe(`among ${offers} offers`, () => {
     expect(await count(50)).toBe(await count(2))
   })
 
+  const readAll = async (where: string, order: string) => {
+    const { rows } = await testApp.platform.database.pool.query(
+      `select id from jobs where status = 'published' and closes_at > now() and ${where} order by ${order} limit 40`,
+    )
+    return rows.map(({ id }) => id)
+  }
+  const newest = 'published_at desc, id desc'
+  it.each([
+    [{ categories: ['sports'], type: ['online'] }, "'sports' = any(categories) and type = 'online'", newest],
+    [
+      { country: 'PT', skills: ['empathy', 'teamwork'] },
+      "country = 'PT' and skills && '{empathy,teamwork}'",
+      newest,
+    ],
+    [{ city: 'TOWN 33' }, "city like 'Town 33%'", newest],
+    [{ state: 'state 7' }, "state like 'State 7%'", newest],
+    [
+      { city: 'town 7', type: ['full-time', 'online'], sort: 'deadline' },
+      "city like 'Town 7%' and type in ('full-time', 'online')",
+      'closes_at, id',
+    ],
+    [{ query: 'word77' }, "about ~ '\\mword77'", newest],
+  ])('A search for %j finds what reading every offer finds', async (body, where, order) => {
+    const found = await search({ limit: 40, ...body })
+    const expected = await readAll(where, order)
+    expect(expected.length).toBeGreaterThan(5)
+    expect(found.body.data.map(({ id }: { id: string }) => id)).toEqual(expected)
+  })
+
+  it('An old offer with the word in its title comes first, however many newer ones have it in their text', async () => {
+    const publishedAt = new Date('2020-02-02')
+    const old = await buildJob(huerto, { title: 'We meet', publishedAt, vacancies: null })
+    const { body } = await search({ query: 'meet', limit: 3 })
+    expect(body.meta.totalIsMinimum).toBe(true)
+    expect(body.data[0].id).toBe(old.id)
+  })
+
   it('The count of a search stops at a thousand', async () => {
     const { body } = await testApp.guest.post('/api/jobs/jobs/search', { limit: 10 })
     expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 10, page: 1, isLastPage: false })

@@ -102,6 +102,20 @@ describe('results', () => {
     expect(await names({ query: 'xyzzyx' })).toEqual([])
   })
 
+  it('A search that finds nothing says without which filters, or words, it would find how many', async () => {
+    const nothing = { query: 'jardineria', country: 'GB', type: ['online'], categories: ['animals', 'icts'] }
+    expect((await find({ ...nothing, skills: ['teaching'] }, lucia)).without).toEqual([
+      { filter: 'query', total: 1, totalIsMinimum: false },
+    ])
+    const { without } = await find({ query: 'jardineria', country: 'GB', type: ['part-time', 'full-time'] })
+    expect(without).toEqual([
+      { filter: 'country', total: 1, totalIsMinimum: false },
+      { filter: 'query', total: 1, totalIsMinimum: false },
+    ])
+    expect((await find({ categories: ['animals'] })).without).toEqual([])
+    expect((await find({ query: 'xyzzyx' })).without).toEqual([])
+  })
+
   it('Each filter narrows the search: OR within, AND between', async () => {
     expect(await names({ country: 'GB' })).toEqual(['walk', 'code'])
     expect(await names({ city: 'malaga' })).toEqual(['garden'])

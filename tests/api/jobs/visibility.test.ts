@@ -24,6 +24,7 @@ const previewKeys = [
   'full',
   'id',
   'owner',
+  'place',
   'preview',
   'publishedAt',
   'title',

@@ -27,13 +27,16 @@ const withoutText = [
   ...['email_links.purpose', 'friendships.state', 'idempotency_keys.body_hash', 'idempotency_keys.call'],
   ...['invited_addresses.hash', 'stopped_addresses.hash'],
   ...['job_views.viewer', 'jobs.background', 'jobs.categories', 'jobs.country', 'jobs.duration_per'],
-  ...['jobs.hidden_from'],
+  ...['jobs.hidden_from', 'job_documents.categories', 'job_documents.country', 'job_documents.type'],
   ...['jobs.images', 'jobs.skills', 'jobs.status', 'jobs.type', 'live_events.event', 'mails.cause'],
   ...['mails.language', 'mails.last_error', 'mails.state', 'media.kind', 'media.mime', 'media.poster'],
   ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
   ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
   ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
+  // The cities of the world, which come with the app.
+  ...['cities.country', 'cities.name', 'cities.state', 'city_lists.version', 'city_names.country'],
+  'city_names.plain',
   // Applicants quote the title in texts of their own, which stay.
   'jobs.title',
   // Moderators write these about stores, not about people.

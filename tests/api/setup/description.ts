@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { openApi } from '#server/modules/reference/openapi.ts'
-import { findEndpoint, readEndpoints } from '#server/platform/http/router.ts'
+import { createRouter, readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
 
-const endpoints = readEndpoints(resolve('pages/api'))
+const router = readEndpoints(resolve('pages/api')).then(createRouter)
 const checks = new Map<string, ValidateFunction | null>()
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 let isOpen = false
 
 /** The validator of a response from the app's own OpenAPI document; null when the response is not JSON. */
 async function getCheck(method: string, path: string): Promise<ValidateFunction | null> {
-  const found = findEndpoint(await endpoints, path)
+  const found = (await router)(path)
   if (!found) return null
   const pattern = found.pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
   const key = `${method} ${pattern}`

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { Platform } from '#server/platform/index.ts'
 import type { TestApp } from './testApp.ts'
 
-export type Statement = { text: string; values: unknown[] }
+/** With a name, PostgreSQL parses it once per connection. */
+export type Statement = { text: string; values: unknown[]; name?: string | undefined }
 
 /** Returns every statement that the pool runs during `act`. */
 export async function recordStatements(testApp: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
@@ -29,8 +30,8 @@ export async function recordAllStatements(act: () => Promise<unknown>): Promise<
   const statements: Statement[] = []
   Reflect.set(prototype, 'query', function record(this: pg.Client, ...params: unknown[]) {
     const [config, values] = params
-    const text = isQueryConfig(config) ? config.text : String(config)
-    statements.push({ text, values: Array.isArray(values) ? values : [] })
+    const { text, name } = isQueryConfig(config) ? config : { text: String(config) }
+    statements.push({ text, name, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(query, this, params)
   })
   try {
@@ -41,7 +42,7 @@ export async function recordAllStatements(act: () => Promise<unknown>): Promise<
   return statements
 }
 
-const isQueryConfig = (config: unknown): config is { text: string } =>
+const isQueryConfig = (config: unknown): config is { text: string; name?: string } =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

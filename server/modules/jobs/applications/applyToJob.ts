@@ -1,6 +1,5 @@
-import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
+import { type ApplyInput, applyInput } from '#contracts/applications.ts'
 import { volunteerFacts } from '#server/modules/account/index.ts'
-import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { findApplyError } from '../policy.ts'
@@ -21,7 +20,7 @@ export const applyToJob = mutation({
     await lockJob(db, input.job_id, 'share')
     const job = await findJob(db, input.job_id, viewer.id)
     if (!job || job.status === 'draft') throw apiError('notFound')
-    if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw apiError('blocked')
+    if (job.blocked) throw apiError('blocked')
     const error = findApplyError(viewer, job, await volunteerFacts(db, viewer.id), now)
     if (error) throw apiError(error)
     const id = newId()

@@ -1,4 +1,4 @@
-import { decideApplicationInput } from '#contracts/jobs.ts'
+import { decideApplicationInput } from '#contracts/applications.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockOwnJob } from '../loadJob.ts'

@@ -1,4 +1,4 @@
-import { applicationsInput } from '#contracts/jobs.ts'
+import { applicationsInput } from '#contracts/applications.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { findRecipient, findUserCards, type Recipient } from '#server/modules/account/index.ts'
+import { findRecipient, findRecipients, type Recipient } from '#server/modules/account/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -106,10 +106,11 @@ async function sendEmail(
   application: NotifiedApplication,
   { to, from, wantsEmail, after }: Delivery,
 ): Promise<Recipient | null> {
-  const reader = await findRecipient(db, to)
+  const people = await findRecipients(db, [to, from])
+  const reader = people.get(to)
   if (!reader?.reachable) return null
   if (!wantsEmail) return reader
-  const other = (await findUserCards(db, [from])).get(from)?.name ?? ''
+  const other = people.get(from)?.name ?? ''
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs } from '../tables.ts'
 
@@ -41,16 +42,27 @@ export async function lockApplication(db: Db, id: string): Promise<ShownApplicat
   return locked.length > 0 ? findApplication(db, id) : null
 }
 
+const newApplication = prepared((db) =>
+  db
+    .insert(applications)
+    .values({
+      id: sql.placeholder('id'),
+      jobId: sql.placeholder('jobId'),
+      volunteerId: sql.placeholder('volunteerId'),
+      answers: sql.placeholder('answers'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
+    .returning()
+    .prepare('application_insert'),
+)
+
 /** Returns null when this volunteer has applied already; the unique index decides between parallel requests. */
 export async function insertApplication(
   db: Db,
-  application: typeof applications.$inferInsert,
+  application: Pick<ApplicationRow, 'id' | 'jobId' | 'volunteerId' | 'answers' | 'createdAt'>,
 ): Promise<ApplicationRow | null> {
-  const [saved] = await db
-    .insert(applications)
-    .values(application)
-    .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
-    .returning()
+  const [saved] = await newApplication(db).execute(application)
   return saved ?? null
 }
 

@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { cardOf } from '#server/modules/account/index.ts'
+import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -14,22 +16,34 @@ const shownColumns = {
   applicationId: applications.id,
   applicationStatus: applications.status,
   undoUntil: applications.undoUntil,
+  owner: cardOf(jobs.ownerId).as('owner'),
 }
+
+const viewer = sql.placeholder('viewer')
+const saved = and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, viewer))
+const applied = and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, viewer))
 
 const shownJobs = prepared((db) =>
   db
     .select(shownColumns)
     .from(jobs)
-    .leftJoin(
-      favorites,
-      and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, sql.placeholder('viewer'))),
-    )
-    .leftJoin(
-      applications,
-      and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, sql.placeholder('viewer'))),
-    )
+    .leftJoin(favorites, saved)
+    .leftJoin(applications, applied)
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare('jobs_shown'),
+)
+
+const shownJob = prepared((db) =>
+  db
+    .select({
+      ...shownColumns,
+      blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
+    })
+    .from(jobs)
+    .leftJoin(favorites, saved)
+    .leftJoin(applications, applied)
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('job_shown'),
 )
 
 /** Returns these offers in the order of `ids`, with the viewer's favourite and application, in one statement. */
@@ -59,9 +73,22 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation'>
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
 export type NewJob = typeof jobs.$inferInsert
 
-export async function findJob(db: Db, id: string, viewer: string | null): Promise<ShownJob | null> {
-  const [row] = await findJobs(db, [id], viewer)
+/** An offer with whether its organisation and the viewer block each other. */
+export type OneJob = ShownJob & { blocked: boolean }
+
+export async function findJob(db: Db, id: string, viewer: string | null): Promise<OneJob | null> {
+  const [row] = await shownJob(db).execute({ id, viewer })
   return row ?? null
+}
+
+const jobById = (db: Db) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('id')))
+const lockedJob = {
+  share: prepared((db) => jobById(db).for('share').prepare('job_locked_to_share')),
+  change: prepared((db) => jobById(db).for('no key update').prepare('job_locked_to_change')),
 }
 
 /**
@@ -69,12 +96,7 @@ export async function findJob(db: Db, id: string, viewer: string | null): Promis
  * changes by its owner; `change` excludes applications, decisions and changes.
  */
 export async function lockJob(db: Db, id: string, lock: 'share' | 'change'): Promise<boolean> {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(eq(jobs.id, id))
-    .for(lock === 'share' ? 'share' : 'no key update')
-  return rows.length > 0
+  return (await lockedJob[lock](db).execute({ id })).length > 0
 }
 
 export async function insertJob(db: Db, job: NewJob): Promise<void> {

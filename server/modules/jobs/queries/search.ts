@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobFacets } from '#contracts/jobs.ts'
-import type { JobCategory, JobSort } from '#contracts/lists.ts'
+import type { JobCategory, NearJobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
-import { jobDocuments, jobs } from '../tables.ts'
-import { isFull } from './full.ts'
-import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
+import { type Facet, type Filters, facets, narrows } from './searchFilters.ts'
+import { orders, readGroups, type Source } from './searchReads.ts'
+import { getSlices } from './searchSlices.ts'
+
+/** What is searched: whole offers for members, previews for others. */
+export type SearchedPart = 'whole' | 'preview'
 
 export type Search = {
+  part: SearchedPart
   filters: Filters
-  sort: JobSort
+  sort: NearJobSort
   /** What the sort `match` prefers. */
   likes: { categories: readonly JobCategory[]; country: string; city: string } | null
   withFacets: boolean
@@ -17,65 +21,121 @@ export type Search = {
   limit: number
   offset: number
 }
-/** What a search by words adds: which documents match, and how well. */
-export type WordsMatch = { where: SQL; score: SQL }
+/** What a search by words adds. */
+export type WordsMatch = {
+  /** Tsqueries that documents have to match. */
+  words: readonly SQL[]
+  /** How well a document matches, and the columns that this is read from. */
+  score: SQL
+  scored: readonly ('head' | SearchedPart)[]
+  /** Tsqueries of the better matches by their head, best first, so that old ones are found among very many. */
+  better: readonly (readonly SQL[])[]
+}
 /** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
-
-const newest = sql`published_at desc, id desc`
-const soonest = sql`closes_at, id`
 
 /** Searches by words rank this many matches by how well they fit; of more, the newest. */
 const mostRanked = 5_000
 
+/** What the page and its facets are made from; texts stay out, so that sorting thousands of rows needs little memory. */
+const shown = [
+  'job_id',
+  'categories',
+  'type',
+  'country',
+  'city',
+  'published_at',
+  'closes_at',
+  'is_full',
+  'spot',
+]
+
+const listed = sql.raw(shown.join(', '))
+
 /**
- * Returns page, total and facets in one statement. It reads only the first matches by an index's order, so that a search
- * costs no more among 200,000 offers than among 2,000; the page is sorted by vacancies left and score.
+ * Returns page, total and facets in one statement. It reads only the first matches in the order of the search, so that a
+ * search costs little more among 200,000 offers than among 2,000; the page is sorted by vacancies left and score.
  */
-export async function search(db: Db, params: Search, words: WordsMatch | null): Promise<Found> {
-  const { filters, now, offset } = params
+export async function search(db: Db, params: Search, match: WordsMatch | null): Promise<Found> {
+  const { sort, now, offset, withFacets } = params
   const limit = Math.max(0, Math.min(params.limit, mostCounted - offset))
-  const order = params.sort === 'deadline' ? soonest : newest
-  const most = words && params.sort === 'relevance' ? mostRanked : mostCounted
-  const from = words ? sql`${jobs} join ${jobDocuments} on ${jobDocuments.jobId} = ${jobs.id}` : sql`${jobs}`
-  const where = (except?: Facet) => whereAll(filters, now, words?.where ?? null, except)
-  const narrowed = params.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
-  const sets = [
-    sql`matched as materialized (select id, categories, type, country, published_at, closes_at,
-        ${getScore(params, words)} as score, ${isFull} as is_full
-      from ${from} where ${where()} order by ${order} limit ${most + 1})`,
-    ...narrowed.map((facet) => facetSet(facet, from, where(facet))),
-  ]
+  const order = sort === 'deadline' ? 'soonest' : 'newest'
+  const source = {
+    ...params,
+    order,
+    byDistance: sort === 'distance',
+    slices: await getSlices(db, order, now),
+  } as const
+  const sets = withFacets ? getFacetSets(source, match) : []
   const counts = facets.map((facet) =>
-    countFacet(facet, narrowed.includes(facet) ? facetName(facet) : 'matched'),
+    countFacet(facet, sets.some((set) => set.facet === facet) ? facetName(facet) : 'matched'),
   )
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
-    with ${sql.join(sets, sql`, `)}
+    with ${sql.join([getRanked(source, match), ...sets.map(({ as }) => as)], sql`, `)}
     select (select least(count(*), ${mostCounted + 1})::int from matched) as total, array(
-      select id from matched order by is_full, score desc, ${order} limit ${limit} offset ${offset}
-    )::text[] as ids ${params.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
+      select job_id from ranked order by ${getGroups(params)} is_full, score desc, ${orders[order]} limit ${limit} offset ${offset}
+    )::text[] as ids ${withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }
 
-/** Returns the score that sorts matches before their index order. */
-function getScore({ sort, likes }: Search, words: WordsMatch | null): SQL {
-  if (sort === 'relevance' && words) return words.score
+/**
+ * The first matches, which are counted, and the rows that the page is sorted from: these, and if there are more than
+ * can be ranked, the newest of those that match better.
+ */
+function getRanked(source: Source & Search, match: WordsMatch | null): SQL {
+  const score = getScore(source, match)
+  const isRanked = match && source.sort === 'relevance'
+  const columns = [...shown, ...(match?.scored ?? [])]
+  const matched = sql`matched as materialized (select ${listed}, ${score} as score
+    from ${readGroups(source, { column: source.part, words: match?.words ?? [], columns, most: (isRanked ? mostRanked : mostCounted) + 1 })} job_documents)`
+  const better = (isRanked ? match.better : []).map(
+    (words) => sql` union select ${listed}, ${score} as score
+      from ${readGroups(source, { column: 'head', words, columns, most: mostCounted })} job_documents
+      where (select count(*) > ${mostRanked} from matched)`,
+  )
+  return better.length > 0
+    ? sql`${matched}, ranked as materialized (select * from matched ${sql.join(better, sql``)})`
+    : sql`${matched}, ranked as (select * from matched)`
+}
+
+/** The first matches without the filter of each facet that is filtered by. */
+const getFacetSets = (source: Source & Search, match: WordsMatch | null) =>
+  facets
+    .filter((facet) => narrows(source.filters, facet))
+    .map((facet) => ({
+      facet,
+      as: sql`${sql.identifier(facetName(facet))} as materialized (select ${sql.identifier(facet)} from ${readGroups(
+        source,
+        {
+          column: source.part,
+          words: match?.words ?? [],
+          columns: [facet],
+          most: mostCounted,
+          except: facet,
+        },
+      )} counted)`,
+    }))
+
+/** Returns the score that sorts matches before their order. */
+function getScore({ sort, likes }: Search, match: WordsMatch | null): SQL {
+  if (sort === 'relevance' && match) return match.score
   if (sort !== 'match' || !likes) return sql`0`
-  return sql`(${jobs.categories} && ${sql.param(likes.categories)}::text[])::int * 3
-    + (${jobs.country} = ${likes.country})::int
-    + (brota_plain(${jobs.city}) = brota_plain(${likes.city}))::int * 2`
+  return sql`(categories && ${sql.param(likes.categories)}::text[])::int * 3
+    + (country = ${likes.country})::int + (city = brota_plain(${likes.city}))::int * 2`
+}
+
+/** Near a point online offers come last, and by distance the nearest first. */
+function getGroups({ filters: { near }, sort }: Search): SQL {
+  if (!near || near === 'online') return sql``
+  const away = sql`(${sql.param(near.kilometres)}::float8[])[array_position(${sql.param(near.spots)}::bigint[], spot)]`
+  const isOnline = sql`(type is not distinct from 'online')`
+  return sort === 'distance'
+    ? sql`${isOnline}, case when ${isOnline} then null else ${away} end,`
+    : sql`${isOnline},`
 }
 
 const facetName = (facet: Facet) => `without_${facet}`
-
-/** Selects what would match without this facet's own filter. */
-const facetSet = (
-  facet: Facet,
-  from: SQL,
-  where: SQL,
-): SQL => sql`${sql.identifier(facetName(facet))} as materialized (
-  select ${sql.identifier(facet)} from ${from} where ${where} order by ${newest} limit ${mostCounted})`
 
 function countFacet(facet: Facet, from: string): SQL {
   const column = sql.identifier(facet)

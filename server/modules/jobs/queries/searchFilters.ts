@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSearchInput } from '#contracts/jobs.ts'
-import { beginsWith } from '#server/platform/db/words.ts'
-import { jobs } from '../tables.ts'
+import { jobDocuments } from '../tables.ts'
+
+/** The points within the radius, nearest first, by their numbers, and how far each is. */
+export type Near = { spots: readonly number[]; kilometres: readonly number[] }
 
 /** The filters of a search. Empty lists and texts do not filter. */
 export type Filters = Pick<
@@ -10,38 +12,53 @@ export type Filters = Pick<
 > & {
   /** The latest deadline, as the end of its day. */
   closesBy: Date | null
+  /** Points near which offers are searched, nearest first; `online` for offers without a distance. */
+  near: Near | 'online' | null
   /** Owners on either side of a block with the viewer. */
   hidden: readonly string[]
 }
 export const facets = ['categories', 'type', 'country'] as const
 export type Facet = (typeof facets)[number]
 
-const list = (values: readonly unknown[]) => sql`${sql.param(values)}::text[]`
+const anyToken = (mark: string, values: readonly string[]): SQL =>
+  sql`${values.map((value) => `'${mark}${value}'`).join(' | ')}::tsquery`
+const beginning = (mark: string, value: string): SQL => sql`brota_beginning(${mark}, ${value})`
 
-const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
-  country: ({ country }) => (country ? sql`${jobs.country} = ${country}` : null),
-  state: ({ state }) => (state ? beginsWith(sql`brota_plain(${jobs.state})`, state) : null),
-  city: ({ city }) => (city ? beginsWith(sql`brota_plain(${jobs.city})`, city) : null),
-  startDate: ({ startDate }) =>
-    startDate ? sql`(${jobs.startDate} is null or ${jobs.startDate} >= ${startDate}::date)` : null,
-  closesBy: ({ closesBy }) =>
-    closesBy ? sql`${jobs.closesAt} <= ${closesBy.toISOString()}::timestamptz` : null,
-  categories: ({ categories }) =>
-    categories.length > 0 ? sql`${jobs.categories} && ${list(categories)}` : null,
-  type: ({ type }) => (type.length > 0 ? sql`${jobs.type} = any(${list(type)})` : null),
-  hidden: ({ hidden }) =>
-    hidden.length > 0 ? sql`${jobs.ownerId} <> all(${sql.param(hidden)}::uuid[])` : null,
-  skills: ({ skills }) => (skills.length > 0 ? sql`${jobs.skills} && ${list(skills)}` : null),
+/** Filters that documents answer by a token, in the marks of the function `brota_store_document`. */
+const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> = {
+  country: ({ country }) => (country ? anyToken('@', [country.toLowerCase()]) : null),
+  state: ({ state }) => (state ? beginning('^', state) : null),
+  city: ({ city }) => (city ? beginning('~', city) : null),
+  categories: ({ categories }) => (categories.length > 0 ? anyToken('#', categories) : null),
+  type: ({ type }) => (type.length > 0 ? anyToken('=', type) : null),
+  skills: ({ skills }) => (skills.length > 0 ? anyToken('+', skills) : null),
+  near: ({ near }) => {
+    if (near === 'online') return anyToken('=', ['online'])
+    return near ? sql`(${anyToken('*', near.spots.map(String))} && '!''=online'''::tsquery)` : null
+  },
 }
 
-/** Selects open offers that pass all filters; `except` leaves one filter out, to count its own facet. */
-export function whereAll(filters: Filters, now: Date, words: SQL | null, except?: Facet): SQL {
-  const params = Object.entries(conditions).flatMap(([name, getCondition]) => {
-    const condition = name === except ? null : getCondition(filters)
-    return condition ? [condition] : []
+/** Returns a tsquery for each filter that a token answers; `except` leaves one out, to count its own facet. */
+export const getTokens = (filters: Filters, except?: Facet): SQL[] =>
+  Object.entries(tokens).flatMap(([name, getToken]) => {
+    const token = name === except ? null : getToken(filters)
+    return token ? [token] : []
   })
-  const open = sql`${jobs.status} = 'published' and ${jobs.closesAt} > ${now.toISOString()}::timestamptz`
-  return sql.join([open, ...params, ...(words ? [words] : [])], sql` and `)
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+/** Selects open offers that pass the filters for which there is no token. */
+export function isOpenFor({ startDate, closesBy, hidden }: Filters, now: Date): SQL {
+  const { closesAt, startDate: starts, ownerId } = jobDocuments
+  return sql.join(
+    [
+      sql`${closesAt} > ${instant(now)}`,
+      ...(startDate ? [sql`(${starts} is null or ${starts} >= ${startDate}::date)`] : []),
+      ...(closesBy ? [sql`${closesAt} <= ${instant(closesBy)}`] : []),
+      ...(hidden.length > 0 ? [sql`${ownerId} <> all(${sql.param(hidden)}::uuid[])`] : []),
+    ],
+    sql` and `,
+  )
 }
 
 /** Whether a facet's own filter is set, so that the facet has to be counted without it. */

@@ -3,9 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { isEmptyWord } from '../search/words/ignored.ts'
 import type { Wanted } from '../search/words/readSearch.ts'
 import { jobDocuments, searchWords } from '../tables.ts'
-
-/** What is searched: whole offers for members, previews for others. */
-export type SearchedPart = 'whole' | 'preview'
+import type { SearchedPart, WordsMatch } from './search.ts'
 
 const documents = { whole: jobDocuments.whole, preview: jobDocuments.preview }
 /** The weights of organisation and place in the head; only members search states, which previews lack. */
@@ -23,9 +21,7 @@ function askTerms(terms: readonly Term[], weights: Weights): SQL[] {
   const phrases = terms.filter((words) => words.length > 1)
   const inOrder = phrases.map((words) => `(${words.map((word) => label(word, weights)).join(' <-> ')})`)
   return [
-    ...(single.length > 0
-      ? [sql`brota_asked(${single.map((word) => label(word, weights)).join(' | ')})`]
-      : []),
+    ...(single.length > 0 ? [sql`brota_any(${single.join(' ')}, ${weights})`] : []),
     ...(phrases.length > 0 ? [sql`to_tsquery('simple', brota_plain(${inOrder.join(' | ')}))`] : []),
   ]
 }
@@ -58,44 +54,42 @@ function askAll(wanted: Wanted, weights: Weights): SQL {
 
 const matches = (wanted: Wanted, part: SearchedPart): SQL => sql`${documents[part]} @@ ${askAll(wanted, '')}`
 
-/** Whether an offer meets everything that is wanted. */
-export const matchesAll = (all: readonly Wanted[], part: SearchedPart): SQL =>
-  sql`${documents[part]} @@ (${sql.join(
-    all.map((wanted) => askAll(wanted, '')),
-    sql` && `,
-  )})`
+/** Matches offers that meet everything that is wanted, and scores how: what is in a title first. */
+export const matchAll = (all: readonly Wanted[], part: SearchedPart): WordsMatch => ({
+  words: all.map((wanted) => askAll(wanted, '')),
+  score: sql.join(
+    all.map((wanted) => scoreOne(wanted, part)),
+    sql` + `,
+  ),
+  scored: ['head'],
+  better: ['A', `A${placeWeights[part]}`].map((weights) => all.map((wanted) => askAll(wanted, weights))),
+})
 
-/** Whether an offer meets something of it. */
-export const matchesSome = (all: readonly Wanted[], part: SearchedPart): SQL =>
-  sql`${documents[part]} @@ ${either(all.map((wanted) => askAll(wanted, '')))}`
+/** Matches offers that meet something of it, and scores first how many of the wanted things, then how. */
+export const matchSome = (all: readonly Wanted[], part: SearchedPart): WordsMatch => ({
+  words: [either(all.map((wanted) => askAll(wanted, '')))],
+  score: sql.join(
+    all.map(
+      (wanted) => sql`(case when ${matches(wanted, part)} then 100 + ${scoreOne(wanted, part)} else 0 end)`,
+    ),
+    sql` + `,
+  ),
+  scored: ['head', part],
+  better: [],
+})
 
 /**
  * Scores how an offer meets what is wanted: in its title or categories before organisation and place before its texts,
  * and what was typed before what means the same.
  */
-export const scoreAll = (all: readonly Wanted[], part: SearchedPart): SQL =>
-  sql.join(
-    all.map((wanted) => scoreOne(wanted, part)),
-    sql` + `,
-  )
-
-/** Scores first how many of the wanted things an offer meets, then how. */
-export const scoreSome = (all: readonly Wanted[], part: SearchedPart): SQL =>
-  sql.join(
-    all.map(
-      (wanted) => sql`(case when ${matches(wanted, part)} then 100 + ${scoreOne(wanted, part)} else 0 end)`,
-    ),
-    sql` + `,
-  )
-
 function scoreOne(wanted: Wanted, part: SearchedPart): SQL {
   const { head } = jobDocuments
   const places = placeWeights[part]
-  return sql`(case when ${head} @@ ${either(askNames(wanted, 'A'))} then 8
+  return sql`(case when not ${head} @@ ${askAll(wanted, `A${places}`)} then 1
+    when ${head} @@ ${either(askNames(wanted, 'A'))} then 8
     when ${head} @@ ${askAll(wanted, 'A')} then 6
     when ${head} @@ ${either(askNames(wanted, places))} then 4
-    when ${head} @@ ${askAll(wanted, places)} then 3
-    else 1 end)`
+    else 3 end)`
 }
 
 /** Returns for each wanted thing whether some published offer meets it. */

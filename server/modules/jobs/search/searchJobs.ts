@@ -6,8 +6,11 @@ import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember, hiddenFilters } from '../policy.ts'
+import type { Search } from '../queries/search.ts'
 import { findByWords } from './findByWords.ts'
+import { findWithout } from './findWithout.ts'
 import { likedCategories } from './match.ts'
+import { findNear, findPoint, withDistance } from './near.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
 /**
@@ -21,12 +24,14 @@ export const searchJobs = query({
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
     const member = getMember(viewer)
     const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
-    const { query, deadline, sort, ...filters } = input
-    const { ids, total, facets, words } = await findByWords(db, query, {
+    const { query, deadline, sort, near, placeId, radiusKm, ...filters } = input
+    const point = near ?? (await findPoint(db, placeId))
+    const params: Search = {
       part: member ? 'whole' : 'preview',
       filters: {
         ...filters,
         ...(!member && hiddenFilters),
+        near: point && (await findNear(db, point, radiusKm)),
         closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
         hidden,
       },
@@ -35,8 +40,11 @@ export const searchJobs = query({
       withFacets: true,
       now,
       ...toBounds(input),
-    })
+    }
+    const { ids, total, facets, words } = await findByWords(db, query, params)
+    const without = total === 0 ? await findWithout(db, query, params) : []
     const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
-    return { ...getSearchPage(data, total, input), facets, words }
+    const placed = point ? data.map((job) => withDistance(job, point)) : data
+    return { ...getSearchPage(placed, total, input), facets, words, without }
   },
 })

@@ -17,6 +17,7 @@ const noFilters = {
   categories: [],
   type: [],
   skills: [],
+  near: null,
 }
 
 /** POST /jobs/globalSearch: finds open offers by words of their title, texts, organisation and place. */

@@ -1,7 +1,8 @@
 import type { Job, ListedJob, PreviewJob } from '#contracts/jobs.ts'
+import type { UserCard } from '#contracts/shapes.ts'
 import {
   erasedCard,
-  findUserCards,
+  storedCardView,
   type VolunteerFacts,
   volunteerFacts,
 } from '#server/modules/account/index.ts'
@@ -33,30 +34,21 @@ export async function showJobs(ids: readonly string[], show: Show): Promise<List
   return getMember(show.viewer) ? toJobViews(rows, show) : getPreviews(rows, show)
 }
 
-export async function getPreviews(rows: readonly ShownJob[], { db, viewer }: Show): Promise<PreviewJob[]> {
-  const owners = await findUserCards(
-    db,
-    rows.map(({ ownerId }) => ownerId),
-  )
-  return rows.map((row) =>
-    previewView(row, { viewer, owner: owners.get(row.ownerId) ?? erasedCard(row.ownerId) }),
-  )
-}
+const getOwner = ({ owner, ownerId }: ShownJob): UserCard =>
+  owner ? storedCardView(owner) : erasedCard(ownerId)
+
+export const getPreviews = (rows: readonly ShownJob[], { viewer }: Show): PreviewJob[] =>
+  rows.map((row) => previewView(row, { viewer, owner: getOwner(row) }))
 
 export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
   const { db, viewer, now, withWhy } = show
   if (rows.length === 0) return []
-  const owners = await findUserCards(
-    db,
-    rows.map(({ ownerId }) => ownerId),
-  )
   const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
   const hidden = own.length > 0 ? await blockedIds(db, viewer) : []
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
-    const owner = owners.get(row.ownerId) ?? erasedCard(row.ownerId)
     const why = withWhy && applicant ? explainMatch(row, applicant) : undefined
-    return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why })
+    return jobView(row, { viewer, applicant, owner: getOwner(row), now, counts: counts.get(row.id), why })
   })
 }

@@ -1,0 +1,34 @@
+import type { ListedJob } from '#contracts/jobs.ts'
+import { getKilometres, type Point, roundKilometres } from '#lib/distance.ts'
+import { findPlace } from '#server/modules/places/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { findSpotsAround } from '../queries/places.ts'
+import type { Near } from '../queries/searchFilters.ts'
+
+/** The point of a place; null without one. Throws `malformed` for an id that no place has. */
+export async function findPoint(db: Db, placeId: number | null | undefined): Promise<Point | null> {
+  if (placeId === null || placeId === undefined) return null
+  const place = await findPlace(db, placeId)
+  if (!place) throw apiError('malformed', { fields: { placeId: 'invalid' } })
+  return place
+}
+
+/** More points make the query long; the nearest are searched. */
+const mostSpots = 2_000
+
+/** The points of offers within this distance, the nearest first. */
+export async function findNear(db: Db, point: Point, km: number): Promise<Near> {
+  const around = (await findSpotsAround(db, point, km))
+    .map((spot) => ({ number: spot.spot, km: getKilometres(point, spot) }))
+    .filter((spot) => spot.km <= km)
+    .sort((one, other) => one.km - other.km)
+    .slice(0, mostSpots)
+  return { spots: around.map(({ number }) => number), kilometres: around.map((spot) => spot.km) }
+}
+
+/** Online offers have no distance. */
+export function withDistance(job: ListedJob, point: Point): ListedJob {
+  const isPlaced = job.type !== 'online' && job.place
+  return { ...job, distanceKm: isPlaced ? roundKilometres(getKilometres(point, isPlaced)) : null }
+}

@@ -1,0 +1,51 @@
+import { expectAccessible } from './pages/look.ts'
+import { expect, test } from './pages/visit.ts'
+
+for (const [width, viewport] of [
+  ['a desk', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`The filters of a search stand above its results and go one by one, on ${width}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ place: 'town', viewport })
+    await page.goto('/jobs?country=ES&categories=animals,sports&deadline=2036-05-01')
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await expect(chips.getByRole('link')).toHaveText([
+      'Spain',
+      'Until 01/05/2036',
+      'Animals',
+      'Sports',
+      'Remove all filters',
+    ])
+    await expectAccessible(page, `filters in use, on ${width}`)
+    await chips.getByRole('link', { name: 'Remove the filter Spain' }).click()
+    await expect(page).toHaveURL('/jobs?deadline=2036-05-01&categories=animals%2Csports')
+    await expect(chips.getByRole('link')).toHaveCount(4)
+    await page.goBack()
+    await expect(chips.getByRole('link')).toHaveCount(5)
+    await chips.getByRole('link', { name: 'Remove all filters' }).click()
+    await expect(page).toHaveURL('/jobs')
+    await expect(chips).toBeHidden()
+  })
+}
+
+test('The filters can be removed before any script runs', async ({ visit }) => {
+  const page = await visit({ place: 'town', javaScriptEnabled: false })
+  await page.goto('/jobs?country=ES&type=online', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Remove the filter Online' }).click()
+  await expect(page).toHaveURL('/jobs?country=ES')
+})
+
+test('A search that finds nothing offers to leave out the filter that costs most', async ({ visit }) => {
+  const page = await visit({ place: 'town' })
+  await page.goto('/jobs?country=AR&type=online')
+  await expect(page.getByText('We could not find anything')).toBeVisible()
+  const without = page.getByRole('link', { name: /^Without “Argentina”: \d+ offers?$/ })
+  await expectAccessible(page, 'a search that finds nothing')
+  const count = Number(/\d+/.exec((await without.textContent()) ?? '')?.[0])
+  expect(count).toBeGreaterThan(0)
+  await without.click()
+  await expect(page).toHaveURL('/jobs?type=online')
+  await expect(page.getByRole('status').filter({ hasText: `${count} offer` })).toBeVisible()
+})
