@@ -35,7 +35,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: oneMinute,
-          hookTimeout: 2 * oneMinute,
+          // Hooks fill databases with many rows, which takes minutes on a busy machine.
+          hookTimeout: 5 * oneMinute,
         },
       },
       {

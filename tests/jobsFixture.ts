@@ -34,11 +34,18 @@ export async function fillWithJobs(
       [owner.id, howMany],
     )
     if (!searched) await client.query('alter table jobs enable trigger jobs_document')
-    await client.query(
-      `insert into applications (id, job_id, volunteer_id, status, created_at, decided_at)
-     select gen_random_uuid(), id, gen_random_uuid(), (array['pending','accepted','refused'])[1 + k % 3], now(), now()
-     from jobs, generate_series(1, 2) k`,
-    )
+    // After the first part, PostgreSQL knows that the table is not empty and counts accepted applications by the index.
+    for (const part of [
+      "id < '08000000-0000-0000-0000-000000000000'",
+      "id >= '08000000-0000-0000-0000-000000000000'",
+    ]) {
+      await client.query(
+        `insert into applications (id, job_id, volunteer_id, status, created_at, decided_at)
+         select gen_random_uuid(), id, gen_random_uuid(), (array['pending','accepted','refused'])[1 + k % 3], now(), now()
+         from jobs, generate_series(1, 2) k where ${part}`,
+      )
+      await client.query('analyze applications')
+    }
     await client.query('insert into favorites (volunteer_id, job_id) select gen_random_uuid(), id from jobs')
     await client.query(
       `insert into job_views (job_id, viewer, day) select id, id::text, current_date from jobs`,
