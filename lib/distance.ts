@@ -15,7 +15,8 @@ export function getKilometres(one: Point, other: Point): number {
 /** As people say a distance: 3.4, 12. */
 export const roundKilometres = (km: number): number => (km < 9.95 ? Math.round(km * 10) / 10 : Math.round(km))
 
-const kilometresOfADegree = (Math.PI / 180) * earthRadius
+/** The same along every meridian. */
+export const kilometresOfADegree = (Math.PI / 180) * earthRadius
 
 /** How many degrees a circle of these kilometres reaches north and east; all around where it holds a pole. */
 export function getReach({ lat }: Point, km: number): { lat: number; lng: number } {

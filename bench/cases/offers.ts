@@ -24,9 +24,9 @@ const filters: (Search & { skills?: string[] })[] = times(24, (index) => {
   const type = jobTypes[index % jobTypes.length] ?? ''
   const skill = skills[(index * 7) % skills.length] ?? ''
   const all = [
-    { country, categories: [category] },
-    { type: [type], skills: [skill] },
-    { city },
+    { country, categories: [category], sort: 'newest' },
+    { type: [type], skills: [skill], sort: 'newest' },
+    { city, sort: 'newest' },
     { categories: [category, jobCategories[index % jobCategories.length] ?? ''], sort: 'deadline' },
   ]
   return all[index % all.length] ?? {}

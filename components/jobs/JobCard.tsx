@@ -4,7 +4,7 @@ import { MemberLink } from '#components/people/MemberLink.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { MapPin, Sparkles } from '#components/ui/icons.tsx'
+import { MapPin } from '#components/ui/icons.tsx'
 import { overImage } from '#components/ui/overImage.ts'
 import type { CardJob, Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,6 +13,7 @@ import { DaysLeft } from './DaysLeft.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { OwnerLine } from './OwnerLine.tsx'
 import { usePlace } from './place.ts'
+import { WhyItFits } from './WhyItFits.tsx'
 
 /** An offer in a list: the whole card is a link, the heart saves it. */
 export function JobCard({ job, eager }: { job: CardJob; eager?: boolean }) {
@@ -60,16 +61,4 @@ const isToSave = (job: CardJob): boolean =>
 
 /** The viewer's application, or why the offer matches them. */
 const Bound = ({ job }: { job: Pick<Job, 'application' | 'why'> }) =>
-  job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />
-
-/** The reasons that match the viewer; nothing once they applied. */
-function Why({ job: { why = [] } }: { job: Pick<Job, 'why'> }) {
-  const t = useTranslations('jobs.card')
-  if (why.length === 0) return null
-  return (
-    <p className="flex gap-1.5 text-balance text-sm text-brand">
-      <Sparkles size={16} aria-hidden className="mt-0.5 shrink-0" />
-      {t('why', { reasons: why.map((reason) => t(`reasons.${reason}`)).join(', ') })}
-    </p>
-  )
-}
+  job.application ? <ApplicationMark status={job.application.status} small /> : <WhyItFits job={job} />

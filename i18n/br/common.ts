@@ -158,4 +158,14 @@ export default {
     chosen: '{count} de {max}',
     counter: '{count} de {max} caracteres',
   },
+  match: {
+    why: 'Combina com você: {reasons}',
+    reasons: {
+      interest: 'seus interesses',
+      availability: 'sua disponibilidade',
+      place: 'sua região',
+      skill: 'o que você sabe',
+      connection: 'suas conexões',
+    },
+  },
 } satisfies Texts<typeof es>

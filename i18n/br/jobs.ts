@@ -53,14 +53,6 @@ export default {
     published: 'Publicada',
     save: 'Guardar “{title}” nas favoritas',
     unsave: 'Tirar “{title}” das favoritas',
-    why: 'Combina com você: {reasons}',
-    reasons: {
-      interest: 'seus interesses',
-      availability: 'sua disponibilidade',
-      place: 'sua cidade',
-      skill: 'o que você sabe',
-      connection: 'suas conexões',
-    },
   },
   detail: {
     closesAt: 'Até {time} onde você está',

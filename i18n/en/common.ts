@@ -158,4 +158,14 @@ export default {
     chosen: '{count} of {max}',
     counter: '{count} of {max} characters',
   },
+  match: {
+    why: 'Fits you: {reasons}',
+    reasons: {
+      interest: 'your interests',
+      availability: 'your availability',
+      place: 'your area',
+      skill: 'what you know',
+      connection: 'your connections',
+    },
+  },
 } satisfies Texts<typeof es>

@@ -53,14 +53,6 @@ export default {
     published: 'Published',
     save: 'Keep “{title}” in favourites',
     unsave: 'Remove “{title}” from favourites',
-    why: 'Fits you: {reasons}',
-    reasons: {
-      interest: 'your interests',
-      availability: 'your availability',
-      place: 'your city',
-      skill: 'what you know',
-      connection: 'your connections',
-    },
   },
   detail: {
     closesAt: 'Until {time} where you are',

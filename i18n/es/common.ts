@@ -155,4 +155,14 @@ export default {
     chosen: '{count} de {max}',
     counter: '{count} de {max} caracteres',
   },
+  match: {
+    why: 'Encaja contigo: {reasons}',
+    reasons: {
+      interest: 'tus intereses',
+      availability: 'tu disponibilidad',
+      place: 'tu zona',
+      skill: 'lo que sabes',
+      connection: 'tus conexiones',
+    },
+  },
 }

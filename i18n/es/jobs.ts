@@ -50,14 +50,6 @@ export default {
     published: 'Publicada',
     save: 'Guardar «{title}» en favoritas',
     unsave: 'Quitar «{title}» de favoritas',
-    why: 'Encaja contigo: {reasons}',
-    reasons: {
-      interest: 'tus intereses',
-      availability: 'tu disponibilidad',
-      place: 'tu ciudad',
-      skill: 'lo que sabes',
-      connection: 'tus conexiones',
-    },
   },
   detail: {
     closesAt: 'Hasta {time} donde estás',

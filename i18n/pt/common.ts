@@ -158,4 +158,14 @@ export default {
     chosen: '{count} de {max}',
     counter: '{count} de {max} caracteres',
   },
+  match: {
+    why: 'Combina contigo: {reasons}',
+    reasons: {
+      interest: 'os teus interesses',
+      availability: 'a tua disponibilidade',
+      place: 'a tua zona',
+      skill: 'o que sabes',
+      connection: 'as tuas ligações',
+    },
+  },
 } satisfies Texts<typeof es>

@@ -53,14 +53,6 @@ export default {
     published: 'Publicada',
     save: 'Guardar «{title}» nas favoritas',
     unsave: 'Tirar «{title}» das favoritas',
-    why: 'Combina contigo: {reasons}',
-    reasons: {
-      interest: 'os teus interesses',
-      availability: 'a tua disponibilidade',
-      place: 'a tua cidade',
-      skill: 'o que sabes',
-      connection: 'as tuas ligações',
-    },
   },
   detail: {
     closesAt: 'Até {time} onde estás',

@@ -18,8 +18,10 @@ const person = (name: string, provider = false) => ({
 })
 const organisations = [1, 2, 3].map((place) => person(`House ${place}`, true))
 const volunteers = [1, 2, 3, 4].map((place) => person(`Person ${place}`))
-const jobs = [1, 2, 3, 4].map((place) => ({
+const jobs = [0, 1, 2, 3, 4].map((place) => ({
   ...{ id: `job-${place}`, title: `Offer ${place}`, owner: { name: 'House 1' }, config },
+  why: place === 1 ? ['interest', 'place'] : [],
+  application: place === 0 ? { id: 'application', status: 'pending' } : null,
 }))
 
 const me = { id: 'me', name: 'Lucía', provider: false, validated: true, config }
@@ -28,8 +30,8 @@ const server = setupServer(
   http.get(`${api}/account/user-by-token`, () => HttpResponse.json(me)),
   http.get(`${api}/account/user/surfle/true`, () => HttpResponse.json({ surfleValid: suggested })),
   http.get(`${api}/account/user/surfle/false`, () => HttpResponse.json({ users: organisations })),
-  http.get(`${api}/jobs/jobs`, () =>
-    HttpResponse.json({ data: jobs, meta: { total: 4, limit: 3, page: 1 } }),
+  http.post(`${api}/jobs/jobs/search`, () =>
+    HttpResponse.json({ data: jobs, meta: { total: 5, limit: 12, page: 1 } }),
   ),
 )
 
@@ -72,7 +74,9 @@ describe('the suggestions', () => {
     await open()
     await screen.findByRole('link', { name: 'Person 1' })
     await screen.findByRole('link', { name: 'Offer 1' })
+    // Offer 0 is left out, because they have applied to it.
     expect(names(/^Offer/)).toEqual(['Offer 1', 'Offer 2', 'Offer 3'])
+    expect(screen.getByText('Fits you: your interests, your area')).toBeTruthy()
     expect(names(/^House/)).toEqual(['House 1', 'House 2'])
     expect(names(/^Person/)).toEqual(['Person 1', 'Person 2'])
     const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -1,5 +1,5 @@
 import { and, between, sql } from 'drizzle-orm'
-import { getReach, type Point } from '#lib/distance.ts'
+import { getReach, kilometresOfADegree, type Point } from '#lib/distance.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { jobSpots, jobs } from '../tables.ts'
@@ -19,6 +19,24 @@ export function findSpotsAround(db: Db, point: Point, km: number): Promise<Spot[
         sql`least(${east}, 360 - ${east}) <= ${reach.lng}::float8`,
       ),
     )
+}
+
+/** Where a city lies, by the names of a person's profile, and the points of offers around it; null for unknown cities. */
+export async function findAround(
+  db: Db,
+  { country, state, city }: { country: string; state: string; city: string },
+  km: number,
+): Promise<{ point: Point; spots: Spot[] } | null> {
+  const north = km / kilometresOfADegree
+  const { rows } = await db.execute<Point & { spots: Spot[] }>(sql`
+    select c.lat, c.lng, coalesce((
+      select json_agg(json_build_object('spot', s.spot, 'lat', s.lat, 'lng', s.lng)) from ${jobSpots} s
+      where s.lat between c.lat - ${north}::float8 and c.lat + ${north}::float8
+        and least(abs(s.lng - c.lng), 360 - abs(s.lng - c.lng)) <= ${north}::float8 / greatest(0.01, cosd(c.lat) - 0.01)
+    ), '[]') as spots
+    from cities c where c.id = brota_find_city(${country}, ${state}, ${city})`)
+  const [found] = rows
+  return found ? { point: { lat: found.lat, lng: found.lng }, spots: found.spots } : null
 }
 
 const batchSize = 500

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobFacets } from '#contracts/jobs.ts'
-import type { JobCategory, NearJobSort } from '#contracts/lists.ts'
+import type { NearJobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { type Facet, type Filters, facets, narrows } from './searchFilters.ts'
+import { getLikedTokens, type Likes, scoreLikes } from './searchLikes.ts'
 import { orders, readGroups, type Source } from './searchReads.ts'
 import { getSlices } from './searchSlices.ts'
 
@@ -15,7 +16,7 @@ export type Search = {
   filters: Filters
   sort: NearJobSort
   /** What the sort `match` prefers. */
-  likes: { categories: readonly JobCategory[]; country: string; city: string } | null
+  likes: Likes | null
   withFacets: boolean
   now: Date
   limit: number
@@ -36,6 +37,9 @@ export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 /** Searches by words rank this many matches by how well they fit; of more, the newest. */
 const mostRanked = 5_000
+
+/** Of more matches than are counted, the sort `match` adds this many of each kind that it prefers. */
+const mostLiked = 200
 
 /** What the page and its facets are made from; texts stay out, so that sorting thousands of rows needs little memory. */
 const shown = [
@@ -89,15 +93,26 @@ function getRanked(source: Source & Search, match: WordsMatch | null): SQL {
   const columns = [...shown, ...(match?.scored ?? [])]
   const matched = sql`matched as materialized (select ${listed}, ${score} as score
     from ${readGroups(source, { column: source.part, words: match?.words ?? [], columns, most: (isRanked ? mostRanked : mostCounted) + 1 })} job_documents)`
-  const better = (isRanked ? match.better : []).map(
-    (words) => sql` union select ${listed}, ${score} as score
-      from ${readGroups(source, { column: 'head', words, columns, most: mostCounted })} job_documents
-      where (select count(*) > ${mostRanked} from matched)`,
+  const better = [
+    ...(isRanked ? match.better : []).map((words) => ({
+      reading: { column: 'head' as const, words, columns, most: mostCounted },
+      above: mostRanked,
+    })),
+    ...getLiked(source).map((tokens) => ({
+      reading: { column: source.part, words: [...(match?.words ?? []), ...tokens], columns, most: mostLiked },
+      above: mostCounted,
+    })),
+  ].map(
+    ({ reading, above }) => sql` union select ${listed}, ${score} as score
+      from ${readGroups(source, reading)} job_documents where (select count(*) > ${above} from matched)`,
   )
   return better.length > 0
     ? sql`${matched}, ranked as materialized (select * from matched ${sql.join(better, sql``)})`
     : sql`${matched}, ranked as (select * from matched)`
 }
+
+const getLiked = ({ sort, likes }: Search): SQL[][] =>
+  sort === 'match' && likes ? getLikedTokens(likes) : []
 
 /** The first matches without the filter of each facet that is filtered by. */
 const getFacetSets = (source: Source & Search, match: WordsMatch | null) =>
@@ -121,8 +136,7 @@ const getFacetSets = (source: Source & Search, match: WordsMatch | null) =>
 function getScore({ sort, likes }: Search, match: WordsMatch | null): SQL {
   if (sort === 'relevance' && match) return match.score
   if (sort !== 'match' || !likes) return sql`0`
-  return sql`(categories && ${sql.param(likes.categories)}::text[])::int * 3
-    + (country = ${likes.country})::int + (city = brota_plain(${likes.city}))::int * 2`
+  return scoreLikes(likes)
 }
 
 /** Near a point online offers come last, and by distance the nearest first. */

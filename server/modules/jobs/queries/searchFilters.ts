@@ -20,9 +20,11 @@ export type Filters = Pick<
 export const facets = ['categories', 'type', 'country'] as const
 export type Facet = (typeof facets)[number]
 
-const anyToken = (mark: string, values: readonly string[]): SQL =>
+/** Matches documents with one of these tokens. */
+export const anyToken = (mark: string, values: readonly string[]): SQL =>
   sql`${values.map((value) => `'${mark}${value}'`).join(' | ')}::tsquery`
-const beginning = (mark: string, value: string): SQL => sql`brota_beginning(${mark}, ${value})`
+/** Matches documents with a token that begins with this text, without accents and case. */
+export const beginning = (mark: string, value: string): SQL => sql`brota_beginning(${mark}, ${value})`
 
 /** Filters that documents answer by a token, in the marks of the function `brota_store_document`. */
 const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> = {

@@ -1,7 +1,20 @@
-import { type JobCategory, jobCategories, type MatchReason } from '#contracts/lists.ts'
+import { type JobCategory, jobCategories, type Language, type MatchReason } from '#contracts/lists.ts'
+import { getKilometres, type Point } from '#lib/distance.ts'
 import { stripAccents } from '#lib/text.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findAround } from '../queries/places.ts'
+import type { Likes } from '../queries/searchLikes.ts'
 import { categoryInterests } from './categoryInterests.ts'
+
+/** How far from their city volunteers go: as far as from one end of a large city's surroundings to its middle. */
+const nearKm = 50
+
+/** What offers are compared with: the facts of a volunteer, and where they live. */
+export type Seeker = Pick<VolunteerFacts, 'interests' | 'country' | 'city'> & {
+  /** Null for a city that the list of cities lacks. */
+  point: Point | null
+}
 
 /** Returns the categories that match a volunteer's interests. */
 export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
@@ -9,17 +22,62 @@ export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>
     categoryInterests[category].some((interest) => interests.includes(interest)),
   )
 
+/** Returns a volunteer as a seeker, and what the order of offers prefers for them. */
+export async function findLikes(db: Db, facts: VolunteerFacts): Promise<{ seeker: Seeker; likes: Likes }> {
+  const around = await findAround(db, facts, nearKm)
+  const point = around?.point ?? null
+  const spots = around?.spots.filter((spot) => getKilometres(around.point, spot) <= nearKm) ?? []
+  const { interests, country, city } = facts
+  return {
+    seeker: { interests, country, city, point },
+    likes: {
+      categories: likedCategories(facts),
+      country,
+      city: point ? '' : city,
+      spots: spots.map(({ spot }) => spot),
+      online: true,
+    },
+  }
+}
+
+/** Where most readers of a language are; English is read everywhere. */
+const countryOf: Record<Language, string> = { es: 'ES', pt: 'PT', br: 'BR', en: '' }
+
+/** What the order of offers prefers for guests: those of the country that their language suggests. */
+export const guestLikes = (language: Language): Likes => ({
+  categories: [],
+  country: countryOf[language],
+  city: '',
+  spots: [],
+  online: false,
+})
+
 const comparable = (place: string) => stripAccents(place).toLowerCase()
 
-/** Returns why an offer matches this volunteer, strongest reason first. */
+type Placed = { country: string; city: string; lat: number | null; lng: number | null }
+
+function isNear(job: Placed, { point, country, city }: Seeker): boolean {
+  if (point && job.lat !== null && job.lng !== null)
+    return getKilometres(point, { lat: job.lat, lng: job.lng }) <= nearKm
+  return job.city !== '' && job.country === country && comparable(job.city) === comparable(city)
+}
+
+/**
+ * Returns why an offer matches this volunteer, strongest reason first. An offer that they could not get to does not match,
+ * whatever it is about.
+ */
 export function explainMatch(
-  job: { categories: readonly JobCategory[]; country: string; city: string },
-  volunteer: Pick<VolunteerFacts, 'interests' | 'country' | 'city'>,
+  job: Placed & { categories: readonly JobCategory[]; type: string | null },
+  seeker: Seeker,
 ): MatchReason[] {
-  const liked = new Set(likedCategories(volunteer))
-  const isNear = job.country === volunteer.country && comparable(job.city) === comparable(volunteer.city)
+  const liked = new Set(likedCategories(seeker))
+  const isOnline = job.type === 'online'
+  const near = !isOnline && isNear(job, seeker)
+  const isWithinReach = isOnline || near || (job.country !== '' && job.country === seeker.country)
   return [
-    ...(job.categories.some((category) => liked.has(category)) ? (['interest'] as const) : []),
-    ...(isNear && job.city ? (['place'] as const) : []),
+    ...(isWithinReach && job.categories.some((category) => liked.has(category))
+      ? (['interest'] as const)
+      : []),
+    ...(near ? (['place'] as const) : []),
   ]
 }

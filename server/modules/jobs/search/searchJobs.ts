@@ -1,5 +1,5 @@
-import type { JobSearchPage } from '#contracts/jobs.ts'
-import { jobSearchInput } from '#contracts/jobs.ts'
+import { type JobSearchInput, type JobSearchPage, jobSearchInput } from '#contracts/jobs.ts'
+import type { NearJobSort } from '#contracts/lists.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
@@ -9,7 +9,7 @@ import { getMember, hiddenFilters } from '../policy.ts'
 import type { Search } from '../queries/search.ts'
 import { findByWords } from './findByWords.ts'
 import { findWithout } from './findWithout.ts'
-import { likedCategories } from './match.ts'
+import { findLikes, guestLikes } from './match.ts'
 import { findNear, findPoint, withDistance } from './near.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
@@ -21,10 +21,11 @@ export const searchJobs = query({
   access: 'guest',
   unvalidated: true,
   input: jobSearchInput,
-  run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
+  run: async (input, { viewer, db, now, language }): Promise<JobSearchPage> => {
     const member = getMember(viewer)
     const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
-    const { query, deadline, sort, near, placeId, radiusKm, ...filters } = input
+    const matching = facts && (await findLikes(db, facts))
+    const { query, deadline, near, placeId, radiusKm, ...filters } = input
     const point = near ?? (await findPoint(db, placeId))
     const params: Search = {
       part: member ? 'whole' : 'preview',
@@ -35,16 +36,20 @@ export const searchJobs = query({
         closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
         hidden,
       },
-      sort: sort ?? 'relevance',
-      likes: facts && { categories: likedCategories(facts), country: facts.country, city: facts.city },
+      sort: getSort(input),
+      likes: matching?.likes ?? (viewer ? null : guestLikes(language)),
       withFacets: true,
       now,
       ...toBounds(input),
     }
     const { ids, total, facets, words } = await findByWords(db, query, params)
     const without = total === 0 ? await findWithout(db, query, params) : []
-    const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
+    const data = await showJobs(ids, { db, viewer, now, facts, seeker: matching?.seeker })
     const placed = point ? data.map((job) => withDistance(job, point)) : data
     return { ...getSearchPage(placed, total, input), facets, words, without }
   },
 })
+
+/** Without words, nothing is more relevant than what matches the reader. */
+const getSort = ({ sort, query }: JobSearchInput): NearJobSort =>
+  query.trim() === '' && (sort ?? 'relevance') === 'relevance' ? 'match' : (sort ?? 'relevance')

@@ -13,7 +13,7 @@ import { getMember } from '../policy.ts'
 import { countAround } from '../queries/counts.ts'
 import { findJobs, type ShownJob } from '../queries/jobs.ts'
 import { jobView, previewView } from '../views.ts'
-import { explainMatch } from './match.ts'
+import { explainMatch, type Seeker } from './match.ts'
 
 export type Show = {
   db: Db
@@ -22,7 +22,7 @@ export type Show = {
   /** The viewer's facts, if the caller has read them already; null for guests and organisations. */
   facts?: VolunteerFacts | null
   /** Adds to each offer why it matches this volunteer. */
-  withWhy?: boolean
+  seeker?: Seeker | null
 }
 
 export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
@@ -41,14 +41,14 @@ export const getPreviews = (rows: readonly ShownJob[], { viewer }: Show): Previe
   rows.map((row) => previewView(row, { viewer, owner: getOwner(row) }))
 
 export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
-  const { db, viewer, now, withWhy } = show
+  const { db, viewer, now, seeker } = show
   if (rows.length === 0) return []
   const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
   const hidden = own.length > 0 ? await blockedIds(db, viewer) : []
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
-    const why = withWhy && applicant ? explainMatch(row, applicant) : undefined
+    const why = seeker ? explainMatch(row, seeker) : undefined
     return jobView(row, { viewer, applicant, owner: getOwner(row), now, counts: counts.get(row.id), why })
   })
 }

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { JobCategory } from '#contracts/lists.ts'
+import { anyToken, beginning } from './searchFilters.ts'
+
+/** What the sort `match` prefers. Empty texts and lists prefer nothing. */
+export type Likes = {
+  categories: readonly JobCategory[]
+  country: string
+  /** For cities that the list of cities lacks; else empty. */
+  city: string
+  /** The points of offers that are near. */
+  spots: readonly number[]
+  /** Whether offers that one can join from anywhere are preferred to those elsewhere in the country. */
+  online: boolean
+}
+
+const isOnline = sql`type is not distinct from 'online'`
+
+/**
+ * Scores an offer: near 3, online 2, in the same country 1; and 3 more if its categories are liked and it is one of these.
+ * So what is liked and within reach comes first, and what is liked but far away stays behind.
+ */
+export function scoreLikes({ categories, country, city, spots, online }: Likes): SQL {
+  const isThere =
+    spots.length > 0
+      ? sql`coalesce(spot = any(${sql.param(spots)}::bigint[]), false)`
+      : sql`${city} <> '' and country = ${country} and city = brota_plain(${city})`
+  const reach = sql`case when ${online} and ${isOnline} then 2 when ${isThere} then 3 when country <> '' and country = ${country} then 1 else 0 end`
+  return sql`(select reach + case when reach > 0 and categories && ${sql.param(categories)}::text[] then 3 else 0 end
+    from (select ${reach} as reach) reached)`
+}
+
+/** Returns the tsqueries of the offers with each score, the best first. */
+export function getLikedTokens({ categories, country, city, spots }: Likes): SQL[][] {
+  const liked = categories.length > 0 ? anyToken('#', categories) : null
+  const there = [
+    ...(spots.length > 0 ? [[anyToken('*', spots.map(String))]] : []),
+    ...(city && country ? [[beginning('~', city), anyToken('@', [country.toLowerCase()])]] : []),
+    ...(liked ? [[anyToken('=', ['online'])]] : []),
+    ...(country ? [[anyToken('@', [country.toLowerCase()])]] : []),
+  ]
+  return [...(liked ? there.map((tokens) => [liked, ...tokens]) : []), ...there]
+}
