@@ -30,8 +30,9 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   const unseen = useUnseen()
   // A further page is rendered in small pieces, so that scrolling goes on; only then is the next one read.
   const shown = useDeferredValue(posts.data)
+  const isRendered = shown === posts.data
   const readOn = async () => {
-    if (shown === posts.data) await posts.readOn()
+    if (isRendered) await posts.readOn()
   }
   const isFeed = !(author || query || media)
   const failureText = useFailureText()
@@ -55,7 +56,7 @@ export function PostList({ author, query, media, empty }: PostListProps) {
             <Posts posts={shown?.data ?? data} unseen={unseen} />
           )}
           <StreamEnd
-            hasMore={posts.hasMore}
+            hasMore={posts.hasMore || !isRendered}
             failed={posts.readingFailed}
             readOn={readOn}
             label={t('more')}

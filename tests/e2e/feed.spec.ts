@@ -256,7 +256,13 @@ for (const viewport of [
     }).toPass()
     await reading.scrollIntoViewIfNeeded()
     const getPlace = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN)
-    const before = await getPlace()
+    // Posts around the place that was jumped to are laid out in the next frames.
+    let before = Number.NaN
+    await expect(async () => {
+      before = await getPlace()
+      await desk.waitForTimeout(300)
+      expect(await getPlace()).toBe(before)
+    }).toPass()
     await through(desk).post('/api/posts/posts', { text: 'From another window' })
     await desk.waitForTimeout(5_000)
     await comeBack(desk)

@@ -17,7 +17,7 @@ export type Seeker = Pick<VolunteerFacts, 'interests' | 'country' | 'city'> & {
 }
 
 /** Returns the categories that match a volunteer's interests. */
-export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
+const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
   jobCategories.filter((category) =>
     categoryInterests[category].some((interest) => interests.includes(interest)),
   )
