@@ -1,4 +1,4 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, object } from 'yup'
 import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import {
@@ -7,28 +7,12 @@ import {
   type JobCategory,
   type JobStatus,
   type JobType,
-  jobCategories,
   jobStatuses,
-  jobTypes,
   type MatchReason,
-  nearJobSorts,
-  radii,
   type Skill,
-  skills,
 } from './lists.ts'
-import {
-  calendarDate,
-  country,
-  flag,
-  id,
-  line,
-  neededId,
-  oneOfListOrNull,
-  paging,
-  someOfList,
-  wholeNumber,
-} from './rules.ts'
-import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
+import { flag, id, line, neededId, oneOfListOrNull, paging } from './rules.ts'
+import type { UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
 /** Where an offer is: the point of its city. Null where the list of cities has no such city. */
@@ -149,38 +133,6 @@ export type CardJob =
     >
   | Omit<PreviewJob, 'about' | 'categories' | 'place' | 'publishedAt'>
 
-/** The number of offers for each value of a filter, under the other filters. */
-export type JobFacets = {
-  categories: Partial<Record<JobCategory, number>>
-  type: Partial<Record<JobType, number>>
-  country: Record<string, number>
-}
-/** How the words of a search were met. */
-export type MetWords = {
-  /** `most`: no offer has all of the words, and those that have most of them are shown. */
-  met: 'all' | 'most'
-  /** The search that was made instead, because words of this one seem mistyped. */
-  didYouMean: string | null
-}
-export type JobFilterName =
-  | 'query'
-  | 'country'
-  | 'state'
-  | 'city'
-  | 'startDate'
-  | 'deadline'
-  | 'type'
-  | 'categories'
-  | 'skills'
-/** How many offers a search finds without one of its filters; `totalIsMinimum` above 1,000. */
-export type WithoutFilter = { filter: JobFilterName; total: number; totalIsMinimum: boolean }
-/** `without`: of a search that finds nothing, the filters without which it finds most, most first, at most three. */
-export type JobSearchPage = Page<ListedJob> & {
-  facets: JobFacets
-  words: MetWords
-  without: WithoutFilter[]
-}
-
 /** `undoUntil` is for the owner only, while a refusal can be undone. */
 export type Application = {
   id: string
@@ -206,42 +158,6 @@ export const jobsInput = object({
   status: oneOfListOrNull(jobStatuses),
 })
 export type JobsInput = InferType<typeof jobsInput>
-
-const several = limits.job.filterValues
-
-const degrees = (most: number) =>
-  number()
-    .typeError('number-invalid')
-    .required('required')
-    .min(-most, 'out-of-range')
-    .max(most, 'out-of-range')
-
-/**
- * POST /jobs/search: OR within a filter, AND between filters. Near a point, or a place by its id, offers within the radius
- * come first, then those that are online.
- */
-export const jobSearchInput = object({
-  ...paging,
-  query: line(limits.searchWords),
-  country: country(),
-  state: line(limits.place),
-  city: line(limits.place),
-  startDate: calendarDate(),
-  deadline: calendarDate(),
-  categories: someOfList(jobCategories, several),
-  type: someOfList(jobTypes, several),
-  skills: someOfList(skills, several),
-  sort: oneOfListOrNull(nearJobSorts),
-  near: object({ lat: degrees(90), lng: degrees(180) })
-    .nullable()
-    .default(null),
-  placeId: wholeNumber(0, 999_999_999),
-  radiusKm: number().oneOf(radii, 'not-in-list').default(25),
-})
-export type JobSearchInput = InferType<typeof jobSearchInput>
-
-export const jobGlobalSearchInput = object({ ...paging, search: line(limits.searchWords) })
-export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 export const closeJobInput = object({ id: neededId(), refusePending: flag() })

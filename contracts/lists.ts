@@ -116,6 +116,10 @@ export const jobInputStatuses = ['draft', 'published'] as const
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
+/** Where an offer is done: from home, or at its place. */
+export const jobModes = ['remote', 'on-site'] as const
+export type JobMode = (typeof jobModes)[number]
+
 export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
 export type JobSort = (typeof jobSorts)[number]
 /** Near a point offers can be sorted by their distance, too. */

@@ -26,6 +26,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
     id: newId(),
     ownerId: owner.id,
     organisation: owner.name,
+    organisationVerified: Boolean(owner.verifiedAt),
     categories: [...offer.categories],
     skills: [...offer.skills],
     startDate: starts === null ? null : calendar.day(starts),

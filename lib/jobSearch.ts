@@ -1,8 +1,10 @@
 import {
   type JobCategory,
+  type JobMode,
   type JobSort,
   type JobType,
   jobCategories,
+  jobModes,
   jobSorts,
   jobTypes,
   type Skill,
@@ -21,6 +23,9 @@ export type JobSearch = {
   categories?: JobCategory[]
   type?: JobType[]
   skills?: Skill[]
+  modes?: JobMode[]
+  verified?: boolean
+  myAge?: boolean
   sort?: JobSort
   page?: number
 }
@@ -28,13 +33,13 @@ export type JobSearch = {
 /** The empty filters, without words and order. */
 export const unfiltered = {
   ...{ country: '', state: '', city: '', startDate: '', deadline: '' },
-  ...{ categories: [], type: [], skills: [] },
+  ...{ categories: [], type: [], skills: [], modes: [], verified: undefined, myAge: undefined },
 } satisfies JobSearch
 
 /** The empty filters of guests, who filter by what previews show. */
 export const unfilteredForGuests = {
   ...{ country: '', city: '', deadline: '' },
-  ...{ categories: [], type: [] },
+  ...{ categories: [], type: [], modes: [], verified: undefined },
 } satisfies JobSearch
 
 const texts = ['query', 'country', 'state', 'city', 'startDate', 'deadline'] as const
@@ -48,6 +53,7 @@ export function parseSearch(address: Address): JobSearch {
   }
   const categories = pickKnown(jobCategories, address.categories)
   const type = pickKnown(jobTypes, address.type)
+  const modes = pickKnown(jobModes, address.modes)
   const wanted = pickKnown(skills, address.skills)
   const [sort] = pickKnown(jobSorts, address.sort)
   const page = toPageNumber(address.page)
@@ -56,6 +62,9 @@ export function parseSearch(address: Address): JobSearch {
     ...(categories.length > 0 && { categories }),
     ...(type.length > 0 && { type }),
     ...(wanted.length > 0 && { skills: wanted }),
+    ...(modes.length > 0 && { modes }),
+    ...(firstValue(address.verified) === 'true' && { verified: true }),
+    ...(firstValue(address.myAge) === 'true' && { myAge: true }),
     ...(sort && { sort }),
     ...(page > 1 && { page }),
   }

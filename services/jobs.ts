@@ -1,12 +1,10 @@
 import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
+import type { JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
   Application,
   CurrentVolunteer,
   Job,
-  JobGlobalSearchInput,
-  JobSearchInput,
-  JobSearchPage,
   JobsInput,
   ListedJob,
   VolunteersInput,

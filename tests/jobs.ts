@@ -28,6 +28,7 @@ export async function buildJob(owner: Person, overrides: JobOverrides = {}): Pro
       id: newId(),
       ownerId: owner.id,
       organisation: owner.name,
+      organisationVerified: owner.verifiedAt !== null,
       status: 'published',
       title: 'Plant the school garden',
       country: 'ES',

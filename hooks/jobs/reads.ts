@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { CardJob, JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
+import type { JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
+import type { CardJob, JobsInput, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'

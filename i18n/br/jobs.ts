@@ -11,6 +11,12 @@ export default {
     deadline: 'Candidaturas até',
     categories: 'Categorias',
     type: 'Tipo',
+    modes: 'Onde é feito',
+    only: {
+      label: 'Só',
+      verified: 'Organizações verificadas',
+      myAge: 'Para a minha idade',
+    },
     skills: 'O que você vai aprender',
     sorts: {
       relevance: 'Mais relevantes',

@@ -10,6 +10,10 @@ export default {
     online: 'Online',
   },
   durationPers: { visit: 'por visita', total: 'no total' },
+  jobModes: {
+    remote: 'De casa',
+    'on-site': 'Presencial',
+  },
   jobCategories: {
     addictions: 'Dependências',
     advice: 'Orientação',

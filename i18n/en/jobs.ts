@@ -11,6 +11,12 @@ export default {
     deadline: 'Application deadline until',
     categories: 'Categories',
     type: 'Type',
+    modes: 'Where it is done',
+    only: {
+      label: 'Only',
+      verified: 'Verified organisations',
+      myAge: 'Open to my age',
+    },
     skills: 'What you will learn',
     sorts: {
       relevance: 'Most relevant',

@@ -10,6 +10,10 @@ export default {
     online: 'Online',
   },
   durationPers: { visit: 'for each visit', total: 'in all' },
+  jobModes: {
+    remote: 'From home',
+    'on-site': 'On site',
+  },
   jobCategories: {
     addictions: 'Addictions',
     advice: 'Advice',

@@ -8,6 +8,12 @@ export default {
     deadline: 'Plazo de candidaturas hasta el',
     categories: 'Categorías',
     type: 'Tipo',
+    modes: 'Dónde se hace',
+    only: {
+      label: 'Solo',
+      verified: 'Organizaciones verificadas',
+      myAge: 'Para mi edad',
+    },
     skills: 'Lo que aprenderás',
     sorts: {
       relevance: 'Más relevantes',

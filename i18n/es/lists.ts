@@ -7,6 +7,10 @@ export default {
     online: 'En línea',
   },
   durationPers: { visit: 'por cada visita', total: 'en total' },
+  jobModes: {
+    remote: 'Desde casa',
+    'on-site': 'Presencial',
+  },
   jobCategories: {
     addictions: 'Adicciones',
     advice: 'Asesoramiento',

@@ -11,6 +11,12 @@ export default {
     deadline: 'Candidaturas até',
     categories: 'Categorias',
     type: 'Tipo',
+    modes: 'Onde se faz',
+    only: {
+      label: 'Só',
+      verified: 'Organizações verificadas',
+      myAge: 'Para a minha idade',
+    },
     skills: 'O que vais aprender',
     sorts: {
       relevance: 'Mais relevantes',

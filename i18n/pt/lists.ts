@@ -10,6 +10,10 @@ export default {
     online: 'Online',
   },
   durationPers: { visit: 'por cada visita', total: 'no total' },
+  jobModes: {
+    remote: 'A partir de casa',
+    'on-site': 'Presencial',
+  },
   jobCategories: {
     addictions: 'Dependências',
     advice: 'Aconselhamento',

@@ -1,5 +1,5 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
-import type { JobSearchPage } from '#contracts/jobs.ts'
+import type { JobSearchPage } from '#contracts/jobSearch.ts'
 import { toCard } from '#lib/jobLists.ts'
 import { parseSearch, toParams } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'

@@ -1,3 +1,4 @@
+import { comeAs } from './pages/demoTown.ts'
 import { expectAccessible } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -48,4 +49,38 @@ test('A search that finds nothing offers to leave out the filter that costs most
   await without.click()
   await expect(page).toHaveURL('/jobs?type=online')
   await expect(page.getByRole('status').filter({ hasText: `${count} offer` })).toBeVisible()
+})
+
+test('A volunteer narrows the offers to those on site, of verified organisations and for their age', async ({
+  visit,
+}) => {
+  const page = await visit({ place: 'town', viewport: { width: 1280, height: 900 } })
+  await page.goto('/')
+  await comeAs(page, 'lucia')
+  await page.goto('/jobs')
+  const found = page.getByRole('status').filter({ hasText: /offer/ })
+  const count = async () => Number(/\d+/.exec((await found.first().textContent()) ?? '')?.[0])
+  const choose = async (name: string) => {
+    await page.getByRole('checkbox', { name }).click()
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  }
+  const all = await count()
+  await choose('On site')
+  await expect(page).toHaveURL(/modes=on-site/)
+  await expect.poll(count).toBeLessThan(all)
+  const onSite = await count()
+  await choose('Verified organisations')
+  await choose('Open to my age')
+  await expect.poll(count).toBeLessThan(onSite)
+  expect(await count()).toBeGreaterThan(0)
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await expect(chips.getByRole('link')).toHaveText([
+    'On site',
+    'Verified organisations',
+    'Open to my age',
+    'Remove all filters',
+  ])
+  await chips.getByRole('link', { name: 'Remove the filter Verified organisations' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Verified organisations' })).not.toBeChecked()
+  await expect(chips.getByRole('link')).toHaveCount(3)
 })

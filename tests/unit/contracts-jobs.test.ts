@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jobInput, jobSteps } from '#contracts/jobForm.ts'
-import { jobSearchInput, jobsInput } from '#contracts/jobs.ts'
+import { jobSearchInput } from '#contracts/jobSearch.ts'
+import { jobsInput } from '#contracts/jobs.ts'
 import { jobCategories, skills } from '#contracts/lists.ts'
 import { accepted, getFaults } from './checked.ts'
 

@@ -48,6 +48,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
   it('The dictionaries have a sentence for each error code and a label for each visible closed list', async () => {
     expect(Object.keys(await written(language, 'errors')).sort()).toEqual(Object.keys(apiErrors).sort())
     const {
+      jobModes,
       jobTypes,
       durationPers,
       jobCategories,
@@ -60,7 +61,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       reportReasons,
     } = lists
     const labelled = {
-      ...{ jobTypes, durationPers, jobCategories, skills, interests, days, periods, sexes },
+      ...{ jobModes, jobTypes, durationPers, jobCategories, skills, interests, days, periods, sexes },
       ...{ storeCategories, reportReasons },
     }
     const labels = Object.entries(await written(language, 'lists')).map(([list, ids]) => [

@@ -2,20 +2,22 @@ import { useTranslations } from 'next-intl'
 import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { DateField } from '#components/ui/fields/DateField.tsx'
-import type { JobFacets } from '#contracts/jobs.ts'
-import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import type { JobFacets } from '#contracts/jobSearch.ts'
+import { jobCategories, jobModes, jobTypes, skills } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 
 type JobFiltersProps = {
   /** Guests filter by the fields that previews show. */
   member: boolean
+  /** Whether the viewer is a volunteer of a known age. */
+  hasAge: boolean
   search: JobSearch
   facets?: JobFacets
   onChange: (changes: JobSearch) => void
 }
 
 /** Every filter of the search; each option shows how many offers it would find. */
-export function JobFilters({ member, search, facets, onChange }: JobFiltersProps) {
+export function JobFilters({ member, hasAge, search, facets, onChange }: JobFiltersProps) {
   const t = useTranslations('jobs.search')
   const lists = useTranslations('lists')
   return (
@@ -33,6 +35,13 @@ export function JobFilters({ member, search, facets, onChange }: JobFiltersProps
         value={search.deadline ?? null}
         onChange={(deadline) => onChange({ deadline: deadline ?? '' })}
       />
+      <CheckList
+        label={t('modes')}
+        options={jobModes.map((id) => ({ id, label: lists(`jobModes.${id}`) }))}
+        value={search.modes ?? []}
+        onChange={(modes) => onChange({ modes })}
+      />
+      <Only search={search} hasAge={hasAge} onChange={onChange} />
       <CheckList
         label={t('type')}
         options={jobTypes.map((id) => ({ id, label: lists(`jobTypes.${id}`), count: facets?.type[id] }))}
@@ -60,5 +69,24 @@ export function JobFilters({ member, search, facets, onChange }: JobFiltersProps
         />
       )}
     </div>
+  )
+}
+
+/** What else an offer has to be. */
+function Only({ search, hasAge, onChange }: Pick<JobFiltersProps, 'search' | 'hasAge' | 'onChange'>) {
+  const t = useTranslations('jobs.search.only')
+  const names = hasAge ? (['verified', 'myAge'] as const) : (['verified'] as const)
+  return (
+    <CheckList<'verified' | 'myAge'>
+      label={t('label')}
+      options={names.map((id) => ({ id, label: t(id) }))}
+      value={names.filter((name) => search[name])}
+      onChange={(set) =>
+        onChange({
+          verified: set.includes('verified') || undefined,
+          myAge: set.includes('myAge') || undefined,
+        })
+      }
+    />
   )
 }

@@ -36,7 +36,15 @@ export function JobSearchScreen() {
       <SearchHead query={params.query} onSearch={(query) => change({ query })} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
-          fields={<JobFilters member={member} search={params} facets={facets} onChange={change} />}
+          fields={
+            <JobFilters
+              member={member}
+              hasAge={Boolean(me && !me.provider && me.age)}
+              search={params}
+              facets={facets}
+              onChange={change}
+            />
+          }
           count={countFilters(params, me ? unfiltered : unfilteredForGuests)}
           onClear={() => change(unfiltered)}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
-import type { JobFilterName, WithoutFilter } from '#contracts/jobs.ts'
+import type { JobFilterName, WithoutFilter } from '#contracts/jobSearch.ts'
 import { getAddress } from '#lib/address.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,10 +1,9 @@
 import { jobInput } from '#contracts/jobForm.ts'
-import { findUserCards } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { toRecord } from './jobRecord.ts'
 import { showJob } from './loadJob.ts'
-import { insertJob } from './queries/jobs.ts'
+import { describeOwner, insertJob } from './queries/jobs.ts'
 
 /** POST /jobs: creates a draft, which needs only a title, or publishes an offer at once. */
 export const createJob = mutation({
@@ -16,8 +15,13 @@ export const createJob = mutation({
   run: async (input, { viewer, db, now }) => {
     const record = await toRecord(db, input, { ownerId: viewer.id, now, before: null })
     const id = newId()
-    const organisation = (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? ''
-    await insertJob(db, { id, ownerId: viewer.id, organisation, createdAt: now, ...record })
+    await insertJob(db, {
+      id,
+      ownerId: viewer.id,
+      ...(await describeOwner(db, viewer.id)),
+      createdAt: now,
+      ...record,
+    })
     return showJob(id, { db, viewer, now })
   },
 })

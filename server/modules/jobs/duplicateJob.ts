@@ -1,10 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
-import { findUserCards } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { loadOwnJob, showJob } from './loadJob.ts'
 import { getState } from './policy.ts'
-import { insertJob } from './queries/jobs.ts'
+import { describeOwner, insertJob } from './queries/jobs.ts'
 
 /** POST /jobs/{id}/duplicate: creates a draft with the offer's texts, images and questions, without its applications or views. */
 export const duplicateJob = mutation({
@@ -26,7 +25,7 @@ export const duplicateJob = mutation({
       ...stored,
       ...(isOver ? { deadline: null, closesAt: null } : {}),
       id: newId(),
-      organisation: (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? '',
+      ...(await describeOwner(db, viewer.id)),
       status: 'draft' as const,
       questions: job.questions.map(({ question }) => ({ id: newId(), question })),
       createdAt: now,

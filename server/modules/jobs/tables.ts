@@ -36,6 +36,8 @@ export const jobs = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** The owner's name, copied for searches; the account module queues an update when it changes. */
     organisation: text('organisation').notNull().default(''),
+    /** Whether the owner is a verified organisation, copied in the same way. */
+    organisationVerified: boolean('organisation_verified').notNull().default(false),
     status: text('status').$type<JobStatus>().notNull(),
     title: text('title').notNull(),
     country: text('country').notNull().default(''),
@@ -114,6 +116,7 @@ export const jobDocuments = pgTable(
     categories: text('categories').array().$type<JobCategory[]>().notNull(),
     /** Whether all vacancies are taken. */
     isFull: boolean('is_full').notNull(),
+    minimumAge: integer('minimum_age'),
     /** The number of the offer's point in `job_spots`. */
     spot: bigint('spot', { mode: 'number' }),
   },

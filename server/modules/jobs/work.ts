@@ -3,7 +3,7 @@ import { array, type InferType, object, string } from 'yup'
 import { jobCategories } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
 import { dayIn } from '#lib/dates.ts'
-import { findUserCards, saveResponseMinutes } from '#server/modules/account/index.ts'
+import { saveResponseMinutes } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -17,7 +17,7 @@ import {
 import type { EmailJob } from './emails.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
-import { renameOwner } from './queries/jobs.ts'
+import { copyOwner } from './queries/jobs.ts'
 import { replaceJobs } from './queries/places.ts'
 import { deleteUnusedWords } from './queries/searchWords.ts'
 
@@ -97,12 +97,8 @@ export const jobsTasks: Tasks = {
     const enough = minutes.length >= minDecisions
     await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
   },
-  /** The account module queues this when an organisation's name changes: `{ accountId }`. */
-  'jobs.rename-owner': async ({ accountId }) => {
-    const { db } = platform().database
-    const id = String(accountId)
-    await renameOwner(db, id, (await findUserCards(db, [id])).get(id)?.name ?? '')
-  },
+  /** The account module queues this when an organisation's name or verification changes: `{ accountId }`. */
+  'jobs.rename-owner': ({ accountId }) => copyOwner(platform().database.db, String(accountId)),
   /** Deletes old salts even if no offer is viewed today. */
   'jobs.forget-salts': () => {
     const { database, config, clock } = platform()

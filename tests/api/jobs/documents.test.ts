@@ -52,6 +52,12 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
       sentence(),
       pick(['', 'ES', 'PT']),
     ]),
+  needs: (id) =>
+    run('update jobs set minimum_age = $2, organisation_verified = $3 where id = $1', [
+      id,
+      pick([null, 16, 18]),
+      random(2) === 0,
+    ]),
   lists: (id) =>
     run('update jobs set categories = $2, skills = $3 where id = $1', [
       id,

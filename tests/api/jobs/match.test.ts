@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Job, JobSearchPage } from '#contracts/jobs.ts'
+import type { JobSearchPage } from '#contracts/jobSearch.ts'
+import type { Job } from '#contracts/jobs.ts'
 import type { JobCategory, JobType } from '#contracts/lists.ts'
 import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob } from '../../jobs.ts'

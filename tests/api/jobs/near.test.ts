@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { JobSearchPage } from '#contracts/jobs.ts'
+import type { JobSearchPage } from '#contracts/jobSearch.ts'
 import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'

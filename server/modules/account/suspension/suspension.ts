@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { isLikeVerified } from '../names/names.ts'
 import { lockAccount, updateAccount } from '../queries/accounts.ts'
 import { findNamed } from '../queries/names.ts'
@@ -43,4 +44,6 @@ export async function setVerified(db: Db, id: string, at: Date | null): Promise<
   const organisation = at && (await findNamed(db, id))
   if (organisation && (await isLikeVerified(db, organisation))) throw apiError('nameLikeVerified')
   await updateAccount(db, id, { verifiedAt: at })
+  // Offers store whether their organisation is verified, for the search.
+  await addJob(db, 'jobs.rename-owner', { accountId: id })
 }

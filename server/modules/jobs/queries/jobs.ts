@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { cardOf } from '#server/modules/account/index.ts'
+import { cardOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -7,7 +7,7 @@ import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { accepted } from './full.ts'
 
-const { organisation: _, ...columns } = getTableColumns(jobs)
+const { organisation: _, organisationVerified: _a, ...columns } = getTableColumns(jobs)
 
 const shownColumns = {
   ...columns,
@@ -69,7 +69,7 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation'>
+export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation' | 'organisationVerified'>
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
 export type NewJob = typeof jobs.$inferInsert
 
@@ -115,8 +115,20 @@ export async function deleteJobRow(db: Db, id: string): Promise<void> {
   await outdateGuestPages(db)
 }
 
-/** Copies an organisation's new name to its offers, so that searches find them by it. */
-export async function renameOwner(db: Db, ownerId: string, organisation: string): Promise<void> {
-  await db.update(jobs).set({ organisation }).where(eq(jobs.ownerId, ownerId))
+/** What offers store of their organisation, so that searches find them by it. */
+export async function describeOwner(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<typeof jobs.$inferSelect, 'organisation' | 'organisationVerified'>> {
+  const owner = (await findUserCards(db, [ownerId])).get(ownerId)
+  return { organisation: owner?.name ?? '', organisationVerified: owner?.verified ?? false }
+}
+
+/** Copies what has changed of an organisation to its offers. */
+export async function copyOwner(db: Db, ownerId: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set(await describeOwner(db, ownerId))
+    .where(eq(jobs.ownerId, ownerId))
   await outdateGuestPages(db)
 }

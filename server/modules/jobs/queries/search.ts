@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobFacets } from '#contracts/jobs.ts'
+import type { JobFacets } from '#contracts/jobSearch.ts'
 import type { NearJobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
@@ -157,5 +157,6 @@ function countFacet(facet: Facet, from: string): SQL {
   return sql`(select coalesce(json_object_agg(value, offers), '{}') from (
     select value, count(*)::int as offers
     from (select ${value} as value from (select ${column} from ${sql.identifier(from)} limit ${mostCounted}) counted) each
+    where value is not null
     group by value) grouped) as ${column}`
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobSearchInput } from '#contracts/jobs.ts'
+import type { JobSearchInput } from '#contracts/jobSearch.ts'
 import { jobDocuments } from '../tables.ts'
 
 /** The points within the radius, nearest first, by their numbers, and how far each is. */
@@ -8,10 +8,12 @@ export type Near = { spots: readonly number[]; kilometres: readonly number[] }
 /** The filters of a search. Empty lists and texts do not filter. */
 export type Filters = Pick<
   JobSearchInput,
-  'country' | 'state' | 'city' | 'startDate' | 'categories' | 'type' | 'skills'
+  'country' | 'state' | 'city' | 'startDate' | 'categories' | 'type' | 'skills' | 'modes' | 'verified'
 > & {
   /** The latest deadline, as the end of its day. */
   closesBy: Date | null
+  /** Only offers that someone of this age may apply to. */
+  age: number | null
   /** Points near which offers are searched, nearest first; `online` for offers without a distance. */
   near: Near | 'online' | null
   /** Owners on either side of a block with the viewer. */
@@ -26,6 +28,9 @@ export const anyToken = (mark: string, values: readonly string[]): SQL =>
 /** Matches documents with a token that begins with this text, without accents and case. */
 export const beginning = (mark: string, value: string): SQL => sql`brota_beginning(${mark}, ${value})`
 
+const isOnline = anyToken('=', ['online'])
+const isOnSite = sql`'!''=online'''::tsquery`
+
 /** Filters that documents answer by a token, in the marks of the function `brota_store_document`. */
 const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> = {
   country: ({ country }) => (country ? anyToken('@', [country.toLowerCase()]) : null),
@@ -34,9 +39,12 @@ const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> =
   categories: ({ categories }) => (categories.length > 0 ? anyToken('#', categories) : null),
   type: ({ type }) => (type.length > 0 ? anyToken('=', type) : null),
   skills: ({ skills }) => (skills.length > 0 ? anyToken('+', skills) : null),
+  // Both modes are all offers.
+  modes: ({ modes }) => (modes.length === 1 ? (modes[0] === 'remote' ? isOnline : isOnSite) : null),
+  verified: ({ verified }) => (verified ? anyToken('!', ['']) : null),
   near: ({ near }) => {
-    if (near === 'online') return anyToken('=', ['online'])
-    return near ? sql`(${anyToken('*', near.spots.map(String))} && '!''=online'''::tsquery)` : null
+    if (near === 'online') return isOnline
+    return near ? sql`(${anyToken('*', near.spots.map(String))} && ${isOnSite})` : null
   },
 }
 
@@ -50,13 +58,14 @@ export const getTokens = (filters: Filters, except?: Facet): SQL[] =>
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /** Selects open offers that pass the filters for which there is no token. */
-export function isOpenFor({ startDate, closesBy, hidden }: Filters, now: Date): SQL {
-  const { closesAt, startDate: starts, ownerId } = jobDocuments
+export function isOpenFor({ startDate, closesBy, hidden, age }: Filters, now: Date): SQL {
+  const { closesAt, startDate: starts, ownerId, minimumAge } = jobDocuments
   return sql.join(
     [
       sql`${closesAt} > ${instant(now)}`,
       ...(startDate ? [sql`(${starts} is null or ${starts} >= ${startDate}::date)`] : []),
       ...(closesBy ? [sql`${closesAt} <= ${instant(closesBy)}`] : []),
+      ...(age !== null ? [sql`(${minimumAge} is null or ${minimumAge} <= ${age})`] : []),
       ...(hidden.length > 0 ? [sql`${ownerId} <> all(${sql.param(hidden)}::uuid[])`] : []),
     ],
     sql` and `,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobFilterName } from '#contracts/jobs.ts'
+import type { JobFilterName } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import type { Search } from './search.ts'
@@ -16,16 +16,21 @@ const unset: Record<Exclude<JobFilterName, 'query'>, Partial<Filters>> = {
   type: { type: [] },
   categories: { categories: [] },
   skills: { skills: [] },
+  modes: { modes: [] },
+  verified: { verified: false },
+  myAge: { age: null },
 }
 
 const isSet = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined
+  Array.isArray(value)
+    ? value.length > 0
+    : value !== '' && value !== null && value !== undefined && value !== false
 
 const names = Object.keys(unset) as (keyof typeof unset)[]
 
 /** Returns the filters of a search that are set. */
 const getSet = (filters: Filters) =>
-  names.filter((name) => isSet(name === 'deadline' ? filters.closesBy : filters[name]))
+  names.filter((name) => Object.keys(unset[name]).some((key) => isSet(filters[key as keyof Filters])))
 
 /**
  * Counts what a search finds without each of its filters, and without its words, in one statement; each count stops at

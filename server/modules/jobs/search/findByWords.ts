@@ -1,4 +1,4 @@
-import type { MetWords } from '#contracts/jobs.ts'
+import type { MetWords } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Found, type Search, type SearchedPart, search } from '../queries/search.ts'
 import { findAlike, findMet, matchAll, matchSome } from '../queries/searchWords.ts'

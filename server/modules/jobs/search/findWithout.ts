@@ -1,4 +1,4 @@
-import type { WithoutFilter } from '#contracts/jobs.ts'
+import type { WithoutFilter } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import type { Search } from '../queries/search.ts'

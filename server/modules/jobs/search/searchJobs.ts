@@ -1,4 +1,4 @@
-import { type JobSearchInput, type JobSearchPage, jobSearchInput } from '#contracts/jobs.ts'
+import { type JobSearchInput, type JobSearchPage, jobSearchInput } from '#contracts/jobSearch.ts'
 import type { NearJobSort } from '#contracts/lists.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
@@ -25,7 +25,7 @@ export const searchJobs = query({
     const member = getMember(viewer)
     const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
     const matching = facts && (await findLikes(db, facts))
-    const { query, deadline, near, placeId, radiusKm, ...filters } = input
+    const { query, deadline, near, placeId, radiusKm, myAge, ...filters } = input
     const point = near ?? (await findPoint(db, placeId))
     const params: Search = {
       part: member ? 'whole' : 'preview',
@@ -33,6 +33,7 @@ export const searchJobs = query({
         ...filters,
         ...(!member && hiddenFilters),
         near: point && (await findNear(db, point, radiusKm)),
+        age: (myAge && facts?.age) || null,
         closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
         hidden,
       },

@@ -1,4 +1,5 @@
-import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
+import { jobGlobalSearchInput } from '#contracts/jobSearch.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
@@ -17,6 +18,9 @@ const noFilters = {
   categories: [],
   type: [],
   skills: [],
+  modes: [],
+  verified: false,
+  age: null,
   near: null,
 }
 

@@ -1,0 +1,100 @@
+import { type InferType, number, object } from 'yup'
+import type { ListedJob } from './jobs.ts'
+import { limits } from './limits.ts'
+import {
+  type JobCategory,
+  type JobType,
+  jobCategories,
+  jobModes,
+  jobTypes,
+  nearJobSorts,
+  radii,
+  skills,
+} from './lists.ts'
+import {
+  calendarDate,
+  country,
+  flag,
+  line,
+  oneOfListOrNull,
+  paging,
+  someOfList,
+  wholeNumber,
+} from './rules.ts'
+import type { Page } from './shapes.ts'
+
+/** The number of offers for each value of a filter, under the other filters. */
+export type JobFacets = {
+  categories: Partial<Record<JobCategory, number>>
+  type: Partial<Record<JobType, number>>
+  country: Record<string, number>
+}
+/** How the words of a search were met. */
+export type MetWords = {
+  /** `most`: no offer has all of the words, and those that have most of them are shown. */
+  met: 'all' | 'most'
+  /** The search that was made instead, because words of this one seem mistyped. */
+  didYouMean: string | null
+}
+export type JobFilterName =
+  | 'query'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'startDate'
+  | 'deadline'
+  | 'type'
+  | 'categories'
+  | 'skills'
+  | 'modes'
+  | 'verified'
+  | 'myAge'
+/** How many offers a search finds without one of its filters; `totalIsMinimum` above 1,000. */
+export type WithoutFilter = { filter: JobFilterName; total: number; totalIsMinimum: boolean }
+/** `without`: of a search that finds nothing, the filters without which it finds most, most first, at most three. */
+export type JobSearchPage = Page<ListedJob> & {
+  facets: JobFacets
+  words: MetWords
+  without: WithoutFilter[]
+}
+
+const several = limits.job.filterValues
+
+const degrees = (most: number) =>
+  number()
+    .typeError('number-invalid')
+    .required('required')
+    .min(-most, 'out-of-range')
+    .max(most, 'out-of-range')
+
+/**
+ * POST /jobs/search: OR within a filter, AND between filters. Near a point, or a place by its id, offers within the radius
+ * come first, then those that are online.
+ */
+export const jobSearchInput = object({
+  ...paging,
+  query: line(limits.searchWords),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  startDate: calendarDate(),
+  deadline: calendarDate(),
+  categories: someOfList(jobCategories, several),
+  type: someOfList(jobTypes, several),
+  skills: someOfList(skills, several),
+  modes: someOfList(jobModes, several),
+  /** Only offers of verified organisations. */
+  verified: flag(),
+  /** Only offers for which a volunteer is old enough; readers of previews and organisations cannot search by it. */
+  myAge: flag(),
+  sort: oneOfListOrNull(nearJobSorts),
+  near: object({ lat: degrees(90), lng: degrees(180) })
+    .nullable()
+    .default(null),
+  placeId: wholeNumber(0, 999_999_999),
+  radiusKm: number().oneOf(radii, 'not-in-list').default(25),
+})
+export type JobSearchInput = InferType<typeof jobSearchInput>
+
+export const jobGlobalSearchInput = object({ ...paging, search: line(limits.searchWords) })
+export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
