@@ -49,6 +49,7 @@ export type JobFilterName =
   | 'modes'
   | 'verified'
   | 'myAge'
+  | 'near'
 /** How many offers a search finds without one of its filters; `totalIsMinimum` above 1,000. */
 export type WithoutFilter = { filter: JobFilterName; total: number; totalIsMinimum: boolean }
 /** `without`: of a search that finds nothing, the filters without which it finds most, most first, at most three. */

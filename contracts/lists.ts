@@ -2,6 +2,8 @@
 
 export const languages = ['es', 'en', 'br', 'pt'] as const
 export type Language = (typeof languages)[number]
+/** Where most readers of a language are; English is read everywhere. */
+export const countryOfLanguage: Record<Language, string> = { es: 'ES', pt: 'PT', br: 'BR', en: '' }
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -121,13 +123,13 @@ export const jobModes = ['remote', 'on-site'] as const
 export type JobMode = (typeof jobModes)[number]
 
 export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
-export type JobSort = (typeof jobSorts)[number]
 /** Near a point offers can be sorted by their distance, too. */
 export const nearJobSorts = [...jobSorts, 'distance'] as const
 export type NearJobSort = (typeof nearJobSorts)[number]
 
 /** How far from a point a search looks. */
 export const radii = [5, 10, 25, 50, 100, 250] as const
+export type Radius = (typeof radii)[number]
 
 export const userSorts = ['relevance', 'newest', 'rating', 'match'] as const
 export type UserSort = (typeof userSorts)[number]

@@ -50,6 +50,7 @@ export const calls = {
     jobs: '/jobs',
     search: '/jobs/search',
     globalSearch: '/jobs/globalSearch',
+    places: '/places',
     favoriteJobs: '/jobs/favorites',
     appliedJobs: '/jobs/applied',
     job: (id: string) => `/job/${part(id)}`,

@@ -1,16 +1,21 @@
+import { limits } from '#contracts/limits.ts'
 import {
   type JobCategory,
   type JobMode,
-  type JobSort,
   type JobType,
   jobCategories,
   jobModes,
   jobSorts,
   jobTypes,
+  type NearJobSort,
+  nearJobSorts,
+  type Radius,
+  radii,
   type Skill,
   skills,
 } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
+import type { Point } from './distance.ts'
 
 /** The search of offers, as in the address of /jobs: only the filters that are set. */
 export type JobSearch = {
@@ -26,20 +31,32 @@ export type JobSearch = {
   modes?: JobMode[]
   verified?: boolean
   myAge?: boolean
-  sort?: JobSort
+  /** A city, by its id, and its name as it was chosen. */
+  placeId?: number
+  place?: string
+  /** Where the reader is: latitude and longitude in hundredths of a degree, `39.47,-0.38`. */
+  near?: string
+  /** How far from the city or from the reader. */
+  radiusKm?: Radius
+  sort?: NearJobSort
   page?: number
 }
+
+/** The search without its city, its point and its radius. */
+export const anywhere = { placeId: undefined, place: undefined, near: undefined, radiusKm: undefined }
 
 /** The empty filters, without words and order. */
 export const unfiltered = {
   ...{ country: '', state: '', city: '', startDate: '', deadline: '' },
   ...{ categories: [], type: [], skills: [], modes: [], verified: undefined, myAge: undefined },
+  ...anywhere,
 } satisfies JobSearch
 
 /** The empty filters of guests, who filter by what previews show. */
 export const unfilteredForGuests = {
   ...{ country: '', city: '', deadline: '' },
   ...{ categories: [], type: [], modes: [], verified: undefined },
+  ...anywhere,
 } satisfies JobSearch
 
 const texts = ['query', 'country', 'state', 'city', 'startDate', 'deadline'] as const
@@ -55,7 +72,8 @@ export function parseSearch(address: Address): JobSearch {
   const type = pickKnown(jobTypes, address.type)
   const modes = pickKnown(jobModes, address.modes)
   const wanted = pickKnown(skills, address.skills)
-  const [sort] = pickKnown(jobSorts, address.sort)
+  const where = parseWhere(address)
+  const [sort] = pickKnown(isPlaced(where) ? nearJobSorts : jobSorts, address.sort)
   const page = toPageNumber(address.page)
   return {
     ...search,
@@ -65,13 +83,42 @@ export function parseSearch(address: Address): JobSearch {
     ...(modes.length > 0 && { modes }),
     ...(firstValue(address.verified) === 'true' && { verified: true }),
     ...(firstValue(address.myAge) === 'true' && { myAge: true }),
+    ...where,
     ...(sort && { sort }),
     ...(page > 1 && { page }),
   }
 }
 
+/** The radius of a search near somewhere that names none. */
+export const usualRadius: Radius = 25
+
+/** Whether a search is near somewhere. */
+export const isPlaced = ({ near, placeId }: Pick<JobSearch, 'near' | 'placeId'>): boolean =>
+  near !== undefined || placeId !== undefined
+
+/** As POST /jobs/search takes them: whole ids, and points on the earth. */
+function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'near' | 'radiusKm'> {
+  const [lat = Number.NaN, lng = Number.NaN, ...more] = firstValue(address.near)
+    .split(',')
+    .map(Number.parseFloat)
+  const isPoint = more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  const id = firstValue(address.placeId)
+  const placeId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
+  const place = firstValue(address.place).trim().slice(0, limits.place)
+  const radiusKm = radii.find((radius) => String(radius) === firstValue(address.radiusKm)) ?? usualRadius
+  if (isPoint) return { near: toPoint({ lat, lng }), radiusKm }
+  return placeId && place ? { placeId, place, radiusKm } : {}
+}
+
+/** A point as it stands in an address, in hundredths of a degree, which is about a kilometre. */
+export const toPoint = ({ lat, lng }: Point): string => `${Number(lat.toFixed(2))},${Number(lng.toFixed(2))}`
+
 /** Offers per page: full rows of one, two or three cards, drawn at once on a slow phone. */
 const pageSize = 12
 
 /** Converts a search to the input of POST /jobs/search, on both sides. */
-export const toParams = (search: JobSearch) => ({ ...search, limit: pageSize })
+export function toParams({ place: _, near, ...search }: JobSearch) {
+  const [lat, lng] = near?.split(',').map(Number) ?? []
+  const point = lat !== undefined && lng !== undefined && { near: { lat, lng } }
+  return { ...search, ...point, limit: pageSize }
+}

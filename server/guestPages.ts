@@ -3,7 +3,8 @@ import type { ListedPages } from './platform/page/guestPage.ts'
 
 const jobSearch = [
   ...['query', 'country', 'state', 'city', 'startDate', 'deadline'],
-  ...['categories', 'type', 'skills', 'sort', 'page'],
+  ...['categories', 'type', 'skills', 'modes', 'verified', 'sort', 'page'],
+  ...['placeId', 'place', 'radiusKm'],
 ]
 const directory = ['query', 'country', 'state', 'city', 'categories', 'days', 'periods', 'sort', 'page']
 

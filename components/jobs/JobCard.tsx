@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { MemberLink } from '#components/people/MemberLink.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
@@ -37,6 +37,7 @@ export function JobCard({ job, eager }: { job: CardJob; eager?: boolean }) {
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <MapPin size={16} aria-hidden className="shrink-0" />
             <span className="truncate">{place}</span>
+            <Away job={job} />
           </p>
           <div className="mt-1 flex flex-wrap gap-1.5">
             {job.type && <Chip>{lists(`jobTypes.${job.type}`)}</Chip>}
@@ -62,3 +63,11 @@ const isToSave = (job: CardJob): boolean =>
 /** The viewer's application, or why the offer matches them. */
 const Bound = ({ job }: { job: Pick<Job, 'application' | 'why'> }) =>
   job.application ? <ApplicationMark status={job.application.status} small /> : <WhyItFits job={job} />
+
+/** How far the offer's city is from where the reader searched. */
+function Away({ job: { distanceKm } }: { job: Pick<CardJob, 'distanceKm'> }) {
+  const t = useTranslations('jobs.card')
+  const format = useFormatter()
+  if (typeof distanceKm !== 'number') return null
+  return <span className="shrink-0 font-medium text-ink">{t('away', { km: format.number(distanceKm) })}</span>
+}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { DateField } from '#components/ui/fields/DateField.tsx'
 import type { JobFacets } from '#contracts/jobSearch.ts'
 import { jobCategories, jobModes, jobTypes, skills } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
+import { WhereFilters } from './where/WhereFilters.tsx'
 
 type JobFiltersProps = {
   /** Guests filter by the fields that previews show. */
@@ -22,7 +22,7 @@ export function JobFilters({ member, hasAge, search, facets, onChange }: JobFilt
   const lists = useTranslations('lists')
   return (
     <div className="flex flex-col gap-5">
-      <PlaceFilters params={search} onChange={onChange} withState={member} />
+      <WhereFilters search={search} onChange={onChange} withState={member} />
       {member && (
         <DateField
           label={t('startDate')}

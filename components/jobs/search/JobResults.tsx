@@ -13,10 +13,12 @@ import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 type JobResultsProps = {
   result: Result<Page<CardJob>>
   onPage: (page: number) => void
+  /** Near somewhere, what is online stands under a heading of its own. */
+  apart?: boolean
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
-export function JobResults({ result, onPage, empty }: JobResultsProps) {
+export function JobResults({ result, onPage, apart = false, empty }: JobResultsProps) {
   const t = useTranslations('jobs.search')
   return (
     <PagedList
@@ -24,6 +26,7 @@ export function JobResults({ result, onPage, empty }: JobResultsProps) {
       onPage={onPage}
       label={t('all')}
       className={cardGrid}
+      getHeading={(job) => (apart && !result.isPrevious && job.type === 'online' ? t('near.online') : '')}
       skeleton={<JobCardSkeletons />}
       empty={
         <EmptyState art={empty.art ?? <NothingFoundDrawing />} title={empty.title} action={empty.action}>

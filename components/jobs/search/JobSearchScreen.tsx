@@ -5,12 +5,12 @@ import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
-import { jobSorts } from '#contracts/lists.ts'
+import { jobSorts, nearJobSorts } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/browser/address.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { countFilters } from '#lib/address.ts'
-import { parseSearch, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
+import { isPlaced, parseSearch, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
@@ -29,7 +29,11 @@ export function JobSearchScreen() {
   const result = useJobSearch(toParams(params))
   const { meta, facets, words, without = [] } = result.data ?? {}
   const member = Boolean(me)
-  const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))
+  const sorts = (isPlaced(params) ? nearJobSorts : jobSorts).filter(
+    (sort) => sort !== 'match' || (me && !me.provider),
+  )
+  // A city and its radius are one filter.
+  const counted = { ...params, place: '', radiusKm: '' }
   return (
     <>
       <PageHead page="jobs" />
@@ -45,8 +49,8 @@ export function JobSearchScreen() {
               onChange={change}
             />
           }
-          count={countFilters(params, me ? unfiltered : unfilteredForGuests)}
-          onClear={() => change(unfiltered)}
+          count={countFilters(counted, me ? unfiltered : unfilteredForGuests)}
+          onClear={() => change({ ...unfiltered, ...(params.sort === 'distance' && { sort: undefined }) })}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
           show={t('apply', { count: meta?.total ?? 0 })}
           sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
@@ -59,6 +63,7 @@ export function JobSearchScreen() {
           <JobResults
             result={result}
             onPage={toPage}
+            apart={isPlaced(params)}
             empty={{
               title: t('empty'),
               hint: t('emptyHint'),

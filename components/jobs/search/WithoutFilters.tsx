@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import type { JobFilterName, WithoutFilter } from '#contracts/jobSearch.ts'
 import { getAddress } from '#lib/address.ts'
-import type { JobSearch } from '#lib/jobSearch.ts'
+import { anywhere, type JobSearch } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { useSetFilters } from './useSetFilters.ts'
 
@@ -24,7 +24,7 @@ export function WithoutFilters({ search, member, without }: WithoutFiltersProps)
       {without.map(({ filter, total, totalIsMinimum }) => (
         <li key={filter}>
           <Link
-            href={paths.jobs(getAddress({ ...search, [filter]: '', page: 1 }))}
+            href={paths.jobs(getAddress({ ...search, ...getUnset(filter), page: 1 }))}
             shallow
             scroll={false}
             className="inline-flex min-h-11 items-center font-semibold text-brand underline hover:no-underline"
@@ -36,3 +36,5 @@ export function WithoutFilters({ search, member, without }: WithoutFiltersProps)
     </ul>
   )
 }
+
+const getUnset = (filter: JobFilterName): object => (filter === 'near' ? anywhere : { [filter]: '' })

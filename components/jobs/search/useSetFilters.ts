@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { JobFilterName } from '#contracts/jobSearch.ts'
+import type { Radius } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/account/countries.ts'
 import { toDayMonthYear } from '#lib/dates.ts'
-import { type JobSearch, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
+import { anywhere, type JobSearch, unfiltered, unfilteredForGuests, usualRadius } from '#lib/jobSearch.ts'
 
 /** A value of a filter that is set, in the reader's words, and the search without it. */
 export type SetFilter = { filter: JobFilterName; value: string; label: string; without: JobSearch }
@@ -33,6 +34,15 @@ const list = <Filter extends Choice>(
 const mark = (search: JobSearch, filter: Mark, label: string): SetFilter[] =>
   search[filter] ? [{ filter, value: 'true', label, without: { ...search, [filter]: undefined } }] : []
 
+const near = (search: JobSearch, toLabel: (km: Radius) => string): SetFilter[] => {
+  const value = search.near ?? search.placeId
+  const { sort, ...unsorted } = { ...search, ...anywhere }
+  const without = { ...unsorted, ...(sort !== 'distance' && { sort }) }
+  return value === undefined
+    ? []
+    : [{ filter: 'near', value: String(value), label: toLabel(search.radiusKm ?? usualRadius), without }]
+}
+
 /** The filters of a search that `member` may use, value by value, in the order of the fields. */
 export function useSetFilters(search: JobSearch, member: boolean): SetFilter[] {
   const t = useTranslations('jobs.search')
@@ -44,6 +54,9 @@ export function useSetFilters(search: JobSearch, member: boolean): SetFilter[] {
     ...text(search, 'city'),
     ...text(search, 'startDate', (day) => t('chips.from', { day: toDayMonthYear(day) })),
     ...text(search, 'deadline', (day) => t('chips.until', { day: toDayMonthYear(day) })),
+    ...near(search, (km) =>
+      search.place ? t('near.place', { km, place: search.place }) : t('near.you', { km }),
+    ),
     ...list(search, 'modes', (id) => lists(`jobModes.${id}`)),
     ...mark(search, 'verified', t('only.verified')),
     ...mark(search, 'myAge', t('only.myAge')),

@@ -8,12 +8,10 @@ type Place = { country?: string; state?: string; city?: string }
 type PlaceFiltersProps = {
   params: Place
   onChange: (changes: Place) => void
-  /** The list shows the province too. */
-  withState?: boolean
 }
 
 /** Filters by country, and by the names of province and city. */
-export function PlaceFilters({ params, onChange, withState = true }: PlaceFiltersProps) {
+export function PlaceFilters({ params, onChange }: PlaceFiltersProps) {
   const t = useTranslations('common.filters')
   const { data: countries } = useCountries()
   return (
@@ -25,9 +23,7 @@ export function PlaceFilters({ params, onChange, withState = true }: PlaceFilter
         onChange={(country) => onChange({ country })}
         options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
       />
-      {withState && (
-        <PlaceField label={t('state')} value={params.state ?? ''} onChange={(state) => onChange({ state })} />
-      )}
+      <PlaceField label={t('state')} value={params.state ?? ''} onChange={(state) => onChange({ state })} />
       <PlaceField label={t('city')} value={params.city ?? ''} onChange={(city) => onChange({ city })} />
     </>
   )

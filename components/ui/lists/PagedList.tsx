@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Page } from '#contracts/shapes.ts'
 import { Resource, type Result } from '../states/Resource.tsx'
 import { Paginator } from './Paginator.tsx'
@@ -13,30 +13,54 @@ type PagedListProps<Item extends { id: string }> = {
   label?: string
   /** The layout of its items: a grid, a column. */
   className: string
+  /** The heading above an item and those after it with the same; "" for none. */
+  getHeading?: (item: Item) => string
   children: (item: Item, index: number) => ReactNode
 }
 
 /** A page of things in its four states, with previous and next below. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
-  const { result, onPage, skeleton, empty, label, className, children } = props
+  const { result, onPage, skeleton, empty, label, className, getHeading, children } = props
   return (
     <Resource result={result} isEmpty={({ data }) => data.length === 0} skeleton={skeleton} empty={empty}>
       {({ data, meta }) => (
         <>
-          <ul
-            className={clsx('transition-opacity', result.isPrevious && 'opacity-60 delay-150', className)}
-            aria-label={label}
-            aria-busy={result.isPrevious || undefined}
-          >
-            {data.map((item, index) => (
-              <li key={item.id} className="grid">
-                {children(item, index)}
-              </li>
-            ))}
-          </ul>
+          {toGroups(data, getHeading).map(({ heading, first, items }) => (
+            <Fragment key={first}>
+              {heading && (
+                <h3 className={clsx('mb-4 font-sans font-semibold text-base', first > 0 && 'mt-8')}>
+                  {heading}
+                </h3>
+              )}
+              <ul
+                className={clsx('transition-opacity', result.isPrevious && 'opacity-60 delay-150', className)}
+                aria-label={heading || label}
+                aria-busy={result.isPrevious || undefined}
+              >
+                {items.map((item, index) => (
+                  <li key={item.id} className="grid">
+                    {children(item, first + index)}
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <Paginator meta={meta} onPage={onPage} className="mt-6" />
         </>
       )}
     </Resource>
   )
+}
+
+type Group<Item> = { heading: string; first: number; items: Item[] }
+
+function toGroups<Item>(data: readonly Item[], getHeading: (item: Item) => string = () => ''): Group<Item>[] {
+  const groups: Group<Item>[] = []
+  for (const [index, item] of data.entries()) {
+    const heading = getHeading(item)
+    const last = groups.at(-1)
+    if (last?.heading === heading) last.items.push(item)
+    else groups.push({ heading, first: index, items: [item] })
+  }
+  return groups
 }

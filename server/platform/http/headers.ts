@@ -16,13 +16,15 @@ function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
   }
 }
 
+const noDevices = 'camera=(), microphone=(), payment=(), usb=()'
+
 const getSecurityHeaders = onceFor(({ publicUrl }) =>
   Object.entries({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': `${noDevices}, geolocation=()`,
     // Google's popup has to reach the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(publicUrl.startsWith('https:')
@@ -38,6 +40,8 @@ export function addSecurityHeaders(response: ServerResponse): void {
 
 /** Sets the policy of a page: only our own scripts, and connections only to the configured hosts. */
 export function addPageHeaders(response: ServerResponse): void {
+  // Every page, because the page with "near me" opens inside the document of another one.
+  response.setHeader('Permissions-Policy', `${noDevices}, geolocation=(self)`)
   if (!platform().config.production) {
     // Next's development tools use eval, inline scripts and scripts that are sent as JSON.
     response.removeHeader('Content-Security-Policy')

@@ -19,6 +19,7 @@ const unset: Record<Exclude<JobFilterName, 'query'>, Partial<Filters>> = {
   modes: { modes: [] },
   verified: { verified: false },
   myAge: { age: null },
+  near: { near: null },
 }
 
 const isSet = (value: unknown): boolean =>

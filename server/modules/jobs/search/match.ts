@@ -1,4 +1,10 @@
-import { type JobCategory, jobCategories, type Language, type MatchReason } from '#contracts/lists.ts'
+import {
+  countryOfLanguage,
+  type JobCategory,
+  jobCategories,
+  type Language,
+  type MatchReason,
+} from '#contracts/lists.ts'
 import { getKilometres, type Point } from '#lib/distance.ts'
 import { stripAccents } from '#lib/text.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
@@ -40,13 +46,10 @@ export async function findLikes(db: Db, facts: VolunteerFacts): Promise<{ seeker
   }
 }
 
-/** Where most readers of a language are; English is read everywhere. */
-const countryOf: Record<Language, string> = { es: 'ES', pt: 'PT', br: 'BR', en: '' }
-
 /** What the order of offers prefers for guests: those of the country that their language suggests. */
 export const guestLikes = (language: Language): Likes => ({
   categories: [],
-  country: countryOf[language],
+  country: countryOfLanguage[language],
   city: '',
   spots: [],
   online: false,

@@ -1,0 +1,7 @@
+import type { Place, PlacesInput } from '#contracts/places.ts'
+import { calls } from '#lib/calls.ts'
+import { createClient } from '#services/http/client.ts'
+
+/** Cities by the beginning of their name, larger ones first. */
+export const listPlaces = (input: Partial<PlacesInput>) =>
+  createClient('jobs').get<Place[]>(calls.jobs.places, input)
