@@ -6,7 +6,10 @@ import { secret, send } from '../site.ts'
 import { type Line, measureLine } from './line.ts'
 
 /** The plain page's call: it has to be told how many cards it shows. */
-const plainCall = (call: Call, cards: number): Call => ({ ...call, path: `${call.path}?cards=${cards}` })
+const plainCall = (call: Call, cards: number): Call => ({
+  ...call,
+  path: `${call.path.split('?')[0]}?cards=${cards}`,
+})
 
 /** Fails unless the page names what its cards have to show. */
 async function checkCards(who: string, origin: string, call: Call, shows: readonly string[]): Promise<void> {

@@ -100,11 +100,18 @@ const apply = async (offers: Offer[]): Promise<EndpointCase> => ({
 
 async function listPage(origin: string): Promise<Case> {
   const reader = size.firstFreshVolunteer - 1
-  const params = toParams({})
+  // The plain page has no order by what fits its reader.
+  const params = toParams({ sort: 'newest' })
   const found = await callJson(origin, post('/api/jobs/jobs/search', params, await bearer(reader)))
   const shows = (found as { data: Offer[] }).data.map(({ id }) => id)
   const name = `page /jobs, ${shows.length} cards`
-  return { kind: 'page', name, aim: aims.page, calls: [get('/jobs', await asBrowser(reader))], shows }
+  return {
+    kind: 'page',
+    name,
+    aim: aims.page,
+    calls: [get('/jobs?sort=newest', await asBrowser(reader))],
+    shows,
+  }
 }
 
 async function notificationList(): Promise<Case> {

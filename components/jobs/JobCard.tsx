@@ -64,10 +64,14 @@ const isToSave = (job: CardJob): boolean =>
 const Bound = ({ job }: { job: Pick<Job, 'application' | 'why'> }) =>
   job.application ? <ApplicationMark status={job.application.status} small /> : <WhyItFits job={job} />
 
-/** How far the offer's city is from where the reader searched. */
+/** How far the offer's city is from where the reader searched; nothing in that city itself. */
 function Away({ job: { distanceKm } }: { job: Pick<CardJob, 'distanceKm'> }) {
   const t = useTranslations('jobs.card')
   const format = useFormatter()
-  if (typeof distanceKm !== 'number') return null
-  return <span className="shrink-0 font-medium text-ink">{t('away', { km: format.number(distanceKm) })}</span>
+  if (!distanceKm) return null
+  return (
+    <span className="shrink-0 before:mr-1.5 before:content-['·']">
+      {t('away', { km: format.number(distanceKm) })}
+    </span>
+  )
 }

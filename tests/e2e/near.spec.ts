@@ -30,12 +30,6 @@ test('Someone types a city, chooses it and a distance, and sees how far each off
     .click()
   await expect(page).toHaveURL(/placeId=\d+&place=Valencia&radiusKm=25$/)
   await expect(chips(page).getByRole('link')).toHaveText([/^Within 25 km of Val/])
-  await expect(
-    page
-      .getByRole('article')
-      .first()
-      .getByText(/^[\d.]+ km$/),
-  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'From anywhere, online' })).toBeVisible()
   await filters(page).getByRole('combobox', { name: 'Distance' }).selectOption('Within 250 km')
   await expect(page).toHaveURL(/radiusKm=250/)

@@ -43,6 +43,14 @@ async function search(body: object, by = testApp.guest): Promise<JobSearchPage> 
 const show = ({ data }: JobSearchPage) => data.map(({ title, distanceKm }) => [title, distanceKm])
 
 describe('offers near a point', () => {
+  it('A search near a point that finds nothing says what there is elsewhere', async () => {
+    const found = await search({ near: valencia, radiusKm: 5, query: 'madrid', modes: ['on-site'] })
+    expect(found.data).toEqual([])
+    expect(found.without).toEqual(
+      expect.arrayContaining([{ filter: 'near', total: 1, totalIsMinimum: false }]),
+    )
+  })
+
   it('A guest sees the nearest first, how far each is, and online ones after them', async () => {
     const found = await search({ near: valencia, radiusKm: 50, sort: 'distance' })
     expect(show(found)).toEqual([
