@@ -36,9 +36,3 @@ export function usePlaces(typed: string, country?: string): { places: readonly P
     isReading: isLoading || search !== typed.trim(),
   }
 }
-
-/** The largest city of this name; null without one. */
-export async function findCity(name: string, country: string): Promise<Place | null> {
-  const [place = null] = await listPlaces({ search: name, country })
-  return place
-}

@@ -12,7 +12,7 @@ const shown = 3
 /** The open offers that match the viewer best and to which they have not applied, without the one that the page is about. */
 export function SuggestedJobs({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
-  const result = useJobSearch({ limit: 4 * shown })
+  const result = useJobSearch({ limit: 2 * shown })
   const isNew = (job: CardJob) => job.id !== except && (job.preview || !job.application)
   return (
     <Section title={t('jobs')} href={paths.jobs()}>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { MapPin } from '#components/ui/icons.tsx'
 import type { Place } from '#contracts/places.ts'
-import { findCity } from '#hooks/jobs/places.ts'
 import { useMember } from '#hooks/session/session.ts'
-import { toPoint } from '#lib/jobSearch.ts'
 
 type NearButtonsProps = { onPlace: (place: Place) => void; onPoint: (near: string) => void }
+
+/** What a press needs comes with the press. */
+const load = () => import('#hooks/jobs/nearby.ts')
 
 /** The reader's own city first; and where they are now, which the browser is asked for on the press alone. */
 export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
@@ -17,19 +18,18 @@ export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
   const [isAsking, setAsking] = useState(false)
   const nearCity = async (city: string, country: string) => {
     setProblem(null)
-    const place = await findCity(city, country).catch(() => null)
+    const place = await load()
+      .then(({ findCity }) => findCity(city, country))
+      .catch(() => null)
     if (place) onPlace(place)
     else setProblem('unknown')
   }
   const nearMe = async () => {
     setProblem(null)
     setAsking(true)
-    try {
-      const { coords } = await getPosition()
-      onPoint(toPoint({ lat: coords.latitude, lng: coords.longitude }))
-    } catch {
-      setProblem('denied')
-    }
+    await load()
+      .then(({ findPosition }) => findPosition())
+      .then(onPoint, () => setProblem('denied'))
     setAsking(false)
   }
   return (
@@ -55,10 +55,3 @@ export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
     </div>
   )
 }
-
-const wait = 10_000
-
-const getPosition = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: wait, maximumAge: 60_000 })
-  })
