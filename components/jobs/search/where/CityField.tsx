@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { TextField } from '#components/ui/fields/TextField.tsx'
+import { PlaceField } from '#components/layout/filters/PlaceFilters.tsx'
 import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import type { Place } from '#contracts/places.ts'
 
@@ -18,27 +18,19 @@ export type CityFieldProps = {
 const load = () => import('./CityFieldPanel.tsx').then((panel) => panel.CityFieldPanel)
 const CityFieldPanel = dynamic<CityFieldProps>(load, { ssr: false, loading: QuietLazyState })
 
-/** A city: suggestions while one types, and any text. A field of equal size replaces it until its code has loaded. */
+/**
+ * A city: suggestions while one types, and any text. A field of equal size replaces it until its code has loaded, and as
+ * long as someone types in that one.
+ */
 export function CityField(props: CityFieldProps) {
   const [ready, setReady] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     load().then(
       () => setReady(true),
       () => console.error('suggestions of cities did not load'),
     )
   }, [])
-  return ready ? <CityFieldPanel {...props} /> : <PlainCityField {...props} />
-}
-
-/** Searches when the field loses the focus or Enter is pressed, not with each character. */
-function PlainCityField({ label, value, onText }: CityFieldProps) {
-  return (
-    <TextField
-      key={value}
-      label={label}
-      defaultValue={value}
-      onBlur={({ target }) => target.value.trim() !== value && onText(target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-    />
-  )
+  if (ready && !isTyping) return <CityFieldPanel {...props} />
+  return <PlaceField label={props.label} value={props.value} onChange={props.onText} onTyping={setTyping} />
 }
