@@ -264,6 +264,7 @@ const mail: Texts<typeof es> = {
     subject: 'Seu resumo da {brand}',
     heading: 'Bom dia, {name}',
     body: 'Isto aconteceu desde ontem e você ainda não viu:',
+    fitting: 'Novas vagas que combinam com você:',
     button: 'Ver tudo',
     aside: 'Enviamos no máximo um resumo por dia, e só quando há novidades.',
     lines: {

@@ -263,6 +263,7 @@ const mail: Texts<typeof es> = {
     subject: 'Your {brand} summary',
     heading: 'Good morning, {name}',
     body: 'This happened since yesterday and you have not seen it yet:',
+    fitting: 'New offers that fit you:',
     button: 'See everything',
     aside: 'We send one summary a day at most, and only when there is news.',
     lines: {

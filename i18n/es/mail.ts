@@ -262,6 +262,7 @@ export default {
     subject: 'Tu resumen de {brand}',
     heading: 'Buenos días, {name}',
     body: 'Esto ha pasado desde ayer y aún no lo has visto:',
+    fitting: 'Ofertas nuevas que encajan contigo:',
     button: 'Verlo todo',
     aside: 'Te mandamos un resumen al día como mucho, y solo si hay novedades.',
     lines: {

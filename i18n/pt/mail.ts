@@ -264,6 +264,7 @@ const mail: Texts<typeof es> = {
     subject: 'O teu resumo da {brand}',
     heading: 'Bom dia, {name}',
     body: 'Isto aconteceu desde ontem e ainda não viste:',
+    fitting: 'Novas ofertas que combinam contigo:',
     button: 'Ver tudo',
     aside: 'Enviamos no máximo um resumo por dia, e só quando há novidades.',
     lines: {

@@ -20,3 +20,4 @@ export {
   servedAmong,
   volunteersWith,
 } from './queries/volunteerings.ts'
+export { type FittingOffer, findFitting } from './search/findFitting.ts'

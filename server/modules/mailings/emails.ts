@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
+import type { FittingOffer } from '#server/modules/jobs/index.ts'
 import { getStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
@@ -59,17 +60,29 @@ export async function messagesEmail(
 /** The number of a day's unseen events, by topic. */
 export type Summary = Partial<Record<NotificationTopic, number>>
 
-export async function digestEmail(reader: Recipient, summary: Summary): Promise<EmailContent> {
+/** Writes the summary of a day, and names the new offers that fit its reader. */
+export async function digestEmail(
+  reader: Recipient,
+  summary: Summary,
+  fitting: readonly FittingOffer[],
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, brand: brand.name }
   const topics = Object.keys(summary) as NotificationTopic[]
   const lines = topics.map((topic) => `• ${t(`digest.lines.${topic}`, { total: summary[topic] ?? 0 })}`)
+  const offers = fitting
+    .map(({ id, title, organisation }) => `• ${title} (${organisation})\n${siteAddress(paths.job(id))}`)
+    .join('\n')
   const onlyMessages = topics.every((topic) => topic === 'messages')
   return {
     subject: t('digest.subject', values),
     preview: lines.join(' ').replaceAll('• ', ''),
     heading: t('digest.heading', values),
-    paragraphs: [t('digest.body'), lines.join('\n')],
+    paragraphs: [
+      t('digest.body'),
+      lines.join('\n'),
+      ...(fitting.length > 0 ? [t('digest.fitting'), offers] : []),
+    ],
     button: {
       label: t('digest.button'),
       address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),

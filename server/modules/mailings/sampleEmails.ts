@@ -12,6 +12,8 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
   }
   emails.messages = await messagesEmail(reader, { other, total: 3, conversationId: reader.id })
   const busyDay = Object.fromEntries(notificationTopics.map((topic, index) => [topic, index + 1]))
-  emails.digest = await digestEmail(reader, busyDay)
+  emails.digest = await digestEmail(reader, busyDay, [
+    { id: reader.id, title: 'Sábados de huerto', organisation: other },
+  ])
   return emails
 }

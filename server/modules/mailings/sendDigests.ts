@@ -2,6 +2,7 @@ import { dayIn, hourIn } from '#lib/dates.ts'
 import { day } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/modules/account/index.ts'
 import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/index.ts'
+import { type FittingOffer, findFitting } from '#server/modules/jobs/index.ts'
 import { countUnseen, findPeopleWithUnseen, getAllPreferences } from '#server/modules/notifications/index.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -13,6 +14,9 @@ const batchSize = 200
 
 /** The hour at which the digest is sent, in its reader's time zone. */
 const digestHour = 8
+
+/** How many new offers a digest names. */
+const mostOffers = 3
 
 type Span = { since: Date; until: Date }
 
@@ -48,34 +52,40 @@ async function sendBatch(ids: readonly string[], span: Span): Promise<void> {
     ({ reachable, timeZone }) => reachable && hourIn(timeZone, span.until) === digestHour,
   )
   if (readers.length === 0) return
-  const summaries = await summarise(
-    db,
-    readers.map(({ id }) => id),
-    span,
-  )
+  const readerIds = readers.map(({ id }) => id)
+  const preferences = await getAllPreferences(db, readerIds)
+  const summaries = await summarise(db, preferences, span)
   for (const reader of readers) {
     const summary = summaries.get(reader.id)
-    if (summary) await sendDigest(reader, summary, span)
+    const fitting =
+      summary && preferences.get(reader.id)?.jobs.email !== 'never' ? await findOffers(reader, span) : []
+    if (summary) await sendDigest(reader, { summary, fitting, span })
   }
 }
 
-const sendDigest = (reader: Recipient, summary: Summary, { until }: Span): Promise<void> =>
+const findOffers = ({ id }: Recipient, { since, until }: Span): Promise<FittingOffer[]> =>
+  findFitting(platform().database.db, id, { since, now: until, limit: mostOffers })
+
+type Digest = { summary: Summary; fitting: readonly FittingOffer[]; span: Span }
+
+const sendDigest = (reader: Recipient, { summary, fitting, span }: Digest): Promise<void> =>
   platform().database.db.transaction(async (tx) => {
     await sendMail(tx, {
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
-      content: await digestEmail(reader, summary),
-      cause: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
+      content: await digestEmail(reader, summary, fitting),
+      cause: `digest:${reader.id}:${dayIn(reader.timeZone, span.until)}`,
     })
   })
 
 /** Returns by account id the unread counts of the topics it wants daily, without accounts that have none. */
-async function summarise(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
-  const [preferences, unseen, unread] = await Promise.all([
-    getAllPreferences(db, ids),
-    countUnseen(db, ids, span),
-    countUnreadFor(db, ids),
-  ])
+async function summarise(
+  db: Db,
+  preferences: Awaited<ReturnType<typeof getAllPreferences>>,
+  span: Span,
+): Promise<Map<string, Summary>> {
+  const ids = [...preferences.keys()]
+  const [unseen, unread] = await Promise.all([countUnseen(db, ids, span), countUnreadFor(db, ids)])
   const messages = [...unread].map(([accountId, total]) => ({ accountId, type: 'messages' as const, total }))
   const summaries = new Map<string, Summary>()
   for (const { accountId, type, total } of [...unseen, ...messages]) {

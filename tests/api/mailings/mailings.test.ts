@@ -141,6 +141,41 @@ describe('the daily summary', () => {
     expect(text).toContain('A conversation with unread messages')
   })
 
+  it('The daily summary names the new offers that fit its reader, unless they want no mail about offers', async () => {
+    const home = { country: 'ES', city: 'Una Aldea', timeZone: 'Etc/UTC', language: 'en' } as const
+    const gardener = await buildVolunteer({ ...home, categories: ['environment'] })
+    const quiet = await buildVolunteer({ ...home, categories: ['environment'] })
+    const huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+    const offer = { country: 'ES', city: 'Una Aldea' }
+    await buildJob(huerto, { ...offer, categories: ['animals'], title: 'Before', publishedAt: new Date(0) })
+    await until(7)
+    const found = await buildJob(huerto, { title: 'Plant trees', ...offer, categories: ['animals'] })
+    await buildJob(huerto, { title: 'Far away', country: 'BR', city: 'Salvador', categories: ['animals'] })
+    await buildJob(huerto, { ...offer, title: 'Not begun', status: 'draft', categories: ['animals'] })
+    for (const person of [gardener, quiet]) {
+      await choose(person, 'daily')
+      await ask(mateo, person)
+    }
+    const topics = Object.fromEntries(
+      notificationTopics.map((topic) => [
+        topic,
+        { inApp: true, email: topic === 'jobs' ? 'never' : 'daily' },
+      ]),
+    )
+    const saved = await testApp.as(quiet).put('/api/notifications/preferences', topics)
+    expect(saved.status).toBeLessThan(300)
+    testApp.pass(hour)
+    await sendDigests()
+    await testApp.work()
+    const [text, other] = [gardener, quiet].map((person) => mailsTo(person)[0]?.text ?? '')
+    expect(text).toContain('New offers that fit you:')
+    expect(text).toContain(`• Plant trees (Huerto Vivo)\n`)
+    expect(text).toContain(`/job/${found.id}`)
+    for (const title of ['Before', 'Far away', 'Not begun']) expect(text).not.toContain(title)
+    expect(other).toContain('News from your connections')
+    expect(other).not.toContain('Plant trees')
+  })
+
   it('The daily summary is sent for unread messages alone, and not once they are read', async () => {
     const [reader, other] = [
       await buildVolunteer({ timeZone: 'Etc/UTC' }),

@@ -14,6 +14,8 @@ export type Filters = Pick<
   closesBy: Date | null
   /** Only offers that someone of this age may apply to. */
   age: number | null
+  /** Only offers that were published since then. */
+  since: Date | null
   /** Points near which offers are searched, nearest first; `online` for offers without a distance. */
   near: Near | 'online' | null
   /** Owners on either side of a block with the viewer. */
@@ -21,6 +23,23 @@ export type Filters = Pick<
 }
 export const facets = ['categories', 'type', 'country'] as const
 export type Facet = (typeof facets)[number]
+
+/** The filters of a search for all offers. */
+export const noFilters: Omit<Filters, 'hidden'> = {
+  country: '',
+  state: '',
+  city: '',
+  startDate: null,
+  closesBy: null,
+  categories: [],
+  type: [],
+  skills: [],
+  modes: [],
+  verified: false,
+  age: null,
+  since: null,
+  near: null,
+}
 
 /** Matches documents with one of these tokens. */
 export const anyToken = (mark: string, values: readonly string[]): SQL =>
@@ -58,13 +77,14 @@ export const getTokens = (filters: Filters, except?: Facet): SQL[] =>
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /** Selects open offers that pass the filters for which there is no token. */
-export function isOpenFor({ startDate, closesBy, hidden, age }: Filters, now: Date): SQL {
-  const { closesAt, startDate: starts, ownerId, minimumAge } = jobDocuments
+export function isOpenFor({ startDate, closesBy, hidden, age, since }: Filters, now: Date): SQL {
+  const { closesAt, startDate: starts, ownerId, minimumAge, publishedAt } = jobDocuments
   return sql.join(
     [
       sql`${closesAt} > ${instant(now)}`,
       ...(startDate ? [sql`(${starts} is null or ${starts} >= ${startDate}::date)`] : []),
       ...(closesBy ? [sql`${closesAt} <= ${instant(closesBy)}`] : []),
+      ...(since ? [sql`${publishedAt} >= ${instant(since)}`] : []),
       ...(age !== null ? [sql`(${minimumAge} is null or ${minimumAge} <= ${age})`] : []),
       ...(hidden.length > 0 ? [sql`${ownerId} <> all(${sql.param(hidden)}::uuid[])`] : []),
     ],

@@ -34,6 +34,7 @@ export const searchJobs = query({
         ...(!member && hiddenFilters),
         near: point && (await findNear(db, point, radiusKm)),
         age: (myAge && facts?.age) || null,
+        since: null,
         closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
         hidden,
       },

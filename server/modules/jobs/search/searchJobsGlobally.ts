@@ -5,24 +5,10 @@ import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from '../policy.ts'
+import { noFilters } from '../queries/searchFilters.ts'
 import { findByWords } from './findByWords.ts'
 import { showJobs } from './showJobs.ts'
 import { toPlainWords } from './words/fold.ts'
-
-const noFilters = {
-  country: '',
-  state: '',
-  city: '',
-  startDate: null,
-  closesBy: null,
-  categories: [],
-  type: [],
-  skills: [],
-  modes: [],
-  verified: false,
-  age: null,
-  near: null,
-}
 
 /** POST /jobs/globalSearch: finds open offers by words of their title, texts, organisation and place. */
 export const searchJobsGlobally = query({
