@@ -21,20 +21,13 @@ import {
   someOfList,
   wholeNumber,
 } from './rules.ts'
-import type { Page } from './shapes.ts'
+import type { MetWords, Page } from './shapes.ts'
 
 /** The number of offers for each value of a filter, under the other filters. */
 export type JobFacets = {
   categories: Partial<Record<JobCategory, number>>
   type: Partial<Record<JobType, number>>
   country: Record<string, number>
-}
-/** How the words of a search were met. */
-export type MetWords = {
-  /** `most`: no offer has all of the words, and those that have most of them are shown. */
-  met: 'all' | 'most'
-  /** The search that was made instead, because words of this one seem mistyped. */
-  didYouMean: string | null
 }
 export type JobFilterName =
   | 'query'

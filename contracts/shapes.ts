@@ -12,6 +12,14 @@ export type Page<T> = {
 /** A list that grows while it is read. */
 export type Stream<T> = { data: T[]; nextCursor: string | null }
 
+/** How the words of a search were met. */
+export type MetWords = {
+  /** `most`: nothing has all of the words, and what has most of them is shown. */
+  met: 'all' | 'most'
+  /** The search that was made instead, because words of this one seem mistyped. */
+  didYouMean: string | null
+}
+
 /** Comma-separated `categories` and `work_shift`; every text is "" when absent. */
 export type UserConfig = {
   avatar: string

@@ -1,5 +1,5 @@
-import { isEmptyWord } from '#server/modules/jobs/search/words/ignored.ts'
-import { readSearch } from '#server/modules/jobs/search/words/readSearch.ts'
+import { isEmptyWord } from '#server/modules/words/ignored.ts'
+import { readSearch } from '#server/modules/words/readSearch.ts'
 
 type Wanted = ReturnType<typeof readSearch>[number]
 

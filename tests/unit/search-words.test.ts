@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findLikeliest, getDistance } from '#server/modules/jobs/search/words/distance.ts'
-import { fold, toPlainWords } from '#server/modules/jobs/search/words/fold.ts'
-import { readSearch } from '#server/modules/jobs/search/words/readSearch.ts'
-import { causes } from '#server/modules/jobs/search/words/thesaurus/causes.ts'
-import { people } from '#server/modules/jobs/search/words/thesaurus/people.ts'
-import { tasks } from '#server/modules/jobs/search/words/thesaurus/tasks.ts'
+import { findLikeliest, getDistance } from '#server/modules/words/distance.ts'
+import { fold, toPlainWords } from '#server/modules/words/fold.ts'
+import { readSearch } from '#server/modules/words/readSearch.ts'
+import { causes } from '#server/modules/words/thesaurus/causes.ts'
+import { people } from '#server/modules/words/thesaurus/people.ts'
+import { tasks } from '#server/modules/words/thesaurus/tasks.ts'
 
 const groups = [...people, ...causes, ...tasks]
 const read = (search: string) => readSearch(search).map(({ words }) => words.join(' '))

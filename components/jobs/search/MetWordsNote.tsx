@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
-import type { MetWords } from '#contracts/jobSearch.ts'
+import type { MetWords } from '#contracts/shapes.ts'
 import { getAddress } from '#lib/address.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'

@@ -2,7 +2,7 @@
 
 /** A module imports only modules before it. */
 export const moduleOrder =
-  'places < media < blocks < account < notifications < friends < chat < jobs < ratings < directory < posts < stores < moderation < mailings < privacy < site < documents < reference < dev'.split(
+  'places < words < media < blocks < account < notifications < friends < chat < jobs < ratings < directory < posts < stores < moderation < mailings < privacy < site < documents < reference < dev'.split(
     ' < ',
   )
 

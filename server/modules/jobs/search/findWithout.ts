@@ -1,10 +1,10 @@
 import type { WithoutFilter } from '#contracts/jobSearch.ts'
+import { readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import type { Search } from '../queries/search.ts'
 import { countWithoutEach } from '../queries/searchWithout.ts'
 import { matchAll } from '../queries/searchWords.ts'
-import { readSearch } from './words/readSearch.ts'
 
 const mostNamed = 3
 

@@ -2,13 +2,13 @@ import { jobGlobalSearchInput } from '#contracts/jobSearch.ts'
 import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
+import { toPlainWords } from '#server/modules/words/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from '../policy.ts'
 import { noFilters } from '../queries/searchFilters.ts'
 import { findByWords } from './findByWords.ts'
 import { showJobs } from './showJobs.ts'
-import { toPlainWords } from './words/fold.ts'
 
 /** POST /jobs/globalSearch: finds open offers by words of their title, texts, organisation and place. */
 export const searchJobsGlobally = query({
