@@ -9,6 +9,7 @@ import { Toaster } from '#components/ui/states/Toaster.tsx'
 import { useMeasuring } from '#hooks/browser/measuring.ts'
 import { useOutsideLinks } from '#hooks/browser/outsideLinks.ts'
 import { useConnectLive } from '#hooks/live/live.ts'
+import { useReadHidden } from '#hooks/moderation/hidden.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { skipLinkClass } from './document/skipLinkClass.ts'
@@ -50,6 +51,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const { pathname, query } = useRouter()
   const me = useMe()
   useConnectLive()
+  useReadHidden()
   useMeasuring()
   useOutsideLinks(inApp)
   const hasHeader = !withoutHeader.includes(pathname)

@@ -4,7 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { Ban, EyeOff } from '#components/ui/icons.tsx'
-import { useHidden } from '#hooks/moderation/hidden.ts'
+import { putHidden } from '#hooks/moderation/hidden.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import type { Thing } from './useReporting.tsx'
 
@@ -18,12 +18,11 @@ type AfterReportProps = {
 /** What the viewer can do before a moderator decides: hide the thing, block its author. */
 export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
   const t = useTranslations('reports.after')
-  const { hide } = useHidden(thing)
   const [blocking, setBlocking] = useState(false)
   const { kind, name, leaveTo } = thing
   const { working, run } = useMutation()
   const hideIt = async () => {
-    if (await run(hide, t('hidden'))) onClose()
+    if (await run(() => putHidden(thing, true), t('hidden'))) onClose()
   }
   if (blocking) return <BlockDialog open user={{ id: ownerId, name }} onClose={onClose} leaveTo={leaveTo} />
   return (

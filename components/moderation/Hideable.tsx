@@ -4,7 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { EyeOff } from '#components/ui/icons.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
-import { useHidden } from '#hooks/moderation/hidden.ts'
+import { putHidden, useIsHidden } from '#hooks/moderation/hidden.ts'
 
 type HideableProps = {
   thing: { kind: Exclude<ReportKind, 'user'>; id: string }
@@ -12,16 +12,17 @@ type HideableProps = {
 }
 
 /** Something of another person: where the viewer hid it, one line says so and shows it again. */
-export function Hideable({ thing, children }: HideableProps) {
+export const Hideable = ({ thing, children }: HideableProps) =>
+  useIsHidden(thing) ? <HiddenLine thing={thing} /> : children
+
+function HiddenLine({ thing }: Pick<HideableProps, 'thing'>) {
   const t = useTranslations('common.hidden')
-  const { hidden, show } = useHidden(thing)
   const { run } = useMutation()
-  if (!hidden) return children
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">
       <EyeOff size={18} aria-hidden className="shrink-0" />
       <p className="mr-auto">{t(thing.kind)}</p>
-      <Button variant="quiet" size="sm" onClick={() => void run(show)}>
+      <Button variant="quiet" size="sm" onClick={() => void run(() => putHidden(thing, false))}>
         {t('show')}
       </Button>
     </div>

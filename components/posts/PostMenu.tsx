@@ -1,60 +1,25 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useReporting } from '#components/moderation/useReporting.tsx'
-import { Link2, Pencil, Trash2 } from '#components/ui/icons.tsx'
-import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
+import { DotsButton } from '#components/ui/menus/DotsMenu.tsx'
 import type { Post } from '#contracts/posts.ts'
-import { useDeletePost } from '#hooks/posts/deleting.ts'
 import { isUnsaved } from '#hooks/posts/writing.ts'
-import { paths } from '#lib/paths.ts'
-import { useCopyLink } from './share.ts'
-import { useUndoable } from './undoable.ts'
 
-type PostMenuProps = {
+export type PostMenuProps = {
   post: Post
   alone: boolean
   onEdit: () => void
 }
 
+const PostMenuPanel = lazyOverlay(() => import('./PostMenuPanel.tsx').then((panel) => panel.PostMenuPanel))
+
 /** The other actions on a post. */
-export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
+export function PostMenu(props: PostMenuProps) {
   const t = useTranslations('posts.menu')
-  const router = useRouter()
-  const copyLink = useCopyLink()
-  const deletePost = useDeletePost()
-  const undoable = useUndoable()
-  const { reportItem, reportDialog } = useReporting({ kind: 'post', id: post.id, name: post.author.name })
-  const remove = () => {
-    undoable(deletePost(post), t('deleted'))
-    if (alone) void router.push(paths.feed)
-  }
-  const items = [
-    {
-      id: 'copy',
-      label: t('copyLink'),
-      icon: <Link2 size={20} aria-hidden />,
-      onAction: () => void copyLink(post),
-    },
-    post.can.edit && {
-      id: 'edit',
-      label: t('edit'),
-      icon: <Pencil size={20} aria-hidden />,
-      onAction: onEdit,
-    },
-    post.can.delete && {
-      id: 'delete',
-      label: t('delete'),
-      icon: <Trash2 size={20} aria-hidden />,
-      danger: true,
-      onAction: remove,
-    },
-    post.can.report && reportItem,
-  ]
+  const { post } = props
   if (isUnsaved(post)) return null
   return (
-    <>
-      <DotsMenu label={t('label', { name: post.author.name })} items={items} />
-      {reportDialog}
-    </>
+    <DotsButton label={t('label', { name: post.author.name })} fetchAhead={PostMenuPanel.fetchAhead}>
+      {(panel) => <PostMenuPanel {...panel} {...props} />}
+    </DotsButton>
   )
 }

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
-import type { ReportKind } from '#contracts/lists.ts'
 import type { HiddenThing } from '#contracts/moderation.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
@@ -18,10 +17,11 @@ const getName = ({ kind, id }: HiddenThing) => `${kind}:${id}`
 /** What one account hid, as this browser last saw it: shown before the server responds. */
 let known: { accountId: string; names: readonly string[] } = { accountId: '', names: none }
 
-function hiddenNames(accountId: string): readonly string[] {
-  if (known.accountId !== accountId)
-    known = { accountId, names: readLocal('hidden', [accountId], areNames) ?? none }
-  return known.names
+/** Shows what this browser stores of an account; nothing for a guest. */
+function show(accountId: string): void {
+  if (known.accountId === accountId) return
+  known = { accountId, names: (accountId && readLocal('hidden', [accountId], areNames)) || none }
+  emit()
 }
 
 function store(accountId: string, names: readonly string[]): void {
@@ -30,46 +30,52 @@ function store(accountId: string, names: readonly string[]): void {
   emit()
 }
 
-/** One request for all the things of a page, rarely refreshed. */
+/** One request for all the things of all pages, rarely refreshed. */
 const rareRefresh = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
 
-/**
- * Whether the viewer hid a thing that they reported, and a function to hide it on all their devices; no other account
- * notices. Shown at once, undone when the server was not reached, and thrown.
- */
-export function useHidden(thing: { kind: ReportKind; id: string }) {
+/** Reads what the viewer hid, once for everything on the page: a list of cards has no request or cache of its own. */
+export function useReadHidden(): void {
   const accountId = useMember()?.id ?? ''
+  // Before the first paint of the browser, so that nothing hidden flashes.
+  useLayoutEffect(() => show(accountId), [accountId])
   useSWR(
     accountId ? keys.hidden : null,
     async () => {
       const things = await listHiddenContent()
-      store(accountId, things.map(getName))
+      if (known.accountId === accountId) store(accountId, things.map(getName))
       return things
     },
     rareRefresh,
   )
-  const names = useSyncExternalStore(
-    subscribe,
-    () => hiddenNames(accountId),
-    () => none,
-  )
+}
+
+/** Whether the viewer hid this thing, which they reported. */
+export function useIsHidden(thing: HiddenThing): boolean {
   const name = getName(thing)
-  const put = async (hidden: boolean) => {
-    const change = (to: boolean) => {
-      const others = hiddenNames(accountId).filter((one) => one !== name)
-      store(accountId, to ? [name, ...others] : others)
-    }
-    change(hidden)
-    try {
-      await hideThing({ kind: thing.kind, id: thing.id, hidden })
-    } catch (error) {
-      change(!hidden)
-      throw error
-    }
+  return useSyncExternalStore(
+    subscribe,
+    () => known.names.includes(name),
+    () => false,
+  )
+}
+
+/**
+ * Hides a thing on all devices of the viewer, or shows it again; no other account notices. Shown at once, undone when
+ * the server was not reached, and thrown.
+ */
+export async function putHidden({ kind, id }: HiddenThing, hidden: boolean): Promise<void> {
+  const { accountId } = known
+  const name = getName({ kind, id })
+  const change = (to: boolean) => {
+    if (known.accountId !== accountId) return
+    const others = known.names.filter((one) => one !== name)
+    store(accountId, to ? [name, ...others] : others)
   }
-  return {
-    hidden: accountId !== '' && names.includes(name),
-    hide: () => put(true),
-    show: () => put(false),
+  change(hidden)
+  try {
+    await hideThing({ kind, id, hidden })
+  } catch (error) {
+    change(!hidden)
+    throw error
   }
 }

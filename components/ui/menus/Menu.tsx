@@ -23,7 +23,7 @@ export type MenuProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-const MenuPanel = lazyOverlay(() => import('./MenuPanel.tsx').then((panel) => panel.MenuPanel))
+export const MenuPanel = lazyOverlay(() => import('./MenuPanel.tsx').then((panel) => panel.MenuPanel))
 
 /** A few actions behind one button. The button is light; the rest loads on hover or focus. */
 export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
