@@ -10,8 +10,8 @@ export type ConversationSign = { conversation_id: string; from: string }
 /** The current counts of a post. */
 export type PostCounts = { id: string; likes: number; comments: number }
 
-/** The current counts of a comment. */
-export type CommentCounts = { id: string; post_id: string; likes: number }
+/** The current count of a comment; `edited` when its text has changed, which is read again. */
+export type CommentChange = { id: string; post_id: string; likes: number; edited?: true }
 
 /** The data of the live stream's events, by event name. */
 export type LiveData = {
@@ -24,6 +24,6 @@ export type LiveData = {
   newPost: { id: string }
   /** For streams that watch the post: see POST /posts/watch. */
   post: PostCounts
-  comment: CommentCounts
+  comment: CommentChange
 }
 export type LiveEvent = keyof LiveData

@@ -40,9 +40,10 @@ export type Comment = {
   text: string
   mentions: Mention[]
   createdAt: string
+  editedAt: string | null
   likes: number
   liked: boolean
-  can: { delete: boolean; report: boolean }
+  can: { edit: boolean; delete: boolean; report: boolean }
 }
 export type CommentStream = Stream<Comment>
 
@@ -85,7 +86,7 @@ export const watchPostsInput = object({
 /** GET /posts/{id}/comments, oldest first. */
 export const commentsInput = object({ ...streaming, id: neededId() })
 
-/** POST /posts/{id}/comments. */
+/** POST /posts/{id}/comments and PUT /comments/{id}. */
 export const saveCommentInput = object({
   id: neededId(),
   text: text(limits.comment, 'comment-too-long').required('comment-required'),

@@ -32,6 +32,8 @@ export const listComments = (postId: string, cursor?: string) =>
   posts.get<CommentStream>(at.comments(postId), cursor ? { cursor } : undefined)
 export const createComment = (postId: string, input: Pick<SaveCommentInput, 'text' | 'mentions'>) =>
   posts.postOnce<Comment>(at.comments(postId), input)
+export const updateComment = (id: string, input: Pick<SaveCommentInput, 'text' | 'mentions'>) =>
+  posts.putOnce<Comment>(at.comment(id), input)
 export const deleteComment = (id: string) => posts.delete(at.comment(id))
 export const likeComment = (id: string) => posts.post<Likes>(at.commentLike(id))
 export const unlikeComment = (id: string) => posts.delete<Likes>(at.commentLike(id))

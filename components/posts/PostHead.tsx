@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { Face } from '#components/people/Face.tsx'
 import { Verified } from '#components/people/Verified.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
-import { useClock } from '#components/ui/time/useClock.ts'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
+import { Edited } from './Edited.tsx'
 import { PostMenu } from './PostMenu.tsx'
 
 type PostHeadProps = {
@@ -49,16 +48,5 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
       </div>
       <PostMenu post={post} alone={alone} onEdit={onEdit} />
     </header>
-  )
-}
-
-function Edited({ at }: { at: string }) {
-  const t = useTranslations('posts.card')
-  const { whole } = useClock()
-  return (
-    <>
-      {' · '}
-      <span title={whole(new Date(at))}>{t('edited')}</span>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '#contracts/posts.ts'
 import { useMe } from '#hooks/session/session.ts'
-import { createComment } from '#services/posts.ts'
+import { createComment, updateComment } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
 import { withAdded, withoutComment } from './mergeComments.ts'
@@ -42,7 +42,25 @@ const earlyComment = (
   text: text.trim(),
   mentions,
   createdAt: new Date().toISOString(),
+  editedAt: null,
   likes: 0,
   liked: false,
-  can: { delete: false, report: false },
+  can: { edit: false, delete: false, report: false },
 })
+
+/** Replaces the text of the viewer's comment: shown at once, the old one again and thrown when the server refuses. */
+export function useEditComment(comment: Comment): (draft: Draft) => Promise<void> {
+  const { change } = useCommentCache()
+  return async (draft) => {
+    const show = (to: Partial<Comment>) =>
+      change(comment.post_id, comment.id, (shown) => ({ ...shown, ...to }))
+    const { text, mentions } = toInput(draft)
+    await show({ text: draft.text.trim(), mentions: draft.mentions })
+    try {
+      await show(await updateComment(comment.id, { text, mentions }))
+    } catch (error) {
+      await show({ text: comment.text, mentions: comment.mentions })
+      throw error
+    }
+  }
+}

@@ -15,10 +15,12 @@ const gatherFor = 400
 /** Updates likes and comments of these posts live while they are on the screen. */
 export function useLiveCounts(shown: readonly Post[] = []): void {
   const comments = useCommentCache()
+  const { mutate } = useSWRConfig()
   const show = useShowCounts(shown)
   useWatchPosts(shown, (counts) => void Promise.all(counts.map(show)))
   useLive('post', show)
-  useLive('comment', ({ id, post_id, likes }) => {
+  useLive('comment', ({ id, post_id, likes, edited }) => {
+    if (edited) return void mutate(keys.comments(post_id))
     if (!isLikeSending(id)) void comments.change(post_id, id, (comment) => ({ ...comment, likes }))
   })
 }

@@ -92,6 +92,7 @@ export default {
     placeholder: 'Escreva um comentário…',
     send: 'Enviar o comentário',
     like: 'Curtir o comentário de {name}: {count}',
+    editLabel: 'Editar seu comentário',
     menu: 'Mais opções do comentário de {name}',
     deleted: 'Comentário excluído',
   },

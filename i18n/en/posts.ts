@@ -92,6 +92,7 @@ export default {
     placeholder: 'Write a comment…',
     send: 'Send the comment',
     like: 'Like the comment by {name}: {count}',
+    editLabel: 'Edit your comment',
     menu: 'More actions for the comment by {name}',
     deleted: 'Comment deleted',
   },

@@ -90,6 +90,7 @@ export default {
     placeholder: 'Escribe un comentario…',
     send: 'Enviar el comentario',
     like: 'Me gusta el comentario de {name}: {count}',
+    editLabel: 'Editar tu comentario',
     menu: 'Más opciones del comentario de {name}',
     deleted: 'Comentario eliminado',
   },

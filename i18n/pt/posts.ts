@@ -92,6 +92,7 @@ export default {
     placeholder: 'Escreve um comentário…',
     send: 'Enviar o comentário',
     like: 'Gosto do comentário de {name}: {count}',
+    editLabel: 'Editar o teu comentário',
     menu: 'Mais opções do comentário de {name}',
     deleted: 'Comentário eliminado',
   },

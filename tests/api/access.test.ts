@@ -192,6 +192,7 @@ POST /posts/posts/[id]/like                       | 200 | 401   | validate | val
 DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /posts/posts/[id]/comments                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /posts/comments/[id]                          | 200 | 401   | validate | validate | 403       | yes       | 403          | 403      | 403
 DELETE /posts/comments/[id]                       | 204 | 401   | validate | validate | 403       | yes       | 403          | yes      | 403
 POST /posts/comments/[id]/like                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -374,6 +375,7 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'DELETE /posts/posts/[id]/like': ofPost,
   'GET /posts/posts/[id]/comments': ofPost,
   'POST /posts/posts/[id]/comments': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Yes!' } }),
+  'PUT /posts/comments/[id]': async (scene) => ({ ...(await ofComment(scene)), body: { text: 'No!' } }),
   'DELETE /posts/comments/[id]': ofComment,
   'POST /posts/comments/[id]/like': ofComment,
   'DELETE /posts/comments/[id]/like': ofComment,

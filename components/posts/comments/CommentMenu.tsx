@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
-import { Trash2 } from '#components/ui/icons.tsx'
+import { Pencil, Trash2 } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { useDeleteComment } from '#hooks/posts/deleting.ts'
 import { useUndoable } from '../undoable.ts'
 
 /** The other actions on a comment. */
-export function CommentMenu({ comment }: { comment: Comment }) {
+export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
   const t = useTranslations('posts.comments')
   const menu = useTranslations('posts.menu')
   const remove = useDeleteComment()
@@ -15,6 +15,12 @@ export function CommentMenu({ comment }: { comment: Comment }) {
   const { id, author, can } = comment
   const { reportItem, reportDialog } = useReporting({ kind: 'comment', id, name: author.name })
   const items = [
+    can.edit && {
+      id: 'edit',
+      label: menu('edit'),
+      icon: <Pencil size={20} aria-hidden />,
+      onAction: onEdit,
+    },
     can.delete && {
       id: 'delete',
       label: menu('delete'),

@@ -1,51 +1,78 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Face } from '#components/people/Face.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { useLikeComment } from '#hooks/posts/likes.ts'
 import { isUnsaved } from '#hooks/posts/writing.ts'
 import { paths } from '#lib/paths.ts'
+import { Edited } from '../Edited.tsx'
 import { LikeHeart } from '../LikeHeart.tsx'
 import { PostText } from '../PostText.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
 
+const CommentEditor = dynamic(() => import('./CommentEditor.tsx').then((editor) => editor.CommentEditor), {
+  ssr: false,
+  loading: LazyState,
+})
+
 /** A comment: a bubble with its time, like and actions below. */
 export function CommentRow({ comment }: { comment: Comment }) {
-  const { author, text, mentions, createdAt } = comment
+  const { author, text, mentions, createdAt, editedAt } = comment
+  const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLElement>(null)
+  const stopEditing = () => {
+    setEditing(false)
+    // The editor disappears: keyboard users continue at the comment.
+    row.current?.focus({ preventScroll: true })
+  }
   return (
     <Hideable thing={{ kind: 'comment', id: comment.id }}>
       <article
+        ref={row}
+        tabIndex={-1}
         aria-busy={isUnsaved(comment) || undefined}
-        className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
+        className="flex items-start gap-2 rounded-card outline-none transition-opacity aria-busy:opacity-60"
       >
         <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
           <Face user={author} size={36} />
         </Link>
-        <div className="min-w-0 grow">
-          <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
-            <Link
-              href={paths.user(author.id)}
-              dir="auto"
-              className="block truncate rounded-control font-semibold text-sm hover:text-brand"
-            >
-              {author.name}
-            </Link>
-            <PostText text={text} mentions={mentions} folds className="text-sm" />
+        {editing ? (
+          <div className="min-w-0 grow">
+            <CommentEditor comment={comment} onDone={stopEditing} />
           </div>
-          <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
-            <RelativeTime date={createdAt} />
-            {!isUnsaved(comment) && <CommentActs comment={comment} />}
+        ) : (
+          <div className="min-w-0 grow">
+            <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
+              <Link
+                href={paths.user(author.id)}
+                dir="auto"
+                className="block truncate rounded-control font-semibold text-sm hover:text-brand"
+              >
+                {author.name}
+              </Link>
+              <PostText text={text} mentions={mentions} folds className="text-sm" />
+            </div>
+            <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
+              <span>
+                <RelativeTime date={createdAt} />
+                {editedAt && <Edited at={editedAt} />}
+              </span>
+              {!isUnsaved(comment) && <CommentActs comment={comment} onEdit={() => setEditing(true)} />}
+            </div>
           </div>
-        </div>
+        )}
       </article>
     </Hideable>
   )
 }
 
-function CommentActs({ comment }: { comment: Comment }) {
+function CommentActs({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
   const t = useTranslations('posts.comments')
   const like = useLikeComment()
   const { run } = useMutation()
@@ -62,7 +89,7 @@ function CommentActs({ comment }: { comment: Comment }) {
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}
       </button>
-      <CommentMenu comment={comment} />
+      <CommentMenu comment={comment} onEdit={onEdit} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { showPost, showTo } from './show.ts'
 export const createPost = mutation({
   access: 'user',
   input: savePostInput,
-  counts: [{ act: 'a post' }, ...countMentions({ edit: false })],
+  counts: [{ act: 'a post' }, ...countMentions()],
   status: 201,
   idempotent: true,
   run: async ({ text, ...input }, { viewer, db, now }) => {

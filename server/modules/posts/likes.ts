@@ -11,7 +11,7 @@ import {
   likesAnother,
 } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { showCommentCounts, showPostCounts } from './watching.ts'
+import { showCommentChange, showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/like: likes a post; liking it again changes nothing. */
 export const likePost = mutation({
@@ -48,11 +48,11 @@ export const likeComment = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {
-    const { authorId, postId } = await lockVisibleComment(id, await showTo(db, viewer))
+    const { authorId, postId } = await lockVisibleComment(id, 'deletion', await showTo(db, viewer))
     const { changed, likes } = await insertCommentLike(db, id, viewer.id, now)
     if (changed) {
       await notifyAboutPost(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
-      await showCommentCounts(db, { id, post_id: postId, likes })
+      await showCommentChange(db, { id, post_id: postId, likes })
     }
     return { likes, liked: true }
   },
@@ -63,11 +63,11 @@ export const unlikeComment = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
-    const comment = await lockVisibleComment(id, await showTo(db, viewer))
+    const comment = await lockVisibleComment(id, 'deletion', await showTo(db, viewer))
     const { changed, likes } = await deleteCommentLike(db, id, viewer.id)
     if (!changed) return { likes, liked: false }
     const { authorId, postId } = comment
-    await showCommentCounts(db, { id, post_id: postId, likes })
+    await showCommentChange(db, { id, post_id: postId, likes })
     // One notification covers all of an author's comments under a post that the same account likes.
     if (!(await likesAnother(db, comment, viewer.id))) {
       await cancel(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })

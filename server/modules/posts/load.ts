@@ -15,8 +15,12 @@ export async function lockVisiblePost(
 }
 
 /** Locks a visible comment under a visible post until the transaction ends; throws `notFound` for others. */
-export async function lockVisibleComment(id: string, show: Show): Promise<LockedComment> {
-  const comment = await lockComment(show.db, id)
+export async function lockVisibleComment(
+  id: string,
+  from: 'deletion' | 'change',
+  show: Show,
+): Promise<LockedComment> {
+  const comment = await lockComment(show.db, id, from)
   if (!comment) throw apiError('notFound')
   const { authorId, hostId } = comment
   const cards = await visibleCards([authorId, hostId], show)

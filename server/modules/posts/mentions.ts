@@ -2,6 +2,7 @@ import { isInFirstDays } from '#server/modules/account/index.ts'
 import { workTogether } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { CountContext, Counted } from '#server/platform/http/index.ts'
+import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
 import { type Show, visibleCards } from './show.ts'
 
@@ -15,13 +16,18 @@ export async function mentionable(ids: readonly string[], show: Show): Promise<s
 type Mentioning = { mentions: string[]; id?: string }
 type Caller = CountContext<Viewer>
 
-/** Returns the mentions that the post with this id does not have yet. */
+/** What an edit changes, by the `id` of its input; a new text mentions nobody yet. */
+const edited = { post: findPosts, comment: findComments }
+type Edited = keyof typeof edited
+
+/** Returns the mentions that the edited text does not have yet. */
 async function findAdded(
-  mentions: string[],
-  postId: string | undefined,
+  { mentions, id: editedId }: Mentioning,
+  edits: Edited | undefined,
   { db, viewer }: Caller,
 ): Promise<string[]> {
-  const [before] = mentions.length > 0 && postId ? await findPosts(db, [postId], viewer.id) : []
+  const isEdit = edits && editedId && mentions.length > 0
+  const [before] = isEdit ? await edited[edits](db, [editedId], viewer.id) : []
   return [...new Set(mentions)].filter((id) => id !== viewer.id && !before?.mentions.includes(id))
 }
 
@@ -33,10 +39,9 @@ async function countStrangers(ids: readonly string[], { db, viewer, now }: Calle
   return strangers
 }
 
-/** The rate limits of mentions, because each sends a notification; with `edit`, only added mentions count. */
-export const countMentions = ({ edit }: { edit: boolean }): Counted<Mentioning, Viewer>[] => {
-  const added = ({ mentions, id }: Mentioning, caller: Caller) =>
-    findAdded(mentions, edit ? id : undefined, caller)
+/** The rate limits of mentions, because each sends a notification; of an edit, only added mentions count. */
+export const countMentions = ({ edits }: { edits?: Edited } = {}): Counted<Mentioning, Viewer>[] => {
+  const added = (input: Mentioning, caller: Caller) => findAdded(input, edits, caller)
   return [
     { act: 'a mention', times: async (input, caller) => (await added(input, caller)).length },
     {

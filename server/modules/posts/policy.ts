@@ -8,7 +8,7 @@ type Who = 'author' | 'host' | 'other'
 /** Who may do what. Every signed-in account may read, like and comment what is visible to it. */
 const table: Record<'post' | 'comment', Record<Act, readonly Who[]>> = {
   post: { edit: ['author'], delete: ['author'], report: ['other'] },
-  comment: { edit: [], delete: ['author', 'host'], report: ['host', 'other'] },
+  comment: { edit: ['author'], delete: ['author', 'host'], report: ['host', 'other'] },
 }
 
 type Reader = Pick<Viewer, 'id'>
@@ -34,6 +34,7 @@ export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({
 })
 
 export const canWithComment = (viewer: Viewer, comment: CommentAuthors): Comment['can'] => ({
+  edit: viewer.validated && !viewer.lacksAge && mayWithComment('edit', viewer, comment),
   delete: viewer.validated && !viewer.lacksAge && mayWithComment('delete', viewer, comment),
   report: viewer.validated && mayWithComment('report', viewer, comment),
 })

@@ -74,6 +74,7 @@ export const comments = pgTable(
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     likes: integer('likes').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
     /** When a moderator hid it; no one sees it since. */
     hiddenAt: instant('hidden_at'),
     /** Whether its author is suspended; then no one sees it and it does not count. */

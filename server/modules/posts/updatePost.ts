@@ -14,7 +14,7 @@ import { getVersion } from './views.ts'
 export const updatePost = mutation({
   access: 'user',
   input: updatePostInput,
-  counts: countMentions({ edit: true }),
+  counts: countMentions({ edits: 'post' }),
   idempotent: true,
   run: async ({ id, text, updatedAt, ...input }, { viewer, db, now }) => {
     const show = await showTo(db, viewer)

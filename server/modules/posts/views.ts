@@ -41,6 +41,7 @@ export const commentView = (row: ShownComment, { viewer, author, cards }: ViewCo
   text: row.text,
   mentions: getMentions(row.mentions, cards),
   createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
   likes: row.likes,
   liked: row.liked,
   can: canWithComment(viewer, row),

@@ -1,4 +1,4 @@
-import type { CommentCounts, PostCounts } from '#contracts/live.ts'
+import type { CommentChange, PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publishToTopic } from '#server/platform/live/index.ts'
 
@@ -11,5 +11,6 @@ export async function showPostCounts(db: Db, counts: PostCounts | null): Promise
   await publishToTopic(db, getTopic(id), 'post', { id, likes, comments })
 }
 
-export const showCommentCounts = (db: Db, counts: CommentCounts): Promise<void> =>
-  publishToTopic(db, getTopic(counts.post_id), 'comment', counts)
+/** Sends what has changed of a comment to the streams that watch its post. */
+export const showCommentChange = (db: Db, change: CommentChange): Promise<void> =>
+  publishToTopic(db, getTopic(change.post_id), 'comment', change)

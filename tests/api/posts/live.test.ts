@@ -53,8 +53,9 @@ describe('watching posts', () => {
     await testApp.as(passerBy).delete(`/api/posts/posts/${post.id}/like`)
     await testApp.as(author).post(`/api/posts/comments/${comment.id}/like`)
     await testApp.as(author).delete(`/api/posts/comments/${comment.id}/like`)
+    await testApp.as(passerBy).put(`/api/posts/comments/${comment.id}`, { text: 'How tall are they?' })
     await testApp.as(passerBy).delete(`/api/posts/comments/${comment.id}`)
-    await until(() => counts(stream).length === 6)
+    await until(() => counts(stream).length === 7)
     const onComment = { id: comment.id, post_id: post.id }
     expect(counts(stream)).toEqual([
       postEvent(1, 0),
@@ -62,6 +63,7 @@ describe('watching posts', () => {
       postEvent(0, 1),
       { event: 'comment', data: { ...onComment, likes: 1 } },
       { event: 'comment', data: { ...onComment, likes: 0 } },
+      { event: 'comment', data: { ...onComment, likes: 0, edited: true } },
       postEvent(0, 0),
     ])
   })

@@ -215,7 +215,8 @@ describe('comments', () => {
       mentions: [{ id: ines.id }, { id: lucia.id }],
       likes: 0,
       liked: false,
-      can: { delete: true, report: false },
+      editedAt: null,
+      can: { edit: true, delete: true, report: false },
     })
     expect(await getNotifications(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
     expect(await getNotifications(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
@@ -227,6 +228,33 @@ describe('comments', () => {
     expect((await testApp.as(ines).get(getId(`/${post.id}`))).body.comments).toBe(0)
     const again = await buildComment(post, mateo)
     expect((await testApp.as(mateo).delete(`/api/posts/comments/${again.id}`)).status).toBe(204)
+  })
+
+  it('The author of a comment edits it: it says so, and only the newly mentioned are notified', async () => {
+    await deleteNotifications()
+    const post = await buildPost(lucia)
+    const words = { text: 'Well done @Inês Prado', mentions: [ines.id] }
+    const { body: comment } = await testApp.as(mateo).post(getId(`/${post.id}/comments`), words)
+    const path = `/api/posts/comments/${comment.id}`
+    const better = { text: 'Well done @Inês Prado and @Huerto', mentions: [ines.id, huerto.id, lucia.id] }
+    const { status, body } = await testApp.as(mateo).put(path, better)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...comment,
+      text: better.text,
+      mentions: [ines, huerto, lucia].map(({ id, name }) => ({ id, name })),
+      editedAt: expect.stringMatching(/Z$/),
+    })
+    expect((await testApp.as(ines).get(getId(`/${post.id}/comments`))).body.data).toMatchObject([
+      { text: better.text, editedAt: body.editedAt, can: { edit: false } },
+    ])
+    expect(await getNotifications(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
+    expect(await getNotifications(huerto)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
+    expect(await getNotifications(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
+    expect((await testApp.as(mateo).put(path, { text: ' ' })).body.fields).toEqual({ text: 'comment-required' })
+    for (const other of [lucia, ines]) expect((await testApp.as(other).put(path, better)).status).toBe(403)
+    await testApp.as(mateo).delete(path)
+    expect((await testApp.as(mateo).put(path, better)).status).toBe(404)
   })
 
   it('A comment needs a text of at most 2,000 characters', async () => {

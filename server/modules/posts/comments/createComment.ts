@@ -12,7 +12,7 @@ import { showPostCounts } from '../watching.ts'
 export const createComment = mutation({
   access: 'user',
   input: saveCommentInput,
-  counts: [{ act: 'a comment' }, ...countMentions({ edit: false })],
+  counts: [{ act: 'a comment' }, ...countMentions()],
   status: 201,
   idempotent: true,
   run: async ({ id: postId, text, ...input }, { viewer, db, now }) => {

@@ -13,7 +13,7 @@ export const deleteComment = mutation({
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const comment = await lockVisibleComment(id, await showTo(db, viewer))
+    const comment = await lockVisibleComment(id, 'deletion', await showTo(db, viewer))
     if (!mayWithComment('delete', viewer, comment)) throw apiError('notAllowed')
     await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment

@@ -39,6 +39,7 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
       mentions: comments.mentions,
       likes: comments.likes,
       createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
       hostId: posts.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}
         where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
@@ -49,13 +50,19 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
     .where(and(inArray(comments.id, [...ids]), isNull(comments.hiddenAt)))
 }
 
-export type LockedComment = { id: string; postId: string; authorId: string; hostId: string }
+export type LockedComment = Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'mentions' | 'likes'> & {
+  hostId: string
+}
 
 /**
- * Locks a comment against deletion until the transaction ends. Its post is locked first, in the order in which deleting
- * a post locks them, against deadlocks.
+ * Locks a comment until the transaction ends, against deletion or against any change. Its post is locked first, in the
+ * order in which deleting a post locks them, against deadlocks.
  */
-export async function lockComment(db: Db, id: string): Promise<LockedComment | null> {
+export async function lockComment(
+  db: Db,
+  id: string,
+  from: 'deletion' | 'change',
+): Promise<LockedComment | null> {
   const postId = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
   const [post] = await db
     .select({ hostId: posts.authorId })
@@ -64,10 +71,16 @@ export async function lockComment(db: Db, id: string): Promise<LockedComment | n
     .for('key share')
   if (!post) return null
   const [comment] = await db
-    .select({ id: comments.id, postId: comments.postId, authorId: comments.authorId })
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      authorId: comments.authorId,
+      mentions: comments.mentions,
+      likes: comments.likes,
+    })
     .from(comments)
     .where(and(eq(comments.id, id), isNull(comments.hiddenAt)))
-    .for('key share')
+    .for(from === 'deletion' ? 'key share' : 'no key update')
   return comment ? { ...comment, ...post } : null
 }
 
@@ -78,6 +91,15 @@ export async function insertComment(
 ): Promise<PostCounts | null> {
   await db.insert(comments).values(comment)
   return countComments(db, comment.postId, 1)
+}
+
+/** The caller has locked the comment against changes. */
+export async function updateCommentRow(
+  db: Db,
+  id: string,
+  changes: Pick<CommentRow, 'text' | 'mentions' | 'editedAt'>,
+): Promise<void> {
+  await db.update(comments).set(changes).where(eq(comments.id, id))
 }
 
 /** Deletes a comment with its likes. Returns null when no count changes: it was deleted before, or its author is suspended. */

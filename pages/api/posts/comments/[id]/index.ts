@@ -1,4 +1,5 @@
 import { deleteComment } from '#server/modules/posts/comments/deleteComment.ts'
+import { updateComment } from '#server/modules/posts/comments/updateComment.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ DELETE: deleteComment })
+export default endpoint({ PUT: updateComment, DELETE: deleteComment })
