@@ -21,7 +21,7 @@ import {
   tidyLine,
   wholeNumber,
 } from './rules.ts'
-import type { SuggestedUser, User, UserCard } from './shapes.ts'
+import type { MetWords, SuggestedUser, User, UserCard } from './shapes.ts'
 
 /** The caller's own account. `sex` is "" when not given; `privacyAcceptedAt` null until accepted. */
 export type Me = User & {
@@ -68,8 +68,8 @@ export type Milestone = {
   open?: boolean
   rate?: number
 }
-/** GET /search. */
-export type FoundUsers = { users: UserCard[] }
+/** GET /search. `words` says how its words were met, unless all of them were as typed. */
+export type FoundUsers = { users: UserCard[]; words?: MetWords }
 export type RecentSearches = { recentSearch: { id: string; search_name: string }[] }
 export type CountryList = { data: { iso2: string; country: string }[] }
 

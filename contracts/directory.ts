@@ -3,10 +3,13 @@ import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
 import { userSorts } from './lists.ts'
 import { country, flag, interestList, line, neededId, oneOfListOrNull, paging, slotList } from './rules.ts'
-import type { User } from './shapes.ts'
+import type { MetWords, Page, User } from './shapes.ts'
 
 /** An account in the directory, with its connection to the viewer, if any. */
 export type ListedUser = User & { friends?: Friendship['friends'] }
+
+/** A page of the directory. `words` says how the words of a search were met, unless all of them were as typed. */
+export type UserPage = Page<ListedUser> & { words?: MetWords }
 
 /** GET /users. `provider` null means both, as far as the viewer may see them. */
 export const usersInput = object({

@@ -90,5 +90,8 @@ export const jobSearchInput = object({
 })
 export type JobSearchInput = InferType<typeof jobSearchInput>
 
+/** POST /jobs/globalSearch. `words` says how its words were met, unless all of them were as typed. */
+export type FoundJobs = Page<ListedJob> & { words?: MetWords }
+
 export const jobGlobalSearchInput = object({ ...paging, search: line(limits.searchWords) })
 export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>

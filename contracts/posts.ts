@@ -2,7 +2,7 @@ import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { PostMediaKind } from './lists.ts'
 import { flag, id, imageName, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
-import type { Stream, UserCard } from './shapes.ts'
+import type { MetWords, Stream, UserCard } from './shapes.ts'
 
 /** An image or a video of a post; `poster` is the image shown until a video plays. */
 export type PostMedia = {
@@ -31,7 +31,8 @@ export type Post = {
   liked: boolean
   can: { edit: boolean; delete: boolean; report: boolean }
 }
-export type PostStream = Stream<Post>
+/** `words` says how the words of a search were met, unless all of them were as typed. */
+export type PostStream = Stream<Post> & { words?: MetWords }
 
 export type Comment = {
   id: string

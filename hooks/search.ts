@@ -1,8 +1,7 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import type { FoundUsers, RecentSearches } from '#contracts/account.ts'
 import type { UserSearchInput } from '#contracts/directory.ts'
-import type { ListedJob } from '#contracts/jobs.ts'
-import type { Page } from '#contracts/shapes.ts'
+import type { FoundJobs } from '#contracts/jobSearch.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
@@ -27,14 +26,14 @@ export const useUserSearch = (
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {
   const params = toOffersParams(term, page)
-  return usePagedQuery<Page<ListedJob>>(term ? keys.globalJobSearch(params) : null, () =>
+  return usePagedQuery<FoundJobs>(term ? keys.globalJobSearch(params) : null, () =>
     searchJobsGlobally(params),
   )
 }
 
 /** The first open offers by any of their words, for the search over a page. */
 export const useFirstOffers = (params: { search: string; limit: number }) =>
-  useSWR<Page<ListedJob>>(
+  useSWR<FoundJobs>(
     params.search ? keys.globalJobSearch(params) : null,
     () => searchJobsGlobally(params),
     logged,

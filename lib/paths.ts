@@ -1,7 +1,7 @@
 import { limits } from '#contracts/limits.ts'
 import { fitting } from './address.ts'
 
-type Query = Record<string, string | number | boolean | null | undefined>
+export type Query = Record<string, string | number | boolean | null | undefined>
 
 /** Returns a path with its query, without empty, null and undefined values. */
 export function withQuery(path: string, query: Query = {}): string {

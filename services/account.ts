@@ -20,7 +20,7 @@ import type {
   ValidateInput,
 } from '#contracts/account.ts'
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
-import type { ListedUser, UserSearchInput, UsersInput } from '#contracts/directory.ts'
+import type { UserPage, UserSearchInput, UsersInput } from '#contracts/directory.ts'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
@@ -92,8 +92,7 @@ export const finishFirstLogin = () => account.post<void>(calls.account.firstLogi
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const listRandomPeople = () => account.get<Surfle>(calls.account.surfle)
 export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)
-export const listUsers = (params: Partial<UsersInput>) =>
-  account.get<Page<ListedUser>>(calls.account.users, params)
+export const listUsers = (params: Partial<UsersInput>) => account.get<UserPage>(calls.account.users, params)
 export const readTimeline = (userId: string, page: number) =>
   account.get<Page<Milestone>>(calls.account.timeline(userId), { page })
 export const listRatings = (userId: string, page: number) =>

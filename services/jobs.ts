@@ -1,6 +1,6 @@
 import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
-import type { JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
+import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
   Application,
   CurrentVolunteer,
@@ -20,7 +20,7 @@ const at = calls.jobs
 export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<ListedJob>>(at.jobs, input)
 export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearchPage>(at.search, input)
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
-  jobs.post<Page<ListedJob>>(at.globalSearch, input)
+  jobs.post<FoundJobs>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
 /** Counts a view of the offer, once a day for each viewer. */
 export const countJobView = (id: string) => jobs.post<void>(at.view(id))

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
+import { WordsNote } from '#components/search/WordsNote.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { cardGrid } from '#components/ui/lists/cardGrid.ts'
@@ -12,19 +13,22 @@ import type { ListedUser } from '#contracts/directory.ts'
 import type { UserSort } from '#contracts/lists.ts'
 import { useUsers } from '#hooks/account/users.ts'
 import type { useListParams } from '#hooks/browser/address.ts'
-import { countFilters } from '#lib/address.ts'
+import { countFilters, getAddress } from '#lib/address.ts'
 import { type Directory, toUsersParams, unfiltered } from '#lib/directory.ts'
+import type { Query } from '#lib/paths.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 
 type DirectoryListProps = {
   address: ReturnType<typeof useListParams<Directory>>
+  /** The address of the list with these params. */
+  getPath: (query: Query) => string
   provider: boolean
   sorts: readonly UserSort[]
   children: (user: ListedUser) => ReactNode
 }
 
 /** Filters, order and pages of people or organisations. */
-export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
+export function DirectoryList({ address, getPath, provider, sorts, children }: DirectoryListProps) {
   const t = useTranslations('directory')
   const { params, change, toPage } = address
   const result = useUsers(toUsersParams(params, provider))
@@ -49,6 +53,10 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
       onSort={(sort) => change({ sort })}
       aside={provider && <LazySuggestions listed="organisations" />}
     >
+      <WordsNote
+        words={result.data?.words}
+        getHref={(query) => getPath(getAddress({ ...params, query, page: 1 }))}
+      />
       <PagedList
         result={result}
         onPage={toPage}

@@ -32,7 +32,7 @@ export function EntitiesScreen() {
         />
       </Ground>
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
-        <DirectoryList address={address} provider sorts={me ? forMembers : forAll}>
+        <DirectoryList address={address} getPath={paths.entities} provider sorts={me ? forMembers : forAll}>
           {(organisation) => <ListedCard user={organisation} />}
         </DirectoryList>
       </div>

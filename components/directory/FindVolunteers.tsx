@@ -5,19 +5,18 @@ import type { ListedUser } from '#contracts/directory.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/browser/address.ts'
 import { parseDirectory } from '#lib/directory.ts'
-import { paths, withQuery } from '#lib/paths.ts'
+import { paths, type Query, withQuery } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
 
 const sorts: readonly UserSort[] = ['match', 'newest']
 const maxInterests = 3
+const getPath = (query: Query) => withQuery(paths.volunteers, { tab: 'find', ...query })
 
 /** The volunteers that an organisation could invite, best matches first. */
 export function FindVolunteers() {
   const t = useTranslations('directory')
-  const address = useListParams(parseDirectory, (params) =>
-    withQuery(paths.volunteers, { tab: 'find', ...params }),
-  )
+  const address = useListParams(parseDirectory, getPath)
   return (
     <>
       <SearchForm
@@ -26,7 +25,7 @@ export function FindVolunteers() {
         query={address.params.query}
         onSearch={(query) => address.change({ query })}
       />
-      <DirectoryList address={address} provider={false} sorts={sorts}>
+      <DirectoryList address={address} getPath={getPath} provider={false} sorts={sorts}>
         {(volunteer) => (
           <ListedCard user={volunteer}>
             <Interests of={volunteer} />

@@ -4,6 +4,7 @@ import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { toast } from '#components/ui/states/toast.ts'
+import type { MetWords } from '#contracts/shapes.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePosts } from '#hooks/posts/reads.ts'
@@ -21,10 +22,12 @@ type PostListProps = {
   media?: boolean
   /** Replaces the general text when there are none. */
   empty?: ReactNode
+  /** Said above posts that were searched by words. */
+  getNote?: (words: MetWords | undefined) => ReactNode
 }
 
 /** An endless list of posts. New posts of others are announced and wait until the viewer asks for them. */
-export function PostList({ author, query, media, empty }: PostListProps) {
+export function PostList({ author, query, media, empty, getNote }: PostListProps) {
   const t = useTranslations('posts.list')
   const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
   const unseen = useUnseen()
@@ -47,8 +50,9 @@ export function PostList({ author, query, media, empty }: PostListProps) {
       skeleton={<PostSkeletons />}
       empty={empty ?? <NoPosts author={author} media={media} />}
     >
-      {({ data }) => (
+      {({ data, words }) => (
         <div className="relative flex flex-col gap-4">
+          {getNote?.(words)}
           <FreshPill count={posts.freshCount} onShow={showFresh} />
           {media ? (
             <MediaGrid posts={data.filter(({ id }) => !unseen.has(id))} />

@@ -66,7 +66,7 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
-        {search === term && <FoundOffers offers={offers.data?.data ?? []} onLeave={onClose} />}
+        {term && <FoundOffers result={term === settledTerm ? offers : {}} onLeave={onClose} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { Milestone } from '#contracts/account.ts'
-import type { ListedUser, UsersInput } from '#contracts/directory.ts'
+import type { UserPage, UsersInput } from '#contracts/directory.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
@@ -11,7 +11,7 @@ export const useUser = (id: string): SWRResponse<User | PreviewUser> =>
   useSWR(id ? keys.user(id) : null, () => readUser(id))
 
 /** A page of the directory; undefined params are not sent. */
-export const useUsers = (params: Partial<UsersInput>): QueryResult<Page<ListedUser>> =>
+export const useUsers = (params: Partial<UsersInput>): QueryResult<UserPage> =>
   usePagedQuery(keys.users(params), () => listUsers(params))
 
 /** A page of someone's milestones. */

@@ -36,6 +36,7 @@ export function mergeFresh(cached: CachedPosts | undefined, page: PostStream): C
   return {
     data,
     nextCursor: cached.nextCursor,
+    ...(page.words && { words: page.words }),
     ...(isNew && { fresh: page }),
     ...(announced.length > 0 && { announced }),
   }

@@ -118,6 +118,24 @@ test('An organisation searches volunteers by their free hours', async ({ visit }
   await expect(desk.getByRole('combobox', { name: 'Sort by' })).toHaveValue('match')
 })
 
+test('A mistyped name is found, and the page says what it searched for', async ({ visit }) => {
+  const [garden, desk] = [await visit(), await visit()]
+  const word = `quince${randomUUID().replace(/[^a-f]/g, '')}`
+  await arrive(garden, 'organisation', newPerson(`Huerta ${word}`))
+  await arrive(desk, 'volunteer', newPerson('Vera'))
+  await desk.goto(`/search/${word.slice(0, 8)}z${word.slice(8)}`)
+  const organisations = desk.getByRole('region', { name: 'Organisations' })
+  await expect(organisations.getByRole('link', { name: `Huerta ${word}` })).toBeVisible()
+  await expect(organisations.getByRole('status')).toContainText(`Did you mean ${word}?`)
+  await expectAccessible(desk, 'a corrected search')
+  await organisations.getByRole('link', { name: word, exact: true }).click()
+  await expect(desk).toHaveURL(`/search/${word}`)
+  await expect(organisations.getByRole('link', { name: `Huerta ${word}` })).toBeVisible()
+  await expect(desk.getByText('Did you mean')).toBeHidden()
+  await desk.goto(`/entities?query=${word.slice(0, 8)}z${word.slice(8)}`)
+  await expect(desk.getByText(`Did you mean ${word}?`)).toBeVisible()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`The search overlay is accessible, ${colorScheme}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', colorScheme, reducedMotion: 'reduce' })

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Language, languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/lists.ts'
 import { openTestApp } from '../api/setup/testApp.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation } from '../people.ts'
+import { judgeAll } from './judge.ts'
 import { offers } from './offers.ts'
-import { type JudgedSearch, searches } from './searches.ts'
+import { searches } from './searches.ts'
 import { unrelated } from './unrelated.ts'
 
 const testApp = openTestApp()
@@ -28,16 +29,6 @@ async function findFirst(query: string): Promise<string[]> {
   return body.data.map(({ id }: { id: string }) => names.get(id) ?? id)
 }
 
-type Judged = { query: string; first: string[]; isFound: boolean }
-
-async function judge([query, meant]: JudgedSearch): Promise<Judged> {
-  const first = await findFirst(query)
-  return { query, first, isFound: first.some((id) => meant.includes(id)) }
-}
-
-const getShare = (judged: readonly Judged[]) => judged.filter(({ isFound }) => isFound).length / judged.length
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-
 describe('the judged searches', () => {
   it('The list has at least 120 searches over at least 60 offers, and each means offers that exist', () => {
     const all = languages.flatMap((language) => searches[language])
@@ -48,22 +39,8 @@ describe('the judged searches', () => {
   })
 
   it('What is meant is among the first three for 95 of 100 searches, in all and in each language', async () => {
-    const shares: Partial<Record<Language | 'all', number>> = {}
-    const everything: Judged[] = []
-    const lines: string[] = []
-    for (const language of languages) {
-      const judged = await Promise.all(searches[language].map(judge))
-      everything.push(...judged)
-      shares[language] = getShare(judged)
-      lines.push(`${language}: ${percent(getShare(judged))} of ${judged.length}`)
-    }
-    shares.all = getShare(everything)
-    lines.push(`all: ${percent(shares.all)} of ${everything.length}`)
-    for (const { query, first, isFound } of everything) {
-      if (!isFound) lines.push(`  not found: "${query}" shows ${first.join(', ') || 'nothing'}`)
-    }
-    process.stdout.write(`${lines.join('\n')}\n`)
-    for (const share of Object.values(shares)) expect(share).toBeGreaterThanOrEqual(leastSuccess)
+    const shares = await judgeAll(searches, findFirst)
+    for (const share of shares) expect(share).toBeGreaterThanOrEqual(leastSuccess)
   })
 
   it.each(unrelated)('A search for %j does not show an unrelated offer first', async (query, wrong) => {

@@ -8,6 +8,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { cardGrid } from '#components/ui/lists/cardGrid.ts'
 import { useMe, useMember } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
+import { WordsNote } from '../WordsNote.tsx'
 import { FoundPosts } from './FoundPosts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
@@ -35,6 +36,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
           most={first.people}
           seeAll={paths.search(term, kind)}
           className={cardGrid}
+          note={<WordsNote words={found[kind].data?.words} getHref={paths.search} />}
           skeleton={<PersonShapes />}
         >
           {(person) => <PersonResult person={person} />}
@@ -47,6 +49,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
         most={first.offers}
         seeAll={paths.search(term, 'offers')}
         className={cardGrid}
+        note={<WordsNote words={offers.data?.words} getHref={paths.search} />}
         skeleton={<JobCardSkeletons count={first.offers} />}
       >
         {(job) => <JobCard job={job} />}

@@ -4,6 +4,7 @@ import { PostCard } from '#components/posts/PostCard.tsx'
 import { PostSkeletons } from '#components/posts/PostSkeletons.tsx'
 import { usePosts } from '#hooks/posts/reads.ts'
 import { paths } from '#lib/paths.ts'
+import { WordsNote } from '../WordsNote.tsx'
 import { Section } from './Section.tsx'
 
 const first = 2
@@ -27,6 +28,7 @@ export function FoundPosts({ term, nothing }: FoundPostsProps) {
       most={first}
       seeAll={paths.search(term, 'posts')}
       className="grid max-w-middle gap-4"
+      note={<WordsNote words={posts.data?.words} getHref={paths.search} />}
       skeleton={<PostSkeletons count={1} />}
     >
       {(post) => <PostCard post={post} />}

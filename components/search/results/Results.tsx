@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PostList } from '#components/posts/PostList.tsx'
+import { paths } from '#lib/paths.ts'
 import type { SearchTab } from '#lib/search.ts'
+import { WordsNote } from '../WordsNote.tsx'
 import { Everything } from './Everything.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { OfferResults } from './OfferResults.tsx'
@@ -20,6 +22,7 @@ export function Results({ term, tab, found }: ResultsProps) {
     return (
       <section>
         <h2 className="sr-only">{t(tab)}</h2>
+        <WordsNote words={found[tab].data?.words} getHref={(other) => paths.search(other, tab)} />
         {tab === 'offers' ? (
           <OfferResults result={found.offers} />
         ) : (
@@ -31,7 +34,11 @@ export function Results({ term, tab, found }: ResultsProps) {
   if (tab === 'posts') {
     return (
       <div className="max-w-middle">
-        <PostList query={term} empty={<NothingFound />} />
+        <PostList
+          query={term}
+          empty={<NothingFound />}
+          getNote={(words) => <WordsNote words={words} getHref={(other) => paths.search(other, 'posts')} />}
+        />
       </div>
     )
   }

@@ -13,13 +13,15 @@ type SectionProps<Data, Item extends { id: string }> = {
   /** The address of all of them. */
   seeAll: string
   className: string
+  /** Said above the results. */
+  note?: ReactNode
   skeleton: ReactNode
   children: (item: Item) => ReactNode
 }
 
 /** The first results of a kind under its name, and a link to all of them; nothing when there are none. */
 export function Section<Data, Item extends { id: string }>(props: SectionProps<Data, Item>) {
-  const { title, result, getItems, most, seeAll, className, skeleton, children } = props
+  const { title, result, getItems, most, seeAll, className, note, skeleton, children } = props
   const t = useTranslations('search')
   const heading = useId()
   const items = result.data ? getItems(result.data) : undefined
@@ -41,6 +43,7 @@ export function Section<Data, Item extends { id: string }>(props: SectionProps<D
           </Link>
         )}
       </header>
+      {note}
       <Resource result={result} skeleton={skeleton}>
         {(all) => (
           <ul className={className}>

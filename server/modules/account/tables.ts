@@ -56,13 +56,16 @@ export const accounts = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Keys that lookalike names share (see lookalikes.ts); empty until `account.sweep` fills them. */
     nameKeys: text('name_keys').array().notNull().default(sql`'{}'`),
+    /** What an account is found by: its name, place, interests and text; `named` has the name alone. */
     search: searchDocument('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', brota_plain(name)), 'A') || setweight(to_tsvector('simple', brota_plain(city)), 'C')`,
+      sql`brota_account_document(name, city, state, country, categories, about)`,
     ),
+    named: searchDocument('named').generatedAlwaysAs(sql`brota_lexemes(name)`),
   },
   (table) => [
     uniqueIndex('accounts_email_unique').on(table.email),
     index('accounts_search_index').using('gin', table.search),
+    index('accounts_named_index').using('gin', table.named),
     index('accounts_name_trigrams').using('gin', sql`brota_plain(${table.name}) gin_trgm_ops`),
     index('accounts_name_keys_index').using('gin', table.nameKeys),
     index('accounts_keyless_index').on(table.verifiedAt).where(sql`${table.nameKeys} = '{}'`),

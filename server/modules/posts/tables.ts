@@ -21,7 +21,7 @@ export const posts = pgTable(
     editedAt: instant('edited_at'),
     /** When a moderator hid it; no one sees it since. */
     hiddenAt: instant('hidden_at'),
-    search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
+    search: searchDocument('search').generatedAlwaysAs(sql`brota_lexemes(text)`),
   },
   (table) => [
     // UUIDv7 ids sort by time, so no index needs a date. No index contains a counter, so that a like updates only the row.

@@ -10,14 +10,17 @@ export type CorrectionSource = {
   findAlike: (word: string) => Promise<string[]>
 }
 
+/** `safe` has another word only in place of words that nothing has; `likely` are searches to try, likeliest first. */
+type Corrections = { safe: string | null; likely: string[] }
+
 /**
- * Returns corrected searches, likeliest first: with a known word in place of each word that nothing has; and of each that
- * is unknown as it stands, because a mistyped word may have the stem of another.
+ * Returns corrected searches: with a known word in place of each word that nothing has; and of each that is unknown as it
+ * stands, because a mistyped word may have the stem of another.
  */
 export async function correct(
   wanted: readonly Wanted[],
   { findMet, findAlike }: CorrectionSource,
-): Promise<string[]> {
+): Promise<Corrections> {
   const correctOne = async ({ words }: Wanted): Promise<readonly string[] | null> => {
     const [word] = words
     if (!word || words.length > 1) return null
@@ -30,7 +33,10 @@ export async function correct(
     wanted.map(({ words }, index) => (met[index] ? words : (likeliest[index] ?? words))),
   )
   const bold = toText(wanted.map(({ words }, index) => likeliest[index] ?? words))
-  return [...new Set([cautious, bold])].filter((text) => text !== typed)
+  return {
+    safe: cautious === typed ? null : cautious,
+    likely: [...new Set([cautious, bold])].filter((text) => text !== typed),
+  }
 }
 
 const toText = (words: readonly (readonly string[])[]): string => words.flat().join(' ')

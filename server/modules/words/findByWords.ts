@@ -1,5 +1,6 @@
 import type { MetWords } from '#contracts/shapes.ts'
 import { type CorrectionSource, correct } from './correct.ts'
+import type { Match } from './queries.ts'
 import { readSearch, type Wanted } from './readSearch.ts'
 
 /** What is searched. Both searches return null if nothing matches. */
@@ -23,13 +24,32 @@ export async function findByWords<Found>(
 ): Promise<FoundByWords<Found> | null> {
   const found = await searched.findAll(wanted)
   if (found) return { found, words: asTyped }
-  const corrections = await correct(wanted, searched)
-  for (const didYouMean of corrections) {
+  const { safe, likely } = await correct(wanted, searched)
+  for (const didYouMean of likely) {
     const other = await searched.findAll(readSearch(didYouMean))
     if (other) return { found: other, words: { met: 'all', didYouMean } }
   }
-  const [didYouMean = null] = corrections
-  const all = didYouMean ? readSearch(didYouMean) : wanted
-  const most = all.length > 1 ? await searched.findMost(all) : null
-  return most && { found: most, words: { met: 'most', didYouMean } }
+  const all = safe ? readSearch(safe) : wanted
+  const most = await searched.findMost(all)
+  return most && { found: most, words: { met: 'most', didYouMean: safe } }
 }
+
+/** Finds what meets as many of the wanted things as anything does; of a single thing that nothing meets, nothing. */
+export async function findMostMet<Found>(
+  wanted: readonly Wanted[],
+  findMet: CorrectionSource['findMet'],
+  find: (match: Match) => Promise<Found | null>,
+): Promise<Found | null> {
+  if (wanted.length < 2) return null
+  const met = await findMet(wanted)
+  const known = wanted.filter((_, index) => met[index])
+  for (let least = Math.min(known.length, wanted.length - 1); least > 0; least -= 1) {
+    const found = await find({ wanted: known, least })
+    if (found) return found
+  }
+  return null
+}
+
+/** What a response says of its words: nothing if everything met all of them as typed. */
+export const sayWords = (words: MetWords | undefined): { words?: MetWords } =>
+  !words || (words.met === 'all' && !words.didYouMean) ? {} : { words }

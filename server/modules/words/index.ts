@@ -1,7 +1,7 @@
 // Owns how searches are read: expressions, words that mean the same in four languages, places, typing mistakes, stems.
 // Never knows what is searched: offers, people and posts have documents of their own.
 // Notifies no one.
-export { findByWords } from './findByWords.ts'
+export { findByWords, findMostMet, sayWords } from './findByWords.ts'
 export { toPlainWords } from './fold.ts'
-export { askAll, either, scoreWanted } from './queries.ts'
+export { askAll, either, type Match, meets, scoreWanted } from './queries.ts'
 export { readSearch, type Wanted } from './readSearch.ts'

@@ -46,6 +46,28 @@ export function askAll(wanted: Wanted, weights: Weights): SQL {
   ])
 }
 
+/** Every choice of `count` of these. */
+function choose<One>(all: readonly One[], count: number): One[][] {
+  if (count === 0) return [[]]
+  return all.flatMap((one, index) => choose(all.slice(index + 1), count - 1).map((rest) => [one, ...rest]))
+}
+
+/** What a document has to meet: at least so many of the wanted things. */
+export type Match = { wanted: readonly Wanted[]; least: number }
+
+/** Whether a document meets at least as many of the wanted things. */
+export function meets(document: SQL, { wanted, least }: Match): SQL {
+  const asked = wanted.map((one) => askAll(one, ''))
+  // As conditions of their own the index meets them by skipping.
+  if (least >= asked.length)
+    return sql.join(
+      asked.map((one) => sql`${document} @@ ${one}`),
+      sql` and `,
+    )
+  const enough = choose(asked, least).map((chosen) => sql`(${sql.join(chosen, sql` && `)})`)
+  return sql`${document} @@ ${either(enough)}`
+}
+
 /**
  * Scores how a document meets what is wanted: by its title (weight A) before its place (the given weights) before its texts,
  * and by what was typed before what means the same.

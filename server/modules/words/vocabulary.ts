@@ -1,4 +1,4 @@
-import { jobCategories, languages, skills } from '#contracts/lists.ts'
+import { interests, jobCategories, languages, skills } from '#contracts/lists.ts'
 import br from '#i18n/br/lists.ts'
 import en from '#i18n/en/lists.ts'
 import es from '#i18n/es/lists.ts'
@@ -28,10 +28,11 @@ const vague = new Set(
   ),
 )
 
-/** The tokens of categories, skills and countries, which documents have in place of their names. */
+/** The tokens of categories, skills, interests and countries, which documents have in place of their names. */
 const toToken = {
   category: (id: string) => `#${id}`,
   skill: (id: string) => `+${id}`,
+  interest: (id: string) => `$${id}`,
   country: (code: string) => `@${code.toLowerCase()}`,
 }
 
@@ -77,6 +78,12 @@ function getAllLabels(): [words: string[], token: string][] {
         toToken.skill(id),
       ),
     ),
+    ...interests.flatMap((id) =>
+      getLabels(
+        dictionaries.map((lists) => lists.interests[id]),
+        toToken.interest(id),
+      ),
+    ),
     ...countryCodes.flatMap((code) =>
       ['es', 'pt', 'en'].map((locale): [string[], string] => [
         toPlainWords(countryName(code, locale)),
@@ -92,17 +99,22 @@ function readVocabulary(): Vocabulary {
   const meanings = new Map<string, Meaning[]>()
   const words = new Set<string>()
   let longest = 1
+  const know = (term: readonly string[]) => {
+    for (const word of term) if (word.length > 3) words.add(word)
+  }
   const add = (term: readonly string[], meaning: Meaning) => {
     const key = toKey(term)
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
-    for (const word of term) if (word.length > 3) words.add(word)
     longest = Math.max(longest, term.length)
   }
   for (const meaning of [...getThesaurus(), ...getPlaces()]) {
+    // Terms that are looked up alike are known in each of their forms, as corrections.
+    for (const term of meaning.terms) know(term)
     const keys = new Map(meaning.terms.map((term) => [toKey(term), term]))
     for (const term of keys.values()) add(term, meaning)
   }
   for (const [term, token] of getAllLabels()) {
+    know(term)
     if (term.length > 0) add(term, { terms: [], tokens: [token], isName: false })
   }
   return { meanings, words: [...words], longest }
@@ -130,5 +142,5 @@ export function findBegun(begun: string): string[] {
   if (begun.length < shortestBegun) return []
   const found = getKnownWords().filter((word) => word.startsWith(begun))
   const tokens = found.flatMap((word) => findMeanings([word]).flatMap((meaning) => meaning.tokens))
-  return [...new Set(tokens)].slice(0, 4)
+  return [...new Set(tokens)].slice(0, 6)
 }

@@ -39,6 +39,8 @@ const lists: Record<string, () => Promise<unknown>> = {
   'volunteers by availability': () => users('provider=false&work_shift=sun-n'),
   'applicants by availability': () => users('provider=false&work_shift=sun-n', aula),
   'a search for a common name': () => search('search=ana'),
+  'a search for a place and a text': () => search('search=town+3+help'),
+  'a search for an interest': () => users('query=education'),
   'a search for one letter': () => search('search=a'),
   'a search for a whole name': () => search('search=ana+robles'),
   'a search with a typing error': () => search('search=rolbes'),
@@ -49,7 +51,7 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people} people`, () => {
-  testPlans(testApp, lists, { big, most: 6 })
+  testPlans(testApp, lists, { big, most: 8 })
 
   it('A list of fifty people runs as many statements as a list of two', async () => {
     for (const ask of [users, search]) {

@@ -62,6 +62,7 @@ const asks: Record<string, () => Promise<unknown>> = {
   'the posts of an author': () => list(`author=${lucia.id}`, mateo),
   'the images of an author': () => list(`author=${lucia.id}&media=true`, mateo),
   'a search for words': () => list('query=saturday+word7'),
+  'a search for a beginning': () => list('query=satu'),
   'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
   'the comments of a post': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
   stores: () => testApp.guest.get('/api/stores?limit=20'),
@@ -71,4 +72,10 @@ const asks: Record<string, () => Promise<unknown>> = {
 
 describe(`among ${posts} posts and as many comments`, () => {
   testPlans(testApp, asks, { big, most: 24 })
+  // Which words no post has, which words are like them, and the search that is made instead.
+  const corrected = {
+    'a mistyped word': () => list('query=satuday'),
+    'words that no post has all of': () => list('query=word7+word8+zebras'),
+  }
+  testPlans(testApp, corrected, { big, most: 24 })
 })

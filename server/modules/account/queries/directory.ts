@@ -1,16 +1,14 @@
 import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
+import type { Match } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
+import { beginsWith } from '#server/platform/db/words.ts'
 import { mostCounted, toBounds } from '#server/platform/paging.ts'
 import { accounts, meanRate } from '../tables.ts'
-import { isShown } from './present.ts'
-import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
+import { type Among, closeness, isAmong, isMet, scoreWords } from './words.ts'
 
-export type DirectoryParams = {
-  /** Null: both kinds. */
-  provider: boolean | null
-  words: readonly string[]
+export type DirectoryParams = Among & {
+  query: string
   country: string
   state: string
   city: string
@@ -18,8 +16,6 @@ export type DirectoryParams = {
   workShift: string[]
   /** The volunteers whose availability the viewer sees, ids as an array; it finds no other volunteer. */
   availability: 'of all' | 'of nobody' | SQL
-  /** Ids of blocked people. */
-  hidden: readonly string[]
   sort: UserSort | null
   page: number
   limit: number
@@ -28,18 +24,16 @@ export type DirectoryParams = {
 /** The viewer's interests and place, for the order "match". */
 export type Seeker = { categories: string[]; city: string; country: string }
 
-function isMatch(params: DirectoryParams, named: SQL | undefined): SQL | undefined {
-  const { provider, country, state, city, categories, hidden } = params
+function isListed(params: DirectoryParams, match: Match | null): SQL | undefined {
+  const { country, state, city, categories } = params
   return and(
-    isShown,
-    provider === null ? undefined : eq(accounts.provider, provider),
+    isAmong(params),
     country ? eq(accounts.country, country) : undefined,
     state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
     city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
     categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
     isFreeIn(params),
-    sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
-    named,
+    match ? isMet(match, 'whole') : undefined,
   )
 }
 
@@ -56,9 +50,11 @@ const newest = sql`created_at desc, id desc`
 const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
 
 /** The score that people are sorted by before the order of the index. */
-function getScore({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
+function getScore({ sort }: DirectoryParams, seeker: Seeker | null, match: Match | null): SQL {
   if (sort === 'match' && seeker) return suitability(seeker)
-  return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
+  return match && (sort === null || sort === 'relevance')
+    ? sql`${scoreWords(match.wanted)} + ${closeness(match.wanted)}`
+    : sql`0`
 }
 
 const suitability = ({ categories, city, country }: Seeker): SQL => sql`
@@ -67,34 +63,22 @@ const suitability = ({ categories, city, country }: Seeker): SQL => sql`
   + (${accounts.country} = ${country})::int`
 
 /** `total` is at most 1,001, which means more than are counted. */
-type Listed = { ids: string[]; total: number }
-
-/** A page of ids and their total; when the words find no one, similar words are tried. */
-export async function listDirectory(db: Db, params: DirectoryParams, seeker: Seeker | null): Promise<Listed> {
-  const { words } = params
-  if (words.length === 0) return run(db, params, seeker, undefined)
-  const found = await run(db, params, seeker, isNamed(words))
-  if (found.total > 0) return found
-  return db.transaction(async (tx) => {
-    await tx.execute(expectLikeness(likeEnough))
-    return run(tx, params, seeker, soundsLike(words))
-  })
-}
+export type Listed = { ids: string[]; total: number }
 
 /** Reads only the first 1,001 in the order of an index, counts them and sorts them by score. */
-async function run(
+export async function findListed(
   db: Db,
   params: DirectoryParams,
   seeker: Seeker | null,
-  named: SQL | undefined,
+  match: Match | null,
 ): Promise<Listed> {
   const { limit: pageSize, offset } = toBounds(params)
   const limit = Math.max(0, Math.min(pageSize, mostCounted - offset))
   const order = params.sort === 'rating' ? bestRated : newest
   const { rows } = await db.execute<Listed>(sql`
     with matched as materialized (
-      select id, rate_sum, rate_count, created_at, ${getScore(params, seeker)} as score
-      from ${accounts} where ${isMatch(params, named)} order by ${order} limit ${mostCounted + 1})
+      select id, rate_sum, rate_count, created_at, ${getScore(params, seeker, match)} as score
+      from ${accounts} where ${isListed(params, match)} order by ${order} limit ${mostCounted + 1})
     select (select count(*)::int from matched) as total, array(
       select id from matched order by score desc, ${order} limit ${limit} offset ${offset}
     )::text[] as ids`)

@@ -7,7 +7,7 @@ import { accounts, emailLinks, recentSearches, sessions } from '../tables.ts'
 
 /** The personal data of this module, without secrets that would open the account. */
 export function exportPersonalData(db: Db, id: string): PersonalData {
-  const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
+  const { passwordHash: _, search: __, named: ___, nameKeys: _n, ...columns } = getTableColumns(accounts)
   const {
     refreshHash: _r,
     previousHash: _p,

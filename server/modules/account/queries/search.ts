@@ -1,47 +1,39 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Match, Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
 import { type CardRow, cardColumns } from './accounts.ts'
-import { isShown } from './present.ts'
-import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
+import { type Among, closeness, expectLikeEnough, isAlike, isAmong, isMet, scoreWords } from './words.ts'
 
-export type PeopleParams = {
-  /** At least one. */
-  words: readonly string[]
-  /** Null: both kinds. */
-  provider: boolean | null
-  /** Ids of blocked people. */
-  hidden: readonly string[]
-  limit: number
-}
-
-/** How many matches are scored at most, so that a common first name stays cheap. */
+/** How many matches are scored at most, of names and of everything else, so that a common word stays cheap. */
 const mostScored = 1_000
 
-/** People and organisations by the words of their name and city, best first; without a match, by similar words. */
-export async function searchPeople(db: Db, params: PeopleParams): Promise<CardRow[]> {
-  const found = await findBest(db, params, isNamed(params.words))
-  if (found.length > 0) return found
+export type Bounded = Among & { limit: number }
+
+/** The accounts that meet the words, best first. Names are looked up apart, because many texts may have the words, too. */
+export function findPeople(db: Db, match: Match, among: Bounded): Promise<CardRow[]> {
+  const find = select(db, match.wanted, among)
+  const all = union(find(isMet(match, 'name')), find(isMet(match, 'whole'))).as('matched')
+  return db.select().from(all).orderBy(desc(all.score), desc(all.closeness), all.id).limit(among.limit)
+}
+
+/** The accounts whose names are like the words, most alike first. */
+export function findAlikePeople(db: Db, wanted: readonly Wanted[], among: Bounded): Promise<CardRow[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(expectLikeness(likeEnough))
-    return findBest(tx, params, soundsLike(params.words))
+    await tx.execute(expectLikeEnough)
+    const alike = select(tx, wanted, among)(isAlike(wanted)).as('alike')
+    return tx.select().from(alike).orderBy(desc(alike.closeness), alike.id).limit(among.limit)
   })
 }
 
-function findBest(db: Db, params: PeopleParams, match: SQL): Promise<CardRow[]> {
-  const matched = db
-    .select({ ...cardColumns, score: closeness(params.words).as('score') })
+const select = (db: Db, wanted: readonly Wanted[], among: Among) => (match: SQL) =>
+  db
+    .select({
+      ...cardColumns,
+      score: scoreWords(wanted).as('score'),
+      closeness: closeness(wanted).as('closeness'),
+    })
     .from(accounts)
-    .where(
-      and(
-        match,
-        isShown,
-        params.provider === null ? undefined : eq(accounts.provider, params.provider),
-        sql`${accounts.id} <> all(${sql.param(params.hidden)}::uuid[])`,
-      ),
-    )
+    .where(and(match, isAmong(among)))
     .limit(mostScored)
-    .as('matched')
-  return db.select().from(matched).orderBy(desc(matched.score), matched.id).limit(params.limit)
-}

@@ -20,7 +20,7 @@ export async function findByWords(db: Db, query: string, params: Search): Promis
   }
   const result = await findIn<Found>(wanted, {
     findAll: (all) => find(matchAll(all, part)),
-    findMost: (all) => find(matchSome(all, part)),
+    findMost: async (all) => (all.length > 1 ? find(matchSome(all, part)) : null),
     findMet: (all) => findMet(db, all, part),
     findAlike: (word) => findAlike(db, word),
   })

@@ -1,8 +1,6 @@
-import { jobGlobalSearchInput } from '#contracts/jobSearch.ts'
-import type { ListedJob } from '#contracts/jobs.ts'
-import type { Page } from '#contracts/shapes.ts'
+import { type FoundJobs, jobGlobalSearchInput } from '#contracts/jobSearch.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
-import { toPlainWords } from '#server/modules/words/index.ts'
+import { sayWords, toPlainWords } from '#server/modules/words/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from '../policy.ts'
@@ -15,11 +13,11 @@ export const searchJobsGlobally = query({
   access: 'guest',
   unvalidated: true,
   input: jobGlobalSearchInput,
-  run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
+  run: async (input, { viewer, db, now }): Promise<FoundJobs> => {
     // A search for punctuation alone finds nothing, not everything.
     if (toPlainWords(input.search).length === 0) return getSearchPage([], 0, input)
     const member = getMember(viewer)
-    const { ids, total } = await findByWords(db, input.search, {
+    const { ids, total, words } = await findByWords(db, input.search, {
       part: member ? 'whole' : 'preview',
       filters: { ...noFilters, hidden: await blockedIds(db, member) },
       sort: 'relevance',
@@ -28,6 +26,7 @@ export const searchJobsGlobally = query({
       now,
       ...toBounds(input),
     })
-    return getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
+    const data = await showJobs(ids, { db, viewer, now })
+    return { ...getSearchPage(data, total, input), ...sayWords(words) }
   },
 })

@@ -1,7 +1,8 @@
 import { type PostStream, type PostsInput, postsInput } from '#contracts/posts.ts'
-import { getWords } from '#server/platform/db/words.ts'
+import { sayWords } from '#server/modules/words/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { showPosts, showTo } from '../show.ts'
+import { readPostSearch } from './byWords.ts'
 import { getCursor, getPosition } from './cursor.ts'
 import { gather } from './gather.ts'
 import { feedFor, postsAbout, postsByWords, type Reader, type Source } from './sources.ts'
@@ -16,17 +17,17 @@ export const listPosts = query({
     const from = getPosition(cursor, params)
     const show = await showTo(db, viewer)
     if (show.hidden.includes(author)) return { data: [], nextCursor: null }
+    const among = { authorId: author || undefined, withMedia: media, hidden: show.hidden }
+    const search = query ? await readPostSearch(db, query, among) : null
     const { data, next } = await gather({
       from,
       limit,
-      take: await getSource(input, { ...show, now }),
+      take: query ? postsByWords(db, search?.match, among) : await getSource(input, { ...show, now }),
       show: (ids) => showPosts(ids, show),
     })
-    return { data, nextCursor: next && getCursor(next, params) }
+    return { data, nextCursor: next && getCursor(next, params), ...sayWords(search?.words) }
   },
 })
 
-async function getSource({ author, media, query }: PostsInput, reader: Reader): Promise<Source> {
-  if (query) return postsByWords(reader.db, getWords(query), author, media)
-  return author ? postsAbout(reader.db, author, media) : feedFor(reader, media)
-}
+const getSource = ({ author, media }: PostsInput, reader: Reader): Source | Promise<Source> =>
+  author ? postsAbout(reader.db, author, media) : feedFor(reader, media)

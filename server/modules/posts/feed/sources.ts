@@ -1,7 +1,9 @@
 import { connectedIds } from '#server/modules/friends/index.ts'
 import { volunteersWith } from '#server/modules/jobs/index.ts'
+import type { Match } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findIdsAbout, findIdsByAuthors, findIdsByWords } from '../queries/feed.ts'
+import { findIdsAbout, findIdsByAuthors } from '../queries/feed.ts'
+import { type Among, findIdsByWords } from '../queries/words.ts'
 import type { Show } from '../show.ts'
 import type { Position } from './cursor.ts'
 import type { Batch } from './gather.ts'
@@ -22,12 +24,12 @@ function inTime(find: Find, withMedia: boolean): Source {
   }
 }
 
-export const postsByWords = (
-  db: Db,
-  words: readonly string[],
-  authorId: string | undefined,
-  withMedia: boolean,
-) => inTime((reach) => findIdsByWords(db, words, { ...reach, authorId }), withMedia)
+/** The posts that meet the words of a search; without a match, none. */
+export const postsByWords = (db: Db, match: Match | undefined, among: Among): Source =>
+  inTime(
+    (reach) => (match ? findIdsByWords(db, match, { ...reach, ...among }) : Promise.resolve([])),
+    among.withMedia,
+  )
 
 /** An account's posts and those that mention it; with media, only its own. */
 export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source =>

@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { prefixQuery } from '#server/platform/db/words.ts'
 import { postMentions, posts } from '../tables.ts'
 
 /** Selects posts older than the id `below`. */
-type Bounds = { below: string; limit: number; withMedia: boolean }
+export type Bounds = { below: string; limit: number; withMedia: boolean }
 
-const getIds = async (db: Db, query: SQL): Promise<string[]> =>
+export const getIds = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
 
-const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media} <> '[]'` : sql``)
+export const hasMedia = (withMedia: boolean): SQL => (withMedia ? sql`and ${posts.media} <> '[]'` : sql``)
 
 /** Each author's newest come from an index, so the cost depends on the number of authors and the page size, not on that of posts. */
 function selectByAuthors(db: Db, { withMedia }: { withMedia: boolean }) {
@@ -56,33 +55,6 @@ export const findIdsAbout = (db: Db, personId: string, { below, limit }: Bounds)
         order by ${postMentions.postId} desc limit ${limit})
       order by id desc limit ${limit}`,
   )
-
-/** Words in more posts than this are common: reading from the newest post finds matches soon. */
-const minCommon = 2_000
-
-/** Returns posts that contain all of these words, of one author if given. */
-export async function findIdsByWords(
-  db: Db,
-  words: readonly string[],
-  { below, limit, withMedia, authorId }: Bounds & { authorId?: string | undefined },
-): Promise<string[]> {
-  if (words.length === 0) return []
-  const matches = sql`${posts.search} @@ ${prefixQuery(words)}
-    ${authorId ? sql`and ${posts.authorId} = ${authorId}` : sql``} ${hasMedia(withMedia)}`
-  const found = await getIds(db, sql`select ${posts.id} from ${posts} where ${matches} limit ${minCommon}`)
-  if (found.length < minCommon) {
-    return found
-      .filter((id) => id < below)
-      .sort()
-      .reverse()
-      .slice(0, limit)
-  }
-  return getIds(
-    db,
-    sql`select ${posts.id} from ${posts} where ${posts.id} < ${below} and ${matches}
-      order by ${posts.id} desc limit ${limit}`,
-  )
-}
 
 export type PopularPost = { id: string; authorId: string; hasMedia: boolean }
 
