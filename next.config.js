@@ -11,6 +11,8 @@ export default {
   experimental: {
     // The back button restores the position in a list (hooks/session/wayBack.ts handles reloaded pages).
     scrollRestoration: true,
+    // It finds pages of the app router, of which there are none.
+    clientRouterFilter: false,
     // scripts/check/bundle.ts reads there what is bundled.
     serverSourceMaps: true,
   },
@@ -19,7 +21,9 @@ export default {
   // Messages are compiled in advance (i18n/texts.ts), so that screens need no parser.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  webpack: (config) => {
+  webpack: (config, { isServer }) => {
+    // Each file costs a slow phone a request, and the runtime a line in every page.
+    if (!isServer) config.optimization.splitChunks.minSize = 60_000
     config.resolve.alias['use-intl/format-message$'] = 'use-intl/format-message/format-only'
     return config
   },

@@ -1,4 +1,5 @@
 import { limits } from '#contracts/limits.ts'
+import type { Language } from '#contracts/lists.ts'
 import { fitting } from './address.ts'
 
 export type Query = Record<string, string | number | boolean | null | undefined>
@@ -50,6 +51,9 @@ function leadingTo(path: string, then?: string | null): string {
 /** Encoded characters of a search term; the page's data contains it twice. */
 const longestTerm = 600
 
+/** The parameter of every page that sets a guest's language. */
+export const languageParam = 'lang'
+
 /** All addresses of the site. */
 export const paths = {
   home: '/',
@@ -91,6 +95,8 @@ export const paths = {
   favoriteJobs: '/jobs/favorites',
   appliedJobs: '/jobs/applied',
   job: (id: string) => `/job/${part(id)}`,
+  /** An offer with its form to apply. */
+  apply: (id: string) => `/job/${part(id)}?apply=true`,
   myJobs: '/my-jobs',
   newJob: '/my-jobs/new',
   editJob: (id: string) => `/my-jobs/${part(id)}/edit`,
@@ -123,6 +129,14 @@ export const paths = {
 
   devRefreshToken: '/dev/refresh-token',
   devMail: (query?: { letters: string }) => withQuery('/dev/mail', query),
+}
+
+/** The address of a page that sets a guest's language and leads to the page itself. */
+export function inLanguage(address: string, language: Language): string {
+  const [path = '', query] = address.split('#', 1)[0]?.split('?', 2) ?? []
+  const params = new URLSearchParams(query)
+  params.set(languageParam, language)
+  return `${path}?${params}`
 }
 
 /** Converts the address of an offer's applicants to the offer's, for its applicants; other addresses stay. */

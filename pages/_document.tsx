@@ -29,7 +29,6 @@ export default class BrotaDocument extends Document<Partial<Pick<RequestApp, 'in
           <PublicConfigScript />
           <InlineScript text={inlineScripts?.first} />
           <Main />
-          <InlineScript text={inlineScripts?.early} />
           <NextScript />
         </body>
       </Html>

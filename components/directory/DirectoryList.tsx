@@ -30,7 +30,7 @@ type DirectoryListProps = {
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, getPath, provider, sorts, children }: DirectoryListProps) {
   const t = useTranslations('directory')
-  const { params, change, toPage } = address
+  const { params, getHref, change, toPage } = address
   const result = useUsers(toUsersParams(params, provider))
   const meta = result.data?.meta
   const filters = countFilters(params, unfiltered)
@@ -60,6 +60,7 @@ export function DirectoryList({ address, getPath, provider, sorts, children }: D
       <PagedList
         result={result}
         onPage={toPage}
+        getHref={(page) => getHref({ page })}
         label={t(provider ? 'organisations' : 'volunteers')}
         className={cardGrid}
         skeleton={<ListedShapes />}

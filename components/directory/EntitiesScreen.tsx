@@ -28,6 +28,7 @@ export function EntitiesScreen() {
           className="mt-4 max-w-2xl"
           label={t('searchOrganisations')}
           query={address.params.query}
+          action={address.getHref({ query: '' })}
           onSearch={(query) => address.change({ query })}
         />
       </Ground>

@@ -23,6 +23,7 @@ export function FindVolunteers() {
         className="my-5 max-w-md"
         label={t('searchVolunteers')}
         query={address.params.query}
+        action={address.getHref({ query: '' })}
         onSearch={(query) => address.change({ query })}
       />
       <DirectoryList address={address} getPath={getPath} provider={false} sorts={sorts}>

@@ -15,10 +15,19 @@ type FormProps = ComponentProps<typeof FormikForm> & {
 
 /** The form element inside a Formik: after a failed submit the first invalid field has the focus. */
 export function Form({ guarded = false, className, children, ...rest }: FormProps) {
+  const t = useTranslations('common.ui')
   const { dirty, isSubmitting } = useFormikContext()
   const form = useFocusInvalid(useFieldlessAlert())
   return (
-    <FormikForm {...rest} ref={form} noValidate className={clsx('flex flex-col gap-5', className)}>
+    // By the way of the form's own method nothing that is typed gets into an address.
+    <FormikForm
+      {...rest}
+      ref={form}
+      method="post"
+      noValidate
+      className={clsx('flex flex-col gap-5', className)}
+    >
+      <noscript>{t('needsScript')}</noscript>
       {guarded && <LeaveGuard when={dirty && !isSubmitting} />}
       {children}
     </FormikForm>

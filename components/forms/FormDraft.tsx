@@ -1,5 +1,5 @@
 import { type FormikValues, useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { TextDraft, Texts } from '#hooks/browser/textDraft.ts'
 
 type FormDraftProps<Values> = {
@@ -27,6 +27,7 @@ export function FormDraft<Values extends FormikValues>({ draft, getTexts, restor
     void setValues(restore(texts, values), false)
   })
   useEffect(() => store(values), [values])
-  useEffect(() => restoreDraft(draft.texts), [draft.texts])
+  // Before what was typed before hydration is reported, which goes first.
+  useLayoutEffect(() => restoreDraft(draft.texts), [draft.texts])
   return null
 }

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { PressIcon } from '#components/ui/buttons/PressLink.tsx'
 import { Heart } from '#components/ui/icons.tsx'
 import type { CardJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/favorite.ts'
+import { paths } from '#lib/paths.ts'
 
 type FavoriteButtonProps = {
   job: CardJob
@@ -23,20 +25,23 @@ export function FavoriteButton({ job, className }: FavoriteButtonProps) {
       if (!job.preview) void run(() => toggle(job))
     },
   })
-  return (
-    <IconButton
-      label={t(isSaved ? 'unsave' : 'save', { title: job.title })}
-      pressed={isSaved}
-      onClick={press}
-      className={className}
-      icon={
-        <Heart
-          size={20}
-          aria-hidden
-          className={isSaved ? 'text-warm' : undefined}
-          fill={isSaved ? 'currentColor' : 'none'}
-        />
-      }
+  const heart = (
+    <Heart
+      size={20}
+      aria-hidden
+      className={isSaved ? 'text-warm' : undefined}
+      fill={isSaved ? 'currentColor' : 'none'}
     />
+  )
+  const button = {
+    label: t(isSaved ? 'unsave' : 'save', { title: job.title }),
+    icon: heart,
+    onClick: press,
+    className,
+  }
+  return job.preview ? (
+    <PressIcon {...button} href={paths.login(paths.job(job.id))} />
+  ) : (
+    <IconButton {...button} pressed={isSaved} />
   )
 }

@@ -11,7 +11,10 @@ type DeskColumnProps = {
 export function DeskColumn({ label, children }: DeskColumnProps) {
   const isWide = useIsWideScreen()
   return (
-    <aside aria-label={label} className="hidden rounded-card border border-line bg-card p-5 lg:block">
+    <aside
+      aria-label={label}
+      className="hidden rounded-card border border-line bg-card p-5 lg:block lg:[@media(scripting:none)]:hidden"
+    >
       {isWide ? children : <Skeleton className="h-[1100px] rounded-control" />}
     </aside>
   )

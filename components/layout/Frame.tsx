@@ -14,12 +14,16 @@ import { useFirstPaint } from '#hooks/swr/firstPaint.ts'
 import { locales } from '#lib/locales.ts'
 import type { TextsOrFile } from '#lib/texts.ts'
 import { PageHead } from './document/PageHead.tsx'
-import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { Shell } from './Shell.tsx'
 
 const ValidateFirstScreen = dynamic(
   () =>
     import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
+  { loading: LazyState },
+)
+
+const NotFoundScreen = dynamic(
+  () => import('./errors/NotFoundScreen.tsx').then((screen) => screen.NotFoundScreen),
   { loading: LazyState },
 )
 

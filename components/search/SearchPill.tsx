@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { PressLink } from '#components/ui/buttons/PressLink.tsx'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { Search } from '#components/ui/icons.tsx'
 import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
+import { paths } from '#lib/paths.ts'
 
 const SearchOverlay = lazyOverlay(() =>
   import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay),
@@ -15,8 +17,8 @@ export function SearchPill() {
   const wasOpen = useWasOpen(open)
   return (
     <>
-      <button
-        type="button"
+      <PressLink
+        href={paths.search()}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t('open')}
@@ -27,7 +29,7 @@ export function SearchPill() {
       >
         <Search size={20} aria-hidden />
         <span className="hidden truncate lg:inline">{t('pill')}</span>
-      </button>
+      </PressLink>
       {wasOpen && <SearchOverlay open={open} onClose={() => setOpen(false)} />}
     </>
   )

@@ -25,7 +25,7 @@ const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 /** /stores: stores, by category and text; moderators edit the list here. */
 export function StoresScreen() {
   const t = useTranslations('stores')
-  const { params, change, toPage } = useListParams(getStoreParams, paths.stores)
+  const { params, getHref, change, toPage } = useListParams(getStoreParams, paths.stores)
   const result = useStores(params)
   const [adding, setAdding] = useState(false)
   return (
@@ -45,6 +45,7 @@ export function StoresScreen() {
       <SearchForm
         label={t('search')}
         query={params.query}
+        action={getHref({ query: '' })}
         onSearch={(query) => change({ query })}
         className="w-full max-w-md"
       />
@@ -52,6 +53,7 @@ export function StoresScreen() {
       <PagedList
         result={result}
         onPage={toPage}
+        getHref={(page) => getHref({ page })}
         label={t('title')}
         className={grid}
         skeleton={<StoresSkeleton />}

@@ -11,10 +11,12 @@ export function useListParams<Params extends object>(
 ) {
   const router = useRouter()
   const params = read(router.query)
-  const go = (next: object) =>
-    void router.push(getPath(getAddress(next)), undefined, { scroll: false, shallow: true })
+  const toAddress = (next: object) => getPath(getAddress(next))
+  const go = (next: object) => void router.push(toAddress(next), undefined, { scroll: false, shallow: true })
   return {
     params,
+    /** The address of the list with these changes. */
+    getHref: (changes: Partial<Params>) => toAddress({ ...params, page: 1, ...changes }),
     /** Any change returns to page 1. */
     change: (changes: Partial<Params>) => go({ ...params, ...changes, page: 1 }),
     toPage: (page: number) => {

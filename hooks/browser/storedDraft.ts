@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { readLocal, writeLocal } from '#services/localStore.ts'
 
 type StoredDraftOptions<Draft> = {
@@ -13,9 +13,9 @@ type StoredDraftOptions<Draft> = {
 /** A draft stored in this browser: it survives a reload and a visit to another page. */
 export function useStoredDraft<Draft>({ of, initial, isDraft, isEmpty }: StoredDraftOptions<Draft>) {
   const [draft, setDraft] = useState(initial)
-  useEffect(() => {
+  // Before what was typed before hydration is reported, which goes first.
+  useLayoutEffect(() => {
     const stored = of ? readLocal('draft', [of], isDraft) : null
-    // Text typed before hydration wins over the stored draft.
     if (stored) setDraft((now) => (now === initial || isEmpty(now) ? stored : now))
   }, [of, initial, isDraft, isEmpty])
   /** Stores a draft, or removes it when it equals the initial one. */

@@ -17,7 +17,10 @@ export const getServerSideProps = page({
     return [
       [keys.jobSearch(params), reads.searchJobs(params).then(toCards)],
       // 250 names are larger than the offers: they are sent only where one of them is shown.
-      search.country !== undefined && [keys.countries(language), reads.listCountries({})],
+      (search.country !== undefined || query.filters !== undefined) && [
+        keys.countries(language),
+        reads.listCountries({}),
+      ],
     ]
   },
 })

@@ -1,6 +1,13 @@
 import { SearchScreen } from '#components/search/results/SearchScreen.tsx'
+import { parseSearch } from '#lib/search.ts'
+import { readResults } from '#lib/searchReads.ts'
 import { page } from '#pages/_page.ts'
 
 export default SearchScreen
 
-export const getServerSideProps = page({ texts: [] })
+/** The term is a parameter where the search form was sent before its page was alive. */
+export const getServerSideProps = page({
+  texts: ['jobs', 'posts'],
+  data: ({ reads, viewer, params, query }) =>
+    readResults(reads, parseSearch({ ...query, ...params }), viewer?.validated === true),
+})

@@ -225,10 +225,10 @@ test('A visitor is asked about cookies once, in the chosen language', async ({ v
   const desk = await visit({ language: null, answered: false })
   await desk.goto('/jobs')
   await desk
-    .getByRole('region', { name: 'Tú decides qué medimos' })
+    .getByRole('dialog', { name: 'Tú decides qué medimos' })
     .getByRole('button', { name: 'English' })
     .click()
-  const question = desk.getByRole('region', { name: 'You decide what we measure' })
+  const question = desk.getByRole('dialog', { name: 'You decide what we measure' })
   await question.getByRole('button', { name: 'Refuse' }).click()
   await expect(question).toBeHidden()
   await desk.reload()

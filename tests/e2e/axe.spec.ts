@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const testApp: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
     const guest = await visit({ ...testApp, answered: false })
     await guest.goto('/jobs')
-    await expect(guest.getByRole('region', { name: 'You decide what we measure' })).toBeVisible()
+    await expect(guest.getByRole('dialog', { name: 'You decide what we measure' })).toBeVisible()
     await expectAccessible(guest, 'the consent question')
     await guest.getByRole('button', { name: 'Refuse' }).click()
     await guest.getByRole('banner').getByRole('button', { name: 'Create account' }).click()

@@ -30,7 +30,7 @@ test('A newcomer with a shared link reads the preview: nothing covers it, nothin
   const title = `Paint ${randomUUID().slice(0, 8)}`
   const id = await publishOffer(office, { title })
   await phone.goto(`/job/${id}`)
-  const question = phone.getByRole('region', { name: 'You decide what we measure' })
+  const question = phone.getByRole('dialog', { name: 'You decide what we measure' })
   await expect(question).toBeVisible()
   const heading = phone.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeInViewport()

@@ -88,7 +88,7 @@ describe('paginator', () => {
 describe('search form', () => {
   function open(query?: string) {
     const onSearch = vi.fn()
-    show(<SearchForm label="Buscar ofertas" query={query} onSearch={onSearch} />)
+    show(<SearchForm label="Buscar ofertas" action="/jobs" query={query} onSearch={onSearch} />)
     const box = screen.getByRole<HTMLInputElement>('textbox')
     return { onSearch, box, type: (value: string) => fireEvent.change(box, { target: { value } }) }
   }

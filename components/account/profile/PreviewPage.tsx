@@ -1,10 +1,12 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
 import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { useMe } from '#hooks/session/session.ts'
+import { paths } from '#lib/paths.ts'
 import { useAuthDialogs } from '../signIn/AuthDialogs.tsx'
 
 type SignInBarProps = {
@@ -50,6 +52,7 @@ function NotValidated({ email }: { email: string }) {
 /** On phones the sentence is above the bar, in the page: the sticky bar is one row of buttons. */
 function SignInBar({ text, act }: SignInBarProps) {
   const t = useTranslations('account.login')
+  const { asPath } = useRouter()
   const { openLogin } = useAuthDialogs()
   return (
     <>
@@ -58,9 +61,9 @@ function SignInBar({ text, act }: SignInBarProps) {
         <p className="grow text-pretty max-md:hidden">{text}</p>
         <div className="grid shrink-0 grid-cols-2 gap-2">
           {act}
-          <Button variant="outline" onClick={() => openLogin()}>
+          <PressButton href={paths.login(asPath)} variant="outline" onClick={() => openLogin()}>
             {t('submit')}
-          </Button>
+          </PressButton>
         </div>
       </FootBar>
     </>

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
+import { useDisabled } from '#components/ui/buttons/useDisabled.ts'
 import { Building2, User } from '#components/ui/icons.tsx'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 
@@ -7,6 +8,7 @@ import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 export function DemoLogins() {
   const t = useTranslations('account.demo')
   const { setValues } = useFormikContext()
+  const waiting = useDisabled({})
   return (
     <fieldset className="rounded-control bg-brand-soft p-3">
       <legend className="sr-only">{t('title')}</legend>
@@ -18,6 +20,7 @@ export function DemoLogins() {
           const Icon = provider ? Building2 : User
           return (
             <button
+              {...waiting}
               key={key}
               type="button"
               onClick={() => void setValues({ email: demoEmail(key), password: demoPassword })}

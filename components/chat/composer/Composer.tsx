@@ -23,6 +23,7 @@ export function Composer(props: ComposerProps) {
   }, [])
   return (
     <form
+      method="post"
       className="shrink-0 border-line border-t bg-card px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-4 md:pt-3 md:pb-3"
       onSubmit={(event) => {
         event.preventDefault()

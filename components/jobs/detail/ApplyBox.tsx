@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Badge } from '#components/ui/buttons/Chip.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Circle } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -39,9 +39,9 @@ export function ApplyBox({ job, onApply }: ApplyBoxProps) {
       {job.application ? (
         <ApplicationState job={job} application={job.application} />
       ) : job.can.apply ? (
-        <Button full onClick={onApply}>
+        <PressButton href={paths.apply(job.id)} full onClick={onApply}>
           {t('apply')}
-        </Button>
+        </PressButton>
       ) : (
         <CannotApply job={job} />
       )}

@@ -4,8 +4,8 @@ import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { StructuredData } from '#components/layout/document/StructuredData.tsx'
 import { MemberLink } from '#components/people/MemberLink.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { MapPin } from '#components/ui/icons.tsx'
@@ -33,7 +33,15 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   // After signing in, the full offer has the button that resumes this act.
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
-    <PreviewPage text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} except={job.id}>
+    <PreviewPage
+      text={t('previewText')}
+      act={
+        <PressButton href={paths.login(paths.apply(job.id))} onClick={apply}>
+          {t('apply')}
+        </PressButton>
+      }
+      except={job.id}
+    >
       <PageHead title={job.title} description={job.about} image={getImage(job)} hidden={!posting} />
       {posting && <StructuredData facts={posting} />}
       <Card flush>

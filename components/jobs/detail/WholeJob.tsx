@@ -1,11 +1,12 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
@@ -31,7 +32,7 @@ const ApplyDialog = lazyOverlay(() => import('./ApplyDialog.tsx').then((module) 
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
-  const [applying, setApplying] = useState(false)
+  const [applying, setApplying] = useApplying(job)
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => job.can.apply && setApplying(true) })
   return (
     <>
@@ -66,14 +67,27 @@ export function WholeJob({ job }: { job: Job }) {
       {job.can.apply && (
         <FootBar until="lg" className="flex items-center gap-3 lg:hidden">
           <DaysLeft job={job} className="min-w-0 grow" />
-          <Button className="grow-2" onClick={apply}>
+          <PressButton href={paths.apply(job.id)} className="grow-2" onClick={apply}>
             {t('apply')}
-          </Button>
+          </PressButton>
         </FootBar>
       )}
       {applying && <ApplyDialog job={job} onClose={() => setApplying(false)} />}
     </>
   )
+}
+
+/** Whether the form to apply is open; the address that the button has before the page is alive opens it. */
+function useApplying(job: Job) {
+  const router = useRouter()
+  const [applying, setApplying] = useState(false)
+  const isAsked = router.query.apply === 'true'
+  useEffect(() => {
+    if (!isAsked) return
+    if (job.can.apply) setApplying(true)
+    void router.replace(paths.job(job.id), undefined, { shallow: true, scroll: false })
+  }, [isAsked, job, router])
+  return [applying, setApplying] as const
 }
 
 const offers = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs] as const

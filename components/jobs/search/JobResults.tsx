@@ -13,17 +13,19 @@ import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 type JobResultsProps = {
   result: Result<Page<CardJob>>
   onPage: (page: number) => void
+  getHref?: (page: number) => string
   /** Near somewhere, what is online stands under a heading of its own. */
   apart?: boolean
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
-export function JobResults({ result, onPage, apart = false, empty }: JobResultsProps) {
+export function JobResults({ result, onPage, getHref, apart = false, empty }: JobResultsProps) {
   const t = useTranslations('jobs.search')
   return (
     <PagedList
       result={result}
       onPage={onPage}
+      getHref={getHref}
       label={t('all')}
       className={cardGrid}
       getHeading={(job) => (apart && !result.isPrevious && job.type === 'online' ? t('near.online') : '')}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
@@ -5,12 +6,20 @@ import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
 import { jobSorts, nearJobSorts } from '#contracts/lists.ts'
-import { useListParams } from '#hooks/browser/address.ts'
+import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { useMember } from '#hooks/session/session.ts'
-import { countFilters } from '#lib/address.ts'
-import { isPlaced, parseSearch, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
+import { countFilters, getAddress } from '#lib/address.ts'
+import {
+  isPlaced,
+  type JobSearch,
+  parseSearch,
+  toParams,
+  unfiltered,
+  unfilteredForGuests,
+} from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
@@ -19,16 +28,22 @@ import { JobResults } from './JobResults.tsx'
 import { MetWordsNote } from './MetWordsNote.tsx'
 import { WithoutFilters } from './WithoutFilters.tsx'
 
+const PlainJobFilters = dynamic(
+  () => import('./PlainJobFilters.tsx').then((filters) => filters.PlainJobFilters),
+  { loading: LazyState },
+)
+
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
  */
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
   const me = useMember()
-  const { params, change, toPage } = useListParams(parseSearch, paths.jobs)
+  const { params, getHref, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
   const { meta, facets, words, without = [] } = result.data ?? {}
-  const member = Boolean(me)
+  const viewer = { member: Boolean(me), hasAge: Boolean(me && !me.provider && me.age) }
+  const isPlain = useQueryParam('filters') !== ''
   const sorts = (isPlaced(params) ? nearJobSorts : jobSorts).filter(
     (sort) => sort !== 'match' || (me && !me.provider),
   )
@@ -37,18 +52,11 @@ export function JobSearchScreen() {
   return (
     <>
       <PageHead page="jobs" />
-      <SearchHead query={params.query} onSearch={(query) => change({ query })} />
+      <SearchHead {...{ params, getHref, change }} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
-          fields={
-            <JobFilters
-              member={member}
-              hasAge={Boolean(me && !me.provider && me.age)}
-              search={params}
-              facets={facets}
-              onChange={change}
-            />
-          }
+          fields={<JobFilters {...viewer} search={params} facets={facets} onChange={change} />}
+          plainHref={paths.jobs({ ...getAddress(params), filters: 'open' })}
           count={countFilters(counted, me ? unfiltered : unfilteredForGuests)}
           onClear={() => change({ ...unfiltered, ...(params.sort === 'distance' && { sort: undefined }) })}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
@@ -58,18 +66,22 @@ export function JobSearchScreen() {
           onSort={(sort) => change({ sort })}
           aside={<LazySuggestions listed="jobs" />}
         >
-          <FilterChips search={params} member={member} className="mb-4" />
+          {isPlain && <PlainJobFilters {...viewer} search={params} />}
+          <FilterChips search={params} member={viewer.member} className="mb-4" />
           {words && <MetWordsNote search={params} words={words} />}
           <JobResults
             result={result}
             onPage={toPage}
+            getHref={(page) => getHref({ page })}
             apart={isPlaced(params)}
             empty={{
               title: t('empty'),
               hint: t('emptyHint'),
               action: (
                 <>
-                  {without.length > 0 && <WithoutFilters search={params} member={member} without={without} />}
+                  {without.length > 0 && (
+                    <WithoutFilters search={params} member={viewer.member} without={without} />
+                  )}
                   <ButtonLink href={paths.jobs()} variant="secondary" className="mt-2">
                     {t('explore')}
                   </ButtonLink>
@@ -83,9 +95,9 @@ export function JobSearchScreen() {
   )
 }
 
-type SearchHeadProps = { query?: string; onSearch: (query: string) => void }
+type SearchHeadProps = Pick<ReturnType<typeof useListParams<JobSearch>>, 'params' | 'getHref' | 'change'>
 
-function SearchHead({ query, onSearch }: SearchHeadProps) {
+function SearchHead({ params, getHref, change }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
   return (
     <Ground>
@@ -94,8 +106,9 @@ function SearchHead({ query, onSearch }: SearchHeadProps) {
         className="mt-4 max-w-2xl"
         label={t('searchLabel')}
         placeholder={t('placeholder')}
-        query={query}
-        onSearch={onSearch}
+        query={params.query}
+        action={getHref({ query: '' })}
+        onSearch={(query) => change({ query })}
       />
       <JobLists current="search" className="mt-4" />
     </Ground>

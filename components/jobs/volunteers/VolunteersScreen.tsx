@@ -41,7 +41,7 @@ export function VolunteersScreen() {
 
 function CurrentVolunteers() {
   const t = useTranslations('applications.volunteers')
-  const { params, change, toPage } = useListParams(getCurrentVolunteers, (query) =>
+  const { params, getHref, change, toPage } = useListParams(getCurrentVolunteers, (query) =>
     withQuery(paths.volunteers, query),
   )
   const { query } = params
@@ -52,6 +52,7 @@ function CurrentVolunteers() {
         className="my-5 max-w-md"
         label={t('search')}
         query={query}
+        action={getHref({ query: '' })}
         onSearch={(query) => change({ query })}
       />
       <PagedList

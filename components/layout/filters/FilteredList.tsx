@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
 import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
@@ -11,6 +12,8 @@ import { skipLinkClass } from '../document/skipLinkClass.ts'
 type FilteredListProps<Sort extends string> = {
   /** The filters: beside the list, on phones in a sheet over it. */
   fields: ReactNode
+  /** The list with its filters as a form of the browser: where the button leads before the page is alive. */
+  plainHref?: string
   /** How many of them are set. */
   count: number
   onClear: () => void
@@ -31,7 +34,7 @@ export const listId = 'found'
 
 /** A list with filters and an order; a skip link passes the filters by keyboard. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
-  const { fields, count, onClear, found, show, sorts, sort, onSort, children, aside } = props
+  const { fields, plainHref, count, onClear, found, show, sorts, sort, onSort, children, aside } = props
   const t = useTranslations('common.filters')
   const heading = useId()
   const [open, setOpen] = useState(false)
@@ -58,9 +61,9 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
           <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold max-sm:w-full">
             <span role="status">{found}</span>
           </h2>
-          <Button variant="outline" size="sm" className="md:min-h-11 lg:hidden" onClick={() => setOpen(true)}>
+          <OpenFilters href={plainHref} onOpen={() => setOpen(true)}>
             {t('open', { count })}
-          </Button>
+          </OpenFilters>
           <Select
             label={t('sort')}
             hideLabel
@@ -78,6 +81,20 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
       </FilterSheet>
     </div>
   )
+}
+
+type OpenFiltersProps = { href?: string; onOpen: () => void; children: ReactNode }
+
+/** Opens the sheet of narrow screens; without a script wide screens need the form, too. */
+function OpenFilters({ href, onOpen, children }: OpenFiltersProps) {
+  const look = {
+    variant: 'outline',
+    size: 'sm',
+    className: 'md:min-h-11 lg:hidden lg:[@media(scripting:none)]:inline-flex',
+    onClick: onOpen,
+    children,
+  } as const
+  return href ? <PressButton {...look} href={href} rel="nofollow" /> : <Button {...look} />
 }
 
 type FilterSheetProps = Pick<FilteredListProps<string>, 'onClear' | 'show' | 'children'> & {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { useConsent } from '#hooks/account/consent.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
@@ -8,11 +9,16 @@ const offered = ['es', 'en'] as const
 
 /**
  * Asks visitors for consent until they answer: accept all, or refuse. It is above the page and covers nothing. No
- * measuring script loads before the answer. It is part of the HTML (lib/consent.ts).
+ * measuring script loads before the answer. It is part of the HTML (lib/consent.ts), and closes by itself before the page
+ * is alive.
  */
 export function ConsentBar({ visitor }: { visitor: boolean }) {
   const { asked: isShown, reopened, answer } = useConsent()
-  return (isShown || visitor) && <Question isShown={isShown} reopened={reopened} onAnswer={answer} />
+  return (
+    (isShown || visitor) && (
+      <Question key={String(reopened)} isShown={isShown} reopened={reopened} onAnswer={answer} />
+    )
+  )
 }
 
 type ConsentQuestionProps = {
@@ -26,6 +32,7 @@ function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
   const t = useTranslations('common.consent')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const { dialog, submit } = useAnswer(onAnswer)
   useEffect(() => {
     if (!reopened) return
     const before = document.activeElement
@@ -36,10 +43,12 @@ function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
     }
   }, [reopened])
   return (
-    <section
+    <dialog
+      ref={dialog}
+      open
       aria-labelledby={titleId}
       data-open={isShown || undefined}
-      className="consent border-line border-b bg-card"
+      className="consent static m-0 w-full max-w-none border-line border-b bg-card text-ink"
     >
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-6">
         <h2
@@ -54,35 +63,56 @@ function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
         <p className="col-span-2 max-w-prose text-pretty text-muted text-sm md:col-span-1 md:row-start-2">
           {t('text')}
         </p>
-        <div className="col-span-2 grid grid-cols-2 gap-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1">
-          <Button size="sm" variant="outline" onClick={() => onAnswer('refused')}>
+        <form
+          method="dialog"
+          onSubmit={submit}
+          className="col-span-2 grid grid-cols-2 gap-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1"
+        >
+          <Button native type="submit" value="refused" size="sm" variant="outline">
             {t('refuse')}
           </Button>
-          <Button size="sm" variant="outline" onClick={() => onAnswer('all')}>
+          <Button native type="submit" value="all" size="sm" variant="outline">
             {t('acceptAll')}
           </Button>
-        </div>
+        </form>
       </div>
-    </section>
+    </dialog>
   )
+}
+
+/** The answer, from its form; a press before the page was alive has closed the dialog and is its value. */
+function useAnswer(onAnswer: ConsentQuestionProps['onAnswer']) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const answer = useEffectEvent((choice: string) => onAnswer(choice === 'all' ? 'all' : 'refused'))
+  useEffect(() => {
+    if (dialog.current?.returnValue) answer(dialog.current.returnValue)
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    onAnswer(submitter instanceof HTMLButtonElement && submitter.value === 'all' ? 'all' : 'refused')
+  }
+  return { dialog, submit }
 }
 
 function Languages() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguageChoice()
+  const { language, getHref, choose } = useLanguageChoice()
   return (
     <fieldset className="flex md:row-span-2">
       <legend className="sr-only">{t('footer.languages')}</legend>
       {offered.map((one) => (
-        <Button
+        <PressButton
           key={one}
+          href={getHref(one)}
+          rel="nofollow"
           size="sm"
           variant={one === language ? 'secondary' : 'quiet'}
-          aria-pressed={one === language}
+          aria-current={one === language || undefined}
           onClick={() => choose(one)}
         >
           {t(`languages.${one}`)}
-        </Button>
+        </PressButton>
       ))}
     </fieldset>
   )

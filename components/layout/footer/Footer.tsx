@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
+import { PressLink } from '#components/ui/buttons/PressLink.tsx'
+import { useDisabled } from '#components/ui/buttons/useDisabled.ts'
 import { Link } from '#components/ui/Link.tsx'
 import { languages } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/account/consent.ts'
@@ -19,6 +21,7 @@ const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-i
 export function Footer({ overTabs }: { overTabs: boolean }) {
   const t = useTranslations('common')
   const { reopen } = useConsent()
+  const waiting = useDisabled({})
   return (
     <footer className={clsx('mt-auto border-line border-t py-8', overTabs && 'max-md:pb-24')}>
       <div className="mx-auto flex max-w-page flex-col gap-3 px-4 text-sm text-muted md:px-6">
@@ -32,7 +35,7 @@ export function Footer({ overTabs }: { overTabs: boolean }) {
                 </Link>
               ))}
             </nav>
-            <button type="button" onClick={reopen} className={wayClass}>
+            <button {...waiting} type="button" onClick={reopen} className={wayClass}>
               {t('footer.consent')}
             </button>
           </div>
@@ -46,20 +49,21 @@ export function Footer({ overTabs }: { overTabs: boolean }) {
 /** Aligned with the links of the pages: the padding of the buttons overhangs the edge. */
 function Languages() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguageChoice()
+  const { language, getHref, choose } = useLanguageChoice()
   return (
     <nav aria-label={t('footer.languages')} className="-mx-2 flex flex-wrap gap-x-1">
       {languages.map((one) => (
-        <button
+        <PressLink
           key={one}
-          type="button"
+          href={getHref(one)}
+          rel="nofollow"
           lang={locales[one]}
           aria-current={one === language || undefined}
           onClick={() => choose(one)}
-          className="min-h-11 rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
+          className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
         >
           {t(`languages.${one}`)}
-        </button>
+        </PressLink>
       ))}
     </nav>
   )

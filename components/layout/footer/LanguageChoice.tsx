@@ -13,6 +13,7 @@ export function LanguageChoice() {
     <span className="relative inline-flex items-center">
       <Globe size={20} aria-hidden className="pointer-events-none absolute left-3" />
       <select
+        autoComplete="off"
         aria-label={t('footer.languages')}
         value={language}
         onChange={({ target }) => {

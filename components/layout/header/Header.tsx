@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useAuthDialogs } from '#components/account/signIn/AuthDialogs.tsx'
 import { SearchPill } from '#components/search/SearchPill.tsx'
 import { Logo, Sprout } from '#components/ui/art/Logo.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { PressButton } from '#components/ui/buttons/PressLink.tsx'
 import { ArrowLeft, LogIn } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
@@ -62,24 +62,30 @@ export function Header({ inApp }: { inApp: boolean }) {
 /** Links to login and registration; on the login page only the other one, in a quieter variant. */
 function SignInLinks({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common.header')
-  const { pathname } = useRouter()
+  const { pathname, asPath } = useRouter()
   const { openLogin, openRegister } = useAuthDialogs()
   if (pathname === paths.login())
     return (
-      <Button variant="secondary" size="sm" onClick={openRegister}>
+      <PressButton href={paths.register()} variant="secondary" size="sm" onClick={openRegister}>
         {t('register')}
-      </Button>
+      </PressButton>
     )
   return (
     <>
-      <Button variant="secondary" size="sm" aria-label={t('login')} onClick={() => openLogin()}>
+      <PressButton
+        href={paths.login(asPath)}
+        variant="secondary"
+        size="sm"
+        aria-label={t('login')}
+        onClick={() => openLogin()}
+      >
         {/* An icon where the two texts do not fit. */}
         <span className={inApp ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>{t('login')}</span>
         <LogIn size={18} aria-hidden className={inApp ? 'sm:hidden' : 'min-[24rem]:hidden'} />
-      </Button>
-      <Button size="sm" onClick={openRegister}>
+      </PressButton>
+      <PressButton href={paths.register(asPath)} size="sm" onClick={openRegister}>
         {t('register')}
-      </Button>
+      </PressButton>
     </>
   )
 }

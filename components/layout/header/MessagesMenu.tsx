@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { PressIcon } from '#components/ui/buttons/PressLink.tsx'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { MessageCircle } from '#components/ui/icons.tsx'
 import { Popover } from '#components/ui/menus/Popover.tsx'
@@ -8,6 +8,7 @@ import { LazyState } from '#components/ui/states/LazyState.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useLiveChat } from '#hooks/chat/live.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
+import { paths } from '#lib/paths.ts'
 
 const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel), {
   loading: LazyState,
@@ -30,7 +31,8 @@ export function MessagesMenu({ me, ...panel }: MessagesMenuProps) {
       label={t('title')}
       className="w-[min(24rem,calc(100vw-2rem))]"
       trigger={
-        <IconButton
+        <PressIcon
+          href={paths.chat()}
           label={t('count', { count: conversations })}
           icon={<MessageCircle size={22} aria-hidden />}
           badge={<CountBadge count={conversations} corner />}

@@ -2,7 +2,8 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Face } from '#components/people/Face.tsx'
-import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { iconButtonClass } from '#components/ui/buttons/iconButtonClass.ts'
+import { PressIcon } from '#components/ui/buttons/PressLink.tsx'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { Bell, CircleQuestionMark } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -22,9 +23,6 @@ const BellPanel = dynamic(
 
 type Panel = 'notifications' | 'messages' | 'menu'
 
-const iconLink =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover'
-
 /** Bell, messages, questions, menu and avatar. One panel is open at a time; a press anywhere else closes it. */
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
@@ -42,7 +40,8 @@ export function PersonalMenus({ me }: { me: Me }) {
         label={t('notifications')}
         className="w-[min(24rem,calc(100vw-2rem))]"
         trigger={
-          <IconButton
+          <PressIcon
+            href={paths.notifications}
             label={t('notificationsCount', { count: unread })}
             icon={<Bell size={22} aria-hidden fill={unread > 0 ? 'currentColor' : 'none'} />}
             badge={<CountBadge count={unread} corner />}
@@ -52,7 +51,7 @@ export function PersonalMenus({ me }: { me: Me }) {
         {(close) => <BellPanel onOpen={close} />}
       </Popover>
       <MessagesMenu {...panel('messages')} me={me} />
-      <Link href={paths.faq} aria-label={t('faq')} title={t('faq')} className={iconLink}>
+      <Link href={paths.faq} aria-label={t('faq')} title={t('faq')} className={iconButtonClass}>
         <CircleQuestionMark size={22} aria-hidden />
       </Link>
       <AccountMenu {...panel('menu')} me={me} />

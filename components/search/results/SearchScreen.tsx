@@ -41,6 +41,8 @@ export function SearchScreen() {
         label={t('label')}
         placeholder={t('placeholder')}
         query={term}
+        action={paths.search()}
+        name="term"
         onSearch={search}
       />
       {term ? (

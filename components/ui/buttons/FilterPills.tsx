@@ -1,5 +1,6 @@
 import { useScrollToChosen } from '../lists/useScrollToChosen.ts'
 import { pill, pillRow } from './pillClass.ts'
+import { useDisabled } from './useDisabled.ts'
 
 type FilterPillsProps<Id extends string> = {
   label: string
@@ -10,12 +11,14 @@ type FilterPillsProps<Id extends string> = {
 
 /** A single choice that filters a list at once. */
 export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
+  const waiting = useDisabled({})
   const row = useScrollToChosen<HTMLFieldSetElement>(value)
   return (
     <fieldset ref={row} className={pillRow}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
+          {...waiting}
           key={option.id}
           type="button"
           aria-pressed={option.id === value}

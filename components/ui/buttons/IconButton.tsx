@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { iconButtonClass } from './iconButtonClass.ts'
+import { useDisabled } from './useDisabled.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for screen readers and as a tooltip. */
@@ -9,31 +11,32 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed?: boolean
   /** A CountBadge or dot at its upper corner. */
   badge?: ReactNode
+  /** It works without the page's script. */
+  native?: boolean
 }
 
-/** A round button with an icon alone. */
+/** A round button with an icon alone; disabled until the page is alive. */
 export function IconButton({
   label,
   icon,
   pressed,
   badge,
+  native = false,
+  disabled,
   className,
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const waiting = useDisabled({ disabled, type, native })
   return (
     <button
       {...rest}
       type={type}
+      {...waiting}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover',
-        'disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent',
-        badge && 'relative',
-        className,
-      )}
+      className={clsx(iconButtonClass, badge && 'relative', className)}
     >
       {icon}
       {badge}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Search, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { useIsAlive } from '../useIsAlive.ts'
 
 export type SearchFormProps = {
   label: string
@@ -10,6 +11,10 @@ export type SearchFormProps = {
   placeholder?: string
   /** The current search: the field starts with it, with its clear button; another query resets the field. */
   query?: string
+  /** The address of the list without the text: where the search leads before the page is alive. */
+  action: string
+  /** The parameter of the text. */
+  name?: string
   /** The trimmed text, or "" when cleared; either way the list returns to page 1. */
   onSearch: (query: string) => void
   className?: string
@@ -22,18 +27,21 @@ const frame =
 /** A field with a submit button, which becomes a clear button once its text was searched. */
 export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {...props} />
 
-function Box({ label, placeholder = label, query = '', onSearch, className }: SearchFormProps) {
+function Box(props: SearchFormProps) {
+  const { label, placeholder = label, query = '', action, name = 'query', onSearch, className } = props
   const t = useTranslations('common')
+  const isAlive = useIsAlive()
+  const [path, others] = action.split('?')
   const [text, setText] = useState(query)
   const [searched, setSearched] = useState(query !== '')
   const box = useRef<HTMLInputElement>(null)
-  const params = text.trim()
+  const trimmed = text.trim()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!params) return
+    if (!trimmed) return
     setSearched(true)
-    onSearch(params)
+    onSearch(trimmed)
   }
   const edit = (text: string) => {
     setText(text)
@@ -47,10 +55,14 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
 
   return (
     <search className={className}>
-      <form onSubmit={submit} className={clsx(frame)}>
+      <form action={path} onSubmit={submit} className={frame}>
+        {[...new URLSearchParams(others)].map(([param, value]) => (
+          <input key={param} type="hidden" name={param} value={value} />
+        ))}
         <input
           ref={box}
           type="text"
+          name={name}
           enterKeyHint="search"
           aria-label={label}
           placeholder={placeholder}
@@ -58,7 +70,7 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
           onChange={(event) => edit(event.target.value)}
           className="h-full min-w-0 grow truncate bg-transparent outline-none"
         />
-        {searched ? (
+        {searched && isAlive ? (
           <IconButton key="clear" label={t('ui.clear')} icon={<X size={20} />} onClick={clear} />
         ) : (
           <IconButton
@@ -66,8 +78,9 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
             type="submit"
             label={t('ui.search')}
             icon={<Search size={20} />}
-            disabled={!params}
-            className={clsx(params && 'text-brand')}
+            native
+            disabled={isAlive && !trimmed}
+            className={clsx(trimmed && 'text-brand')}
           />
         )}
       </form>

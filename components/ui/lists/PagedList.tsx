@@ -7,6 +7,7 @@ import { Paginator } from './Paginator.tsx'
 type PagedListProps<Item extends { id: string }> = {
   result: Result<Page<Item>>
   onPage: (page: number) => void
+  getHref?: (page: number) => string
   skeleton: ReactNode
   empty: ReactNode
   /** The list's name for screen readers. */
@@ -20,7 +21,7 @@ type PagedListProps<Item extends { id: string }> = {
 
 /** A page of things in its four states, with previous and next below. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
-  const { result, onPage, skeleton, empty, label, className, getHeading, children } = props
+  const { result, onPage, getHref, skeleton, empty, label, className, getHeading, children } = props
   return (
     <Resource result={result} isEmpty={({ data }) => data.length === 0} skeleton={skeleton} empty={empty}>
       {({ data, meta }) => (
@@ -45,7 +46,7 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
               </ul>
             </Fragment>
           ))}
-          <Paginator meta={meta} onPage={onPage} className="mt-6" />
+          <Paginator {...{ meta, onPage, getHref }} className="mt-6" />
         </>
       )}
     </Resource>

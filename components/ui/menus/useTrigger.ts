@@ -1,10 +1,15 @@
-import { type ComponentProps, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useWasOpen } from './useWasOpen.ts'
 
-export type TriggerProps = Pick<
-  ComponentProps<'button'>,
-  'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
->
+/** The props of a button, or of a link that becomes one. */
+export type TriggerProps = {
+  ref?: RefObject<HTMLElement | null>
+  onClick?: () => void
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  'aria-haspopup'?: 'menu' | 'dialog'
+  'aria-expanded'?: boolean
+}
 
 type Opening = {
   kind: 'menu' | 'dialog'
@@ -16,14 +21,14 @@ type Opening = {
 
 /** The props of a panel loaded later, to attach it to its trigger. */
 export type PanelProps = {
-  triggerRef: RefObject<HTMLButtonElement | null>
+  triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   setOpen: (open: boolean) => void
 }
 
 /** A plain button that opens a react-aria panel, whose code it fetches on hover or focus. */
 export function useTrigger({ kind, isOpen, setOpen, fetchAhead }: Opening) {
-  const triggerRef = useRef<HTMLButtonElement>(null)
+  const triggerRef = useRef<HTMLElement>(null)
   const triggerProps: TriggerProps = {
     ref: triggerRef,
     onClick: () => setOpen(!isOpen),

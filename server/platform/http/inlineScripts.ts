@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { consentStorage, showConsentEarly } from '#lib/consent.ts'
 import { cookieNames } from '#lib/cookies.ts'
-import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
 
 /** The inline scripts of every page, as text: its policy allows exactly these, by their hashes. */
 export type InlineScripts = {
   /** Runs before the first paint. */
   first: string
-  /** Runs while the page's scripts load. */
-  early: string
 }
 
 /** A call of a self-contained function with its arguments, as source text without indentation. */
@@ -18,7 +15,6 @@ const toCall = <Given extends string[]>(act: (...args: Given) => void, args: Giv
 
 export const inlineScripts: InlineScripts = {
   first: toCall(showConsentEarly, [consentStorage.answered, cookieNames.token]),
-  early: toCall(recordEarlyTouches, [earlyTouchesName]),
 }
 
 /** The source by which a policy allows an inline script. */

@@ -20,6 +20,7 @@ import {
 } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
+import { takeChosenLanguage } from './chosenLanguage.ts'
 import type { EveryPageRead } from './everyPage.ts'
 import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
 import { preparedTexts, prepareTexts } from './textFile.ts'
@@ -97,7 +98,8 @@ async function preparePage<Reads>(
   context: GetServerSidePropsContext,
 ): Promise<Result> {
   const viewer = await findViewer(context)
-  const redirect = await redirectFor(options, viewer, context)
+  const chosen = options.language ? null : takeChosenLanguage(context)
+  const redirect = chosen ?? (await redirectFor(options, viewer, context))
   if (redirect) return { redirect: { destination: redirect, permanent: false } }
   const isNavigation = context.req.url?.startsWith('/_next/data') ?? false
   const language = await languageFor(options, viewer, context)

@@ -51,11 +51,11 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion, baseURL })
   if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
   if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))
-  context.on('page', waitForLife)
+  if (rest.javaScriptEnabled !== false) context.on('page', waitForLife)
   return context.newPage()
 }
 
-/** A visit ends when the page is hydrated; stories that act before that use 'commit' (e2e/early). */
+/** A visit ends when the page is hydrated; stories that act before that use 'commit' (e2e/alive). */
 function waitForLife(page: Page): void {
   const isAlive = () =>
     page.waitForFunction(
