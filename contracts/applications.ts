@@ -1,7 +1,28 @@
 import { array, type InferType, object } from 'yup'
+import type { Application } from './jobs.ts'
 import { limits } from './limits.ts'
-import { applicationStatuses } from './lists.ts'
-import { neededId, oneOfList, oneOfListOrNull, paging, text } from './rules.ts'
+import {
+  type AgeGroup,
+  type ApplicationStatus,
+  applicantSorts,
+  applicationStatuses,
+  type Day,
+  type Interest,
+  type Language,
+  languages,
+} from './lists.ts'
+import {
+  flag,
+  line,
+  neededId,
+  oneOfList,
+  oneOfListOrNull,
+  paging,
+  slotList,
+  text,
+  wholeNumber,
+} from './rules.ts'
+import type { Page } from './shapes.ts'
 
 /** POST /job/apply: an answer for each question; the server checks that none is missing. */
 export const applyInput = object({
@@ -18,13 +39,49 @@ export const applyInput = object({
 })
 export type ApplyInput = InferType<typeof applyInput>
 
-/** POST /job/application: the applications to an offer. */
+/** POST /job/application: the applications to an offer. Between filters AND; `work_shift` is any of these times. */
 export const applicationsInput = object({
   ...paging,
   job_id: neededId(),
   status: oneOfListOrNull(applicationStatuses),
+  sort: oneOfListOrNull(applicantSorts),
+  /** Beginnings of words of the applicant's name. */
+  query: line(limits.searchWords),
+  work_shift: slotList().default(''),
+  language: oneOfListOrNull(languages),
+  /** At most so far from the offer's city. */
+  km: wholeNumber(1, limits.kilometres),
+  /** Those who serve or served the organisation in another offer. */
+  served: flag(),
 })
 export type ApplicationsInput = InferType<typeof applicationsInput>
+
+/** What an organisation sees of an applicant beside the application. */
+export type ApplicantFacts = {
+  interests: Interest[]
+  /** Those of them that the offer is about. */
+  fittingInterests: Interest[]
+  /** Slots such as mon-a, or only no-time. */
+  availability: string[]
+  /** The day of the week of an offer of one day. */
+  fittingDay: Day | null
+  /** Between the two cities; null for online offers and unknown cities. */
+  distanceKm: number | null
+  /** Only for offers with a minimum age. */
+  ageGroup: AgeGroup | null
+  /** The language that they read Brota in. */
+  language: Language
+  /** Other offers of the organisation: those they applied to, and those they were accepted in. */
+  appliedBefore: number
+  servedBefore: number
+  /** How they rated the organisation. */
+  rate: number | null
+}
+export type Applicant = Application & { applicant: ApplicantFacts }
+
+/** How many applicants each tab shows, by the other filters. */
+export type ApplicantCounts = Record<'all' | ApplicationStatus, number>
+export type ApplicantsPage = Page<Applicant> & { counts: ApplicantCounts }
 
 export const decideApplicationInput = object({
   id: neededId(),

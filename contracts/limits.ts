@@ -18,6 +18,7 @@ export const limits = {
   interests: 4,
   slots: 21,
   searchWords: 200,
+  kilometres: 1_000,
   recentSearches: 10,
   subject: 160,
   contactMessage: 5_000,

@@ -118,6 +118,14 @@ export const jobInputStatuses = ['draft', 'published'] as const
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
+/** The orders of an offer's applicants; those who wait for a decision always come before the others. */
+export const applicantSorts = ['waiting', 'newest', 'fit', 'name'] as const
+export type ApplicantSort = (typeof applicantSorts)[number]
+
+/** The ages that an organisation sees of its applicants, for offers with a minimum age. */
+export const ageGroups = ['under-18', '18-24', '25-34', '35-49', '50-64', '65-plus'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
 /** Where an offer is done: from home, or at its place. */
 export const jobModes = ['remote', 'on-site'] as const
 export type JobMode = (typeof jobModes)[number]

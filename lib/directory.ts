@@ -65,7 +65,13 @@ export function parseDirectory(address: Address): Directory {
 export const mostInterests = 4
 
 /** Returns the slots of the chosen days and times of day; where none is chosen, of all. */
-function getSlots({ days: onDays = [], periods: at = [] }: Directory): string {
+export function getSlots({
+  days: onDays = [],
+  periods: at = [],
+}: {
+  days?: Day[] | undefined
+  periods?: Period[] | undefined
+}): string {
   if (onDays.length + at.length === 0) return ''
   const fits = (slot: string) => {
     const [day, period] = slot.split('-')

@@ -1,17 +1,11 @@
 import type { CardJob, ListedJob } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
-import { applicationStatuses, jobStatuses } from '#contracts/lists.ts'
+import { jobStatuses } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 /** The filter and page in the address of /my-jobs. */
 export const getOwnJobs = (address: Address) => ({
   status: pickKnown(jobStatuses, address.status)[0],
-  page: toPageNumber(address.page),
-})
-
-/** The filter and page in the address of an offer's applicants. */
-export const getApplications = (address: Address) => ({
-  status: pickKnown(applicationStatuses, address.status)[0],
   page: toPageNumber(address.page),
 })
 

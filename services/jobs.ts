@@ -1,4 +1,4 @@
-import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
+import type { ApplicantsPage, ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
@@ -38,7 +38,7 @@ export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>
 export const apply = (input: ApplyInput) => jobs.postOnce<Application>(at.apply, input)
 export const withdraw = (id: string) => jobs.delete(at.application(id))
 export const listApplications = (input: Partial<ApplicationsInput>) =>
-  jobs.post<Page<Application>>(at.applications, input)
+  jobs.post<ApplicantsPage>(at.applications, input)
 export const decide = (id: string, status: ApplicationStatus) =>
   jobs.put<Application>(at.application(id), { status })
 /** The applications of an offer as CSV. */

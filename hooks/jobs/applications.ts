@@ -1,8 +1,7 @@
 import { useSWRConfig } from 'swr'
-import type { ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
+import type { Applicant, ApplicantsPage, ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
 import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
-import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { useShowIn } from '#hooks/swr/shown.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -39,24 +38,22 @@ export function useWithdraw(): (jobId: string, applicationId: string) => Promise
   }
 }
 
-/** The applications to an offer. */
+/** The applications to an offer, with what the organisation sees of each applicant. */
 export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
-  usePagedQuery<Page<Application>>(input.job_id ? keys.applications(input) : null, () =>
-    listApplications(input),
-  )
+  usePagedQuery<ApplicantsPage>(input.job_id ? keys.applications(input) : null, () => listApplications(input))
 
 /**
  * Accepts or refuses an application, or undoes a refusal: the row changes at once and is restored if the server
  * refuses.
  */
-export function useDecide(): (application: Application, status: ApplicationStatus) => Promise<Application> {
+export function useDecide(): (application: Applicant, status: ApplicationStatus) => Promise<Applicant> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
-  const show = useShowIn<Application>('jobs/applications')
+  const show = useShowIn<Applicant>('jobs/applications')
   return async (application, status) => {
     await show({ ...application, status })
     try {
-      const decided = await decide(application.id, status)
+      const decided = { ...application, ...(await decide(application.id, status)) }
       await show(decided)
       void again(application.job.id)
       return decided

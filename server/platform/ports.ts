@@ -8,4 +8,6 @@ export type Ports = {
   onValidated(db: Db, accountId: string, now: Date): Promise<void>
   /** Whether one account is an organisation and the other applied there or has served there. */
   workTogether(db: Db, accountId: string, otherId: string): Promise<boolean>
+  /** Volunteer -> how they rated this organisation. */
+  ratesBy(db: Db, organisationId: string, volunteerIds: readonly string[]): Promise<Map<string, number>>
 }

@@ -90,7 +90,7 @@ test('Back returns to the previous position among the applicants, with its filte
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
   const people = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
   await expectSamePlace(page, people, 250)
-  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  await page.getByRole('button', { name: /^Pending/ }).click()
   await expect(page).toHaveURL(/status=pending/)
   await expectSamePlace(page, people, 100)
 })

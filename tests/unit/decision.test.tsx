@@ -5,14 +5,14 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Decision } from '#components/jobs/applicants/Decision.tsx'
 import { toast } from '#components/ui/states/toast.ts'
-import type { Application } from '#contracts/jobs.ts'
+import type { Applicant } from '#contracts/applications.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { showScreen } from './accountScreens.tsx'
 import { lucia } from './members.ts'
 
 const { id, name, provider, city, country, config } = lucia
 const minute = 60_000
-const application = (changes: Partial<Application> = {}): Application => ({
+const application = (changes: Partial<Applicant> = {}): Applicant => ({
   id: '01a203a9-ed74-776c-83d0-5a38d12c54f2',
   job: { id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden' },
   user: { id, name, provider, city, country, config },
@@ -21,6 +21,10 @@ const application = (changes: Partial<Application> = {}): Application => ({
   createdAt: new Date().toISOString(),
   decidedAt: null,
   undoUntil: null,
+  applicant: {
+    ...{ interests: [], fittingInterests: [], availability: [], fittingDay: null, distanceKm: null },
+    ...{ ageGroup: null, language: 'es', appliedBefore: 0, servedBefore: 0, rate: null },
+  },
   ...changes,
 })
 const inTenMinutes = () => new Date(Date.now() + 10 * minute).toISOString()

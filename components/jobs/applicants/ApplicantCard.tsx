@@ -8,48 +8,77 @@ import { DotLine } from '#components/ui/DotLine.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
-import type { Application } from '#contracts/jobs.ts'
+import { useMinute } from '#components/ui/time/useMinute.ts'
+import type { Applicant } from '#contracts/applications.ts'
+import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
+import { ApplicantFacts } from './ApplicantFacts.tsx'
 import { Decision } from './Decision.tsx'
 
 const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
 
-/** One applicant: name, place, every question with its answer, and the decision. */
-export function ApplicantCard({ application }: { application: Application }) {
+/** One applicant: who they are and how they fit, every question with its answer, and the decision. */
+export function ApplicantCard({ application }: { application: Applicant }) {
   const t = useTranslations('applications')
-  const { user, answers, status, createdAt } = application
-  const place = usePlaceName()(user)
+  const { user, answers, status, applicant } = application
   return (
     <Card as="article">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Face user={user} size={48} />
         <div className="min-w-0 grow basis-36">
-          <h2 className="text-base font-semibold">
+          <h3 className="font-sans font-semibold text-base">
             <Link href={paths.user(user.id)} className="line-clamp-2 break-words hover:text-brand">
               {user.name}
             </Link>
-          </h2>
-          <DotLine>
-            {place && <span>{place}</span>}
-            <RelativeTime date={createdAt} />
-          </DotLine>
+          </h3>
+          <Whence application={application} />
         </div>
         <Chip tone={chipTones[status]} className="shrink-0">
           {t(`status.${status}`)}
         </Chip>
       </header>
-      <dl className="mt-4 flex flex-col gap-4">
-        {answers.map(({ question_id, question, answer }) => (
-          <div key={question_id}>
-            <dt className="text-muted text-sm [overflow-wrap:anywhere]">{question}</dt>
-            <dd className="mt-1">
-              <Paragraphs text={answer} className="[overflow-wrap:anywhere]" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ApplicantFacts applicant={applicant} />
+      <Answers answers={answers} />
       <MessageButton userId={user.id} name={user.name} className="mt-4" />
       <Decision application={application} />
     </Card>
+  )
+}
+
+/** City and distance, age group, language, and how long the application has waited. */
+function Whence({ application: { user, applicant, createdAt, status } }: { application: Applicant }) {
+  const t = useTranslations('applications')
+  const common = useTranslations('common.languages')
+  const place = usePlaceName()(user)
+  const { distanceKm, ageGroup, language } = applicant
+  return (
+    <DotLine>
+      {place && <span>{place}</span>}
+      {distanceKm !== null && distanceKm > 0 && <span>{t('filters.km', { km: distanceKm })}</span>}
+      {ageGroup && <span>{t(`facts.ages.${ageGroup}`)}</span>}
+      <span>{common(language)}</span>
+      {status === 'pending' ? <Waiting since={createdAt} /> : <RelativeTime date={createdAt} />}
+    </DotLine>
+  )
+}
+
+function Waiting({ since }: { since: string }) {
+  const t = useTranslations('applications.facts')
+  const waited = Math.max(0, useMinute().getTime() - new Date(since).getTime())
+  return <span suppressHydrationWarning>{t('waiting', { days: Math.floor(waited / day) })}</span>
+}
+
+function Answers({ answers }: Pick<Applicant, 'answers'>) {
+  return (
+    <dl className="mt-4 flex flex-col gap-4">
+      {answers.map(({ question_id, question, answer }) => (
+        <div key={question_id}>
+          <dt className="text-muted text-sm [overflow-wrap:anywhere]">{question}</dt>
+          <dd className="mt-1">
+            <Paragraphs text={answer} className="[overflow-wrap:anywhere]" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,60 +2,107 @@ import { useTranslations } from 'next-intl'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
+import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
+import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
 import { Download } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { applicantSorts } from '#contracts/lists.ts'
 import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications } from '#hooks/jobs/applications.ts'
 import { useJob } from '#hooks/jobs/reads.ts'
-import { getApplications } from '#lib/jobLists.ts'
+import { countFilters } from '#lib/address.ts'
+import {
+  type ApplicantList as ListParams,
+  parseApplicants,
+  toApplicationsInput,
+  unfilteredApplicants,
+} from '#lib/applicants.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { fileName } from '#lib/text.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
+import { ApplicantFilters } from './ApplicantFilters.tsx'
 
-const pills = ['all', 'pending', 'accepted', 'refused'] as const
+const tabs = ['all', 'pending', 'accepted', 'refused'] as const
 
 /** /my-jobs/{id}/applicants: the applications with their answers, and the organisation's decision. */
 export function ApplicantsScreen() {
-  const t = useTranslations('applications.list')
+  const t = useTranslations('applications')
   const jobId = useQueryParam('id')
-  const { params, change, toPage } = useListParams(getApplications, (query) =>
-    withQuery(paths.applicants(jobId), query),
-  )
+  const address = useListParams(parseApplicants, (query) => withQuery(paths.applicants(jobId), query))
+  const { params, change } = address
   const job = useJob(jobId)
-  const list = useApplications({ job_id: jobId, ...params })
+  const list = useApplications(toApplicationsInput(jobId, params))
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
+  const counts = list.data?.counts
   return (
-    <div className="mx-auto max-w-4xl px-4 py-6 md:px-6 md:py-8">
+    <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
       <PageHead page="applicants" hidden />
       <ApplicantsHeader jobId={jobId} title={job.data?.title ?? ''} />
-      <FilterPills
-        label={t('statusFilter')}
-        options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
-        value={params.status ?? 'all'}
-        onChange={(id) => change({ status: id === 'all' ? undefined : id })}
-      />
-      <p role="status" className="mt-4 min-h-5 text-muted text-sm">
-        {list.data && t('count', { count: list.data.meta.total })}
-      </p>
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <FilterPills
+          label={t('list.statusFilter')}
+          options={tabs.map((id) => ({ id, label: t(`list.statuses.${id}`), count: counts?.[id] }))}
+          value={params.status ?? 'all'}
+          onChange={(id) => change({ status: id === 'all' ? undefined : id })}
+        />
+        <SearchForm
+          className="w-full sm:ml-auto sm:w-72"
+          label={t('filters.search')}
+          query={params.query}
+          onSearch={(query) => change({ query })}
+        />
+      </div>
+      <ApplicantList {...{ address, list, jobId }} hasPlace={Boolean(job.data?.place)} />
+    </div>
+  )
+}
+
+type ApplicantListProps = {
+  address: ReturnType<typeof useListParams<ListParams>>
+  list: ReturnType<typeof useApplications>
+  jobId: string
+  hasPlace: boolean
+}
+
+/** Filters, order and pages of the applicants. */
+function ApplicantList({ address, list, jobId, hasPlace }: ApplicantListProps) {
+  const t = useTranslations('applications')
+  const { params, change, toPage } = address
+  const filters = countFilters(params, unfilteredApplicants)
+  const isNarrowed = filters > 0 || Boolean(params.query) || Boolean(params.status)
+  const total = list.data?.meta.total
+  const found = total === undefined ? undefined : t('list.count', { count: total })
+  return (
+    <FilteredList
+      fields={<ApplicantFilters params={params} onChange={change} hasPlace={hasPlace} />}
+      count={filters}
+      onClear={() => change(unfilteredApplicants)}
+      found={found}
+      show={t('filters.show', { count: total ?? 0 })}
+      sorts={applicantSorts.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
+      sort={params.sort ?? 'waiting'}
+      onSort={(sort) => change({ sort })}
+    >
       <PagedList
         result={list}
         onPage={toPage}
-        className="mt-3 flex flex-col gap-4"
+        label={t('list.title')}
+        className="flex flex-col gap-4"
         skeleton={<CardSkeletons lines={3} />}
-        empty={params.status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
+        empty={isNarrowed ? <EmptyState title={t('list.emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
       >
         {(application) => <ApplicantCard application={application} />}
       </PagedList>
-    </div>
+    </FilteredList>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { useClock } from '#components/ui/time/useClock.ts'
-import type { Application } from '#contracts/jobs.ts'
+import type { Applicant } from '#contracts/applications.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -14,7 +14,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
  * Accepts or refuses, each after a confirmation; a refusal can be undone for a while, where the configuration allows
  * it.
  */
-export function Decision({ application }: { application: Application }) {
+export function Decision({ application }: { application: Applicant }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
   const { working, run } = useMutation()
@@ -75,7 +75,7 @@ export function Decision({ application }: { application: Application }) {
   )
 }
 
-type UndoProps = { application: Application; working: boolean; onUndo: () => Promise<void> }
+type UndoProps = { application: Applicant; working: boolean; onUndo: () => Promise<void> }
 
 function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')

@@ -4,7 +4,7 @@ import { useDisabled } from './useDisabled.ts'
 
 type FilterPillsProps<Id extends string> = {
   label: string
-  options: readonly { id: Id; label: string }[]
+  options: readonly { id: Id; label: string; count?: number | undefined }[]
   value: Id
   onChange: (id: Id) => void
 }
@@ -26,6 +26,9 @@ export function FilterPills<Id extends string>({ label, options, value, onChange
           className={pill}
         >
           {option.label}
+          {option.count !== undefined && (
+            <span className="ml-1.5 font-normal tabular-nums">{option.count}</span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
-import { getApplications } from '#lib/jobLists.ts'
+import { parseApplicants, toApplicationsInput } from '#lib/applicants.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -10,7 +10,7 @@ export const getServerSideProps = page({
   texts: ['jobs', 'applications'],
   data: ({ reads, params, query }) => {
     const id = params.id ?? ''
-    const input = { job_id: id, ...getApplications(query) }
+    const input = toApplicationsInput(id, parseApplicants(query))
     return [
       [keys.job(id), reads.readJob({ id })],
       [keys.applications(input), reads.listApplications(input)],

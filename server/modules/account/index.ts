@@ -24,6 +24,7 @@ export {
   type PublicRow,
   saveResponseMinutes,
 } from './queries/accounts.ts'
+export { type ApplicantRow, applicantAccounts } from './queries/applicants.ts'
 export { cardOf, type StoredCard, shownCardsAmong } from './queries/cards.ts'
 export type { DirectoryParams } from './queries/directory.ts'
 export { findShownImages } from './queries/images.ts'

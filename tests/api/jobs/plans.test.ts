@@ -60,7 +60,6 @@ const lists: Record<string, () => Promise<unknown>> = {
       deadline: '2027-01-01',
     }),
   everywhere: () => testApp.guest.post('/api/jobs/jobs/globalSearch', { search: 'house 12' }),
-  applications: () => testApp.as(huerto).post('/api/jobs/job/application', { job_id: jobId }),
   volunteers: () => testApp.as(huerto).get('/api/jobs/volunteers'),
 }
 
@@ -72,6 +71,16 @@ describe(`among ${offers} offers`, () => {
     'words that no offer has all of': () => search({ query: 'word77 zebras' }),
   }
   testPlans(testApp, corrected, { big, most: 9 })
+  // One more query: how the applicants rated the organisation, which another module knows.
+  const applicants = (body: object) =>
+    testApp.as(huerto).post('/api/jobs/job/application', { job_id: jobId, ...body })
+  const listed = {
+    applicants: () => applicants({}),
+    'applicants by fit': () => applicants({ sort: 'fit', km: 50, served: true }),
+    'applicants by name': () =>
+      applicants({ sort: 'name', query: 'luc', work_shift: 'mon-m', language: 'es' }),
+  }
+  testPlans(testApp, listed, { big, most: 7 })
   // One more query: the contacts that applicants share with an organisation.
   const applicationsFile = () => testApp.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
   testPlans(testApp, { 'applications as a table': applicationsFile }, { big, most: 7 })

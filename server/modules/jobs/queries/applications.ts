@@ -1,13 +1,12 @@
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs } from '../tables.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 
-const shown = {
+export const shown = {
   id: applications.id,
   jobId: applications.jobId,
   volunteerId: applications.volunteerId,
@@ -87,18 +86,6 @@ const ofJob = (jobId: string, { status = null, hidden = [] }: Params = {}) =>
     status ? eq(applications.status, status) : undefined,
     hidden.length > 0 ? sql`${applications.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
   )
-
-/** Returns a page of an offer's applications, oldest first. */
-export const findApplications = (
-  db: Db,
-  jobId: string,
-  params: Params,
-  bounds: Bounds,
-): Promise<ShownApplication[]> =>
-  shownWhere(db, ofJob(jobId, params))
-    .orderBy(asc(applications.createdAt), asc(applications.id))
-    .limit(bounds.limit)
-    .offset(bounds.offset)
 
 export async function countApplications(db: Db, jobId: string, params?: Params): Promise<number> {
   const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, params))

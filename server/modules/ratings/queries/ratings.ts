@@ -151,3 +151,18 @@ export const findGivenRatings = (
     .where(and(eq(ratings.authorId, authorId), isNull(ratings.hiddenAt)))
     .orderBy(desc(ratings.createdAt))
     .limit(limit)
+
+/** Volunteer -> the visible rate that they gave this organisation; at most one an id. */
+export async function findRatesBy(
+  db: Db,
+  organisationId: string,
+  volunteerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (volunteerIds.length === 0) return new Map()
+  const isTheirs = sql`${ratings.authorId} = any(${sql.param([...volunteerIds])}::uuid[])`
+  const rows = await db
+    .select({ authorId: ratings.authorId, rate: ratings.rate })
+    .from(ratings)
+    .where(and(eq(ratings.organisationId, organisationId), isTheirs, isNull(ratings.hiddenAt)))
+  return new Map(rows.map(({ authorId, rate }) => [authorId, rate]))
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Chip } from '#components/ui/buttons/Chip.tsx'
+import { DotLine } from '#components/ui/DotLine.tsx'
+import { Check } from '#components/ui/icons.tsx'
+import type { Applicant } from '#contracts/applications.ts'
+import { days, noTime, periods } from '#contracts/lists.ts'
+
+type FactsProps = { applicant: Applicant['applicant'] }
+
+/** Interests, free times and the past with the organisation; what fits the offer is marked. */
+export function ApplicantFacts({ applicant }: FactsProps) {
+  const t = useTranslations('applications.facts')
+  const lists = useTranslations('lists')
+  const { interests, fittingInterests, availability, fittingDay } = applicant
+  const freeOn = (day: (typeof days)[number]) =>
+    periods.filter((period) => availability.includes(`${day}-${period}`))
+  const freeDays = days.filter((day) => freeOn(day).length > 0)
+  return (
+    <div className="mt-4 flex flex-col gap-2.5">
+      <Past applicant={applicant} />
+      {interests.length > 0 && (
+        <Chips label={t('interests')}>
+          {interests.map((interest) => (
+            <Fact key={interest} fits={fittingInterests.includes(interest)}>
+              {lists(`interests.${interest}`)}
+            </Fact>
+          ))}
+        </Chips>
+      )}
+      {(freeDays.length > 0 || availability.includes(noTime)) && (
+        <Chips label={t('times')}>
+          {availability.includes(noTime) && <Fact>{t('noTime')}</Fact>}
+          {freeDays.map((day) => (
+            <Fact key={day} fits={day === fittingDay}>
+              {t('free', {
+                day: lists(`days.${day}`),
+                periods: freeOn(day)
+                  .map((period) => lists(`periods.${period}`).toLocaleLowerCase())
+                  .join(', '),
+              })}
+            </Fact>
+          ))}
+        </Chips>
+      )}
+    </div>
+  )
+}
+
+function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {children}
+    </ul>
+  )
+}
+
+function Fact({ fits = false, children }: { fits?: boolean; children: ReactNode }) {
+  const t = useTranslations('applications.facts')
+  return (
+    <li className="max-w-full">
+      <Chip
+        tone={fits ? 'brand' : 'plain'}
+        icon={fits && <Check size={14} strokeWidth={3} aria-label={t('fits')} role="img" />}
+      >
+        {children}
+      </Chip>
+    </li>
+  )
+}
+
+/** Whether they helped, applied and rated before; nothing for someone new. */
+function Past({ applicant: { servedBefore, appliedBefore, rate } }: FactsProps) {
+  const t = useTranslations('applications.facts')
+  if (servedBefore + appliedBefore === 0 && rate === null) return null
+  return (
+    <DotLine>
+      {servedBefore > 0 && (
+        <strong className="font-semibold text-ink">{t('served', { count: servedBefore })}</strong>
+      )}
+      {appliedBefore > servedBefore && <span>{t('applied', { count: appliedBefore })}</span>}
+      {rate !== null && <span>{t('rated', { rate })}</span>}
+    </DotLine>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  type ApplicantSort,
+  type ApplicationStatus,
+  applicantSorts,
+  applicationStatuses,
+  type Day,
+  days,
+  type Language,
+  languages,
+  type Period,
+  periods,
+  radii,
+} from '#contracts/lists.ts'
+import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
+import { getSlots } from './directory.ts'
+
+/** The tab, filters and order in the address of an offer's applicants: only those that are set. */
+export type ApplicantList = {
+  status?: ApplicationStatus | undefined
+  query?: string | undefined
+  days?: Day[] | undefined
+  periods?: Period[] | undefined
+  language?: Language | undefined
+  km?: number | undefined
+  served?: boolean | undefined
+  sort?: ApplicantSort | undefined
+  page: number
+}
+
+/** The empty filters, without words, tab and order. */
+export const unfilteredApplicants = {
+  ...{ days: [], periods: [], language: undefined, km: undefined, served: undefined },
+} satisfies Partial<ApplicantList>
+
+/** Characters of a name in the address; a longer one is cut. */
+const longest = 120
+
+/** Converts an address's query to the list; ignores unknown values, so that old links still work. */
+export function parseApplicants(address: Address): ApplicantList {
+  const chosen = { days: pickKnown(days, address.days), periods: pickKnown(periods, address.periods) }
+  const query = firstValue(address.query).trim().slice(0, longest)
+  return {
+    status: pickKnown(applicationStatuses, address.status)[0],
+    language: pickKnown(languages, address.language)[0],
+    km: radii.find((km) => String(km) === firstValue(address.km)),
+    sort: pickKnown(applicantSorts, address.sort)[0],
+    ...(query && { query }),
+    ...(chosen.days.length > 0 && { days: chosen.days }),
+    ...(chosen.periods.length > 0 && { periods: chosen.periods }),
+    ...(firstValue(address.served) === 'true' && { served: true }),
+    page: toPageNumber(address.page),
+  }
+}
+
+/** Converts the list to the parameters of POST /job/application, on both sides. */
+export function toApplicationsInput(jobId: string, { days, periods, ...list }: ApplicantList) {
+  const work_shift = getSlots({ days, periods })
+  return { job_id: jobId, ...list, ...(work_shift && { work_shift }) }
+}
