@@ -39,6 +39,12 @@ export const applyInput = object({
 })
 export type ApplyInput = InferType<typeof applyInput>
 
+const applicationIds = (max: number) => array().of(neededId()).default([]).max(max, 'too-many')
+const chosen = {
+  job_id: neededId(),
+  ids: applicationIds(limits.applicantsAtOnce).min(1, 'too-few'),
+}
+
 /** POST /job/application: the applications to an offer. Between filters AND; `work_shift` is any of these times. */
 export const applicationsInput = object({
   ...paging,
@@ -53,6 +59,9 @@ export const applicationsInput = object({
   km: wholeNumber(1, limits.kilometres),
   /** Those who serve or served the organisation in another offer. */
   served: flag(),
+  shortlisted: flag(),
+  /** Only these, e.g. to compare them; empty for all. */
+  ids: applicationIds(limits.applicantsCompared),
 })
 export type ApplicationsInput = InferType<typeof applicationsInput>
 
@@ -76,14 +85,44 @@ export type ApplicantFacts = {
   servedBefore: number
   /** How they rated the organisation. */
   rate: number | null
+  /** What only the organisation sees. */
+  shortlisted: boolean
+  note: string
 }
 export type Applicant = Application & { applicant: ApplicantFacts }
 
 /** How many applicants each tab shows, by the other filters. */
-export type ApplicantCounts = Record<'all' | ApplicationStatus, number>
+export type ApplicantCounts = Record<'all' | 'shortlisted' | ApplicationStatus, number>
 export type ApplicantsPage = Page<Applicant> & { counts: ApplicantCounts }
 
 export const decideApplicationInput = object({
   id: neededId(),
   status: oneOfList(applicationStatuses).required('required'),
 })
+
+/** POST /job/application/decide: one decision on several applications to an offer. */
+export const decideApplicationsInput = object({
+  ...chosen,
+  status: oneOfList(applicationStatuses).required('required'),
+  /** Raises the number of places when more are accepted than are left. */
+  raisePlaces: flag(),
+})
+export type DecideApplicationsInput = InferType<typeof decideApplicationsInput>
+
+/** Those that have this status now, and how many were withdrawn or decided otherwise meanwhile. */
+export type DecidedApplications = {
+  data: Pick<Application, 'id' | 'status' | 'decidedAt' | 'undoUntil'>[]
+  skipped: number
+}
+
+/** PUT /job/application/shortlist. */
+export const shortlistInput = object({ ...chosen, shortlisted: flag() })
+
+/** POST /job/application/message: the same chat message to several applicants. */
+export const messageApplicantsInput = object({
+  ...chosen,
+  message: text(limits.message).required('required'),
+})
+
+/** PUT /job/application/{id}/note. */
+export const noteInput = object({ id: neededId(), note: text(limits.note) })

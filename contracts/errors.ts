@@ -59,6 +59,8 @@ export const apiErrors = {
   offerFull: { status: 409, phrase: 'Job full' },
   offerPastDeadline: { status: 409, phrase: 'Job past its deadline' },
   hasApplications: { status: 409, phrase: 'Job has applications' },
+  notEnoughPlaces: { status: 409, phrase: 'Not enough places left' },
+  fewerPlacesThanAccepted: { status: 409, phrase: 'Fewer places than accepted volunteers' },
   alreadyDecided: { status: 409, phrase: 'Application already decided' },
   undoTooLate: { status: 409, phrase: 'Too late to undo' },
   withdrawTooLate: { status: 409, phrase: 'Too late to withdraw' },

@@ -19,6 +19,10 @@ export const limits = {
   slots: 21,
   searchWords: 200,
   kilometres: 1_000,
+  /** Applicants that one press decides on, and those beside each other. */
+  applicantsAtOnce: 300,
+  applicantsCompared: 4,
+  note: 2_000,
   recentSearches: 10,
   subject: 160,
   contactMessage: 5_000,

@@ -5,7 +5,7 @@ export type Checked<T> = { value: T; fields?: never } | { fields: Record<string,
 
 // Longer than any rule allows, so that values cut here are still refused there, cheaply.
 const deepest = 12
-const longestList = 250
+const longestList = 400
 const longestText = 20_000
 const mostKeys = 200
 const mostFields = 60

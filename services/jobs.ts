@@ -1,4 +1,10 @@
-import type { ApplicantsPage, ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
+import type {
+  ApplicantsPage,
+  ApplicationsInput,
+  ApplyInput,
+  DecideApplicationsInput,
+  DecidedApplications,
+} from '#contracts/applications.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
@@ -41,6 +47,13 @@ export const listApplications = (input: Partial<ApplicationsInput>) =>
   jobs.post<ApplicantsPage>(at.applications, input)
 export const decide = (id: string, status: ApplicationStatus) =>
   jobs.put<Application>(at.application(id), { status })
+export const decideAll = (input: DecideApplicationsInput) =>
+  jobs.postOnce<DecidedApplications>(at.decideApplications, input)
+export const shortlist = (jobId: string, ids: string[], shortlisted: boolean) =>
+  jobs.put<void>(at.shortlist, { job_id: jobId, ids, shortlisted })
+export const messageApplicants = (jobId: string, ids: string[], message: string) =>
+  jobs.postOnce<{ sent: number }>(at.messageApplicants, { job_id: jobId, ids, message })
+export const saveApplicantNote = (id: string, note: string) => jobs.put<void>(at.applicantNote(id), { note })
 /** The applications of an offer as CSV. */
 export const downloadApplications = (jobId: string) =>
   jobs.get<Blob>(at.applicationsCsv(jobId), undefined, { responseType: 'blob' })

@@ -1,11 +1,28 @@
 import { useSWRConfig } from 'swr'
-import type { Applicant, ApplicantsPage, ApplicationsInput, ApplyInput } from '#contracts/applications.ts'
+import type {
+  Applicant,
+  ApplicantsPage,
+  ApplicationsInput,
+  ApplyInput,
+  DecideApplicationsInput,
+  DecidedApplications,
+} from '#contracts/applications.ts'
 import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { useShowIn } from '#hooks/swr/shown.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
+import {
+  apply,
+  decide,
+  decideAll,
+  downloadApplications,
+  listApplications,
+  messageApplicants,
+  saveApplicantNote,
+  shortlist,
+  withdraw,
+} from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
 import { useJobRefresh } from './refresh.ts'
 
@@ -43,7 +60,7 @@ export const useApplications = (input: Partial<ApplicationsInput> & { job_id: st
   usePagedQuery<ApplicantsPage>(input.job_id ? keys.applications(input) : null, () => listApplications(input))
 
 /**
- * Accepts or refuses an application, or undoes a refusal: the row changes at once and is restored if the server
+ * Accepts or refuses an application, or undoes a decision: the row changes at once and is restored if the server
  * refuses.
  */
 export function useDecide(): (application: Applicant, status: ApplicationStatus) => Promise<Applicant> {
@@ -63,6 +80,53 @@ export function useDecide(): (application: Applicant, status: ApplicationStatus)
     }
   }
 }
+
+/** Decides on several applications at once, or undoes their decisions. Throws the ApiError for the dialog to show. */
+export function useDecideAll(): (input: DecideApplicationsInput) => Promise<DecidedApplications> {
+  const { mutate } = useSWRConfig()
+  const { again } = useJobRefresh()
+  return async (input) => {
+    try {
+      const decided = await decideAll(input)
+      void again(input.job_id)
+      return decided
+    } finally {
+      await mutate(everyKey('jobs/applications'))
+    }
+  }
+}
+
+/** Puts applicants on the shortlist or takes them off it: the rows change at once. */
+export function useShortlist(): (chosen: readonly Applicant[], shortlisted: boolean) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  const show = useShowIn<Applicant>('jobs/applications')
+  return async (chosen, shortlisted) => {
+    const [first] = chosen
+    if (!first) return
+    for (const one of chosen) await show({ ...one, applicant: { ...one.applicant, shortlisted } })
+    try {
+      await shortlist(
+        first.job.id,
+        chosen.map(({ id }) => id),
+        shortlisted,
+      )
+    } finally {
+      await mutate(everyKey('jobs/applications'))
+    }
+  }
+}
+
+/** Saves the organisation's private note about an applicant. */
+export function useSaveNote(): (application: Applicant, note: string) => Promise<void> {
+  const show = useShowIn<Applicant>('jobs/applications')
+  return async (application, note) => {
+    await saveApplicantNote(application.id, note)
+    await show({ ...application, applicant: { ...application.applicant, note } })
+  }
+}
+
+/** Writes to several applicants, to each in their own conversation. */
+export const useMessageApplicants = () => messageApplicants
 
 /** Downloads the applications to an offer. */
 export function useDownloadApplications(): (jobId: string, name: string) => Promise<void> {

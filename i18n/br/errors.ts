@@ -57,6 +57,10 @@ export default {
   offerFull: 'Não há mais lugares nesta vaga. Veja outras parecidas.',
   offerPastDeadline: 'O prazo desta vaga terminou. Veja outras parecidas.',
   hasApplications: 'Há pessoas candidatas a esta vaga. Confirme que quer excluí-la e nós avisaremos.',
+  notEnoughPlaces:
+    'Sobram menos vagas do que pessoas escolhidas. Escolha menos gente ou aumente o número de vagas.',
+  fewerPlacesThanAccepted:
+    'Você já aceitou mais pessoas do que isso. Deixe pelo menos tantas vagas quantas pessoas aceitas.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualize a página para ver.',
   undoTooLate: 'Não dá mais para desfazer: o e-mail já foi enviado.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e ela não pode ser retirada.',

@@ -56,6 +56,9 @@ export default {
   offerPastDeadline: 'The deadline of this job has passed. Have a look at similar ones.',
   hasApplications:
     'People have applied to this job. Confirm that you want to delete it, and we will tell them.',
+  notEnoughPlaces: 'There are fewer places left than people chosen. Choose fewer, or add places.',
+  fewerPlacesThanAccepted:
+    'You have accepted more people than that. Keep at least as many places as accepted people.',
   alreadyDecided: 'This application has been decided otherwise already. Reload the page to see how.',
   undoTooLate: 'It is too late to undo this: the e-mail has gone out.',
   withdrawTooLate: 'The organisation has answered this application already; it cannot be withdrawn.',

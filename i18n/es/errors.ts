@@ -54,6 +54,9 @@ export default {
   offerFull: 'Ya no quedan plazas en esta oferta. Mira otras parecidas.',
   offerPastDeadline: 'El plazo de candidaturas de esta oferta ha terminado. Mira otras parecidas.',
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
+  notEnoughPlaces: 'Quedan menos plazas que personas elegidas. Elige a menos o amplía las plazas.',
+  fewerPlacesThanAccepted:
+    'Has aceptado a más personas que esas plazas. Deja al menos tantas como personas aceptadas.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
   withdrawTooLate: 'La organización ya ha respondido a esta candidatura y no se puede retirar.',

@@ -57,6 +57,10 @@ export default {
   offerFull: 'Já não há lugares nesta oferta. Vê outras parecidas.',
   offerPastDeadline: 'O prazo de candidatura desta oferta terminou. Vê outras parecidas.',
   hasApplications: 'Há pessoas candidatas a esta oferta. Confirma que a queres eliminar e nós avisamo-las.',
+  notEnoughPlaces:
+    'Há menos lugares livres do que pessoas escolhidas. Escolhe menos pessoas ou aumenta os lugares.',
+  fewerPlacesThanAccepted:
+    'Já aceitaste mais pessoas do que isso. Deixa pelo menos tantos lugares como pessoas aceites.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualiza a página para a veres.',
   undoTooLate: 'Já não é possível desfazer: o e-mail já foi enviado.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e já não pode ser retirada.',

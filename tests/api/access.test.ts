@@ -151,6 +151,10 @@ PUT /jobs/job/application/[id]                    | 200 | 401   | validate | val
 DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
 POST /jobs/job/application                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/job/application (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+POST /jobs/job/application/decide                 | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+PUT /jobs/job/application/shortlist               | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+POST /jobs/job/application/message                | 202 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+PUT /jobs/job/application/[id]/note               | 204 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
 GET /jobs/volunteers                              | 200 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
 DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate | 403       | 403       | 404          | yes      | 403
 POST /media                                       | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -228,6 +232,9 @@ const ofOpen = ({ open }: Scene) => ask(open.id, {})
 const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
 const ofClosed = ({ closed }: Scene) => ask(closed.id, {})
 const ofApplication = ({ application }: Scene) => ask(application.id)
+const ofApplicants = ({ open, application }: Scene, body: object) => ({
+  body: { job_id: open.id, ids: [application.id], ...body },
+})
 const ofPost = async ({ owner }: Scene) => ask((await buildPost(owner)).id)
 const ofComment = async ({ owner, applicant }: Scene) =>
   ask((await buildComment(await buildPost(owner), applicant)).id)
@@ -356,6 +363,10 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'PUT /jobs/job/application/[id]': ({ application }) => ask(application.id, { status: 'accepted' }),
   'DELETE /jobs/job/application/[id]': ofApplication,
   'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
+  'POST /jobs/job/application/decide': (scene) => ofApplicants(scene, { status: 'accepted' }),
+  'PUT /jobs/job/application/shortlist': (scene) => ofApplicants(scene, { shortlisted: true }),
+  'POST /jobs/job/application/message': (scene) => ofApplicants(scene, { message: 'Come on Saturday.' }),
+  'PUT /jobs/job/application/[id]/note': ({ application }) => ask(application.id, { note: 'Kind.' }),
   'POST /jobs/job/application (draft)': ({ draft }) => ({ body: { job_id: draft.id } }),
   'DELETE /jobs/volunteers/[userId]': ({ applicant }) => ask(applicant.id),
   'POST /chat/save': async () => ({ body: { userId: (await buildVolunteer()).id, message: 'Hello' } }),

@@ -24,6 +24,7 @@ const application = (changes: Partial<Applicant> = {}): Applicant => ({
   applicant: {
     ...{ interests: [], fittingInterests: [], availability: [], fittingDay: null, distanceKm: null },
     ...{ ageGroup: null, language: 'es', appliedBefore: 0, servedBefore: 0, rate: null },
+    ...{ shortlisted: false, note: '' },
   },
   ...changes,
 })

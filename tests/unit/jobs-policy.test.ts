@@ -132,7 +132,8 @@ describe('reasons against an application', () => {
 describe('a decision', () => {
   const rows = [
     { status: 'pending', undoUntil: null, pending: 'again', accepted: 'accept', refused: 'refuse' },
-    { status: 'accepted', undoUntil: null, pending: 'decided', accepted: 'again', refused: 'decided' },
+    { status: 'accepted', undoUntil: null, pending: 'too late', accepted: 'again', refused: 'decided' },
+    { status: 'accepted', undoUntil: later, pending: 'undo', accepted: 'again', refused: 'decided' },
     { status: 'refused', undoUntil: later, pending: 'undo', accepted: 'decided', refused: 'again' },
     { status: 'refused', undoUntil: before, pending: 'too late', accepted: 'decided', refused: 'again' },
     { status: 'refused', undoUntil: now, pending: 'too late', accepted: 'decided', refused: 'again' },

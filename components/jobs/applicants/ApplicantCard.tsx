@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Face } from '#components/people/Face.tsx'
@@ -5,6 +6,7 @@ import { usePlaceName } from '#components/people/place.ts'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
+import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
@@ -13,17 +15,34 @@ import type { Applicant } from '#contracts/applications.ts'
 import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicantFacts } from './ApplicantFacts.tsx'
+import { ApplicantNote } from './ApplicantNote.tsx'
 import { Decision } from './Decision.tsx'
+import { ShortlistButton } from './ShortlistButton.tsx'
 
 const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
 
+type ApplicantCardProps = {
+  application: Applicant
+  /** Whether it is chosen for an act on several; without `onChoose` it cannot be. */
+  isChosen?: boolean
+  onChoose?: (isChosen: boolean) => void
+}
+
 /** One applicant: who they are and how they fit, every question with its answer, and the decision. */
-export function ApplicantCard({ application }: { application: Applicant }) {
+export function ApplicantCard({ application, isChosen = false, onChoose }: ApplicantCardProps) {
   const t = useTranslations('applications')
   const { user, answers, status, applicant } = application
   return (
-    <Card as="article">
+    <Card as="article" className={clsx(isChosen && 'border-brand!')}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {onChoose && (
+          <CheckBox
+            label={<span className="sr-only">{t('chosen.choose', { name: user.name })}</span>}
+            className="-mr-3"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
         <Face user={user} size={48} />
         <div className="min-w-0 grow basis-36">
           <h3 className="font-sans font-semibold text-base">
@@ -39,7 +58,11 @@ export function ApplicantCard({ application }: { application: Applicant }) {
       </header>
       <ApplicantFacts applicant={applicant} />
       <Answers answers={answers} />
-      <MessageButton userId={user.id} name={user.name} className="mt-4" />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <MessageButton userId={user.id} name={user.name} />
+        <ShortlistButton application={application} />
+        <ApplicantNote application={application} />
+      </div>
       <Decision application={application} />
     </Card>
   )

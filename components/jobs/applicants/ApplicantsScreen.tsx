@@ -8,12 +8,14 @@ import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
+import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
 import { Download } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import type { ListedJob } from '#contracts/jobs.ts'
 import { applicantSorts } from '#contracts/lists.ts'
 import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
@@ -30,8 +32,17 @@ import { paths, withQuery } from '#lib/paths.ts'
 import { fileName } from '#lib/text.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
+import { ChosenBar } from './ChosenBar.tsx'
+import { CompareApplicants } from './CompareApplicants.tsx'
+import { type Chosen, useChosen } from './useChosen.ts'
 
-const tabs = ['all', 'pending', 'accepted', 'refused'] as const
+const tabs = ['all', 'pending', 'shortlisted', 'accepted', 'refused'] as const
+
+/** The shortlist is a tab beside those of each status. */
+const toTab = (id: (typeof tabs)[number]): Partial<ListParams> => ({
+  status: id === 'all' || id === 'shortlisted' ? undefined : id,
+  shortlisted: id === 'shortlisted' || undefined,
+})
 
 /** /my-jobs/{id}/applicants: the applications with their answers, and the organisation's decision. */
 export function ApplicantsScreen() {
@@ -40,9 +51,18 @@ export function ApplicantsScreen() {
   const address = useListParams(parseApplicants, (query) => withQuery(paths.applicants(jobId), query))
   const { params, change } = address
   const job = useJob(jobId)
+  const chosen = useChosen()
   const list = useApplications(toApplicationsInput(jobId, params))
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   const counts = list.data?.counts
+  if (params.compare)
+    return (
+      <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
+        <PageHead page="applicants" hidden />
+        <ApplicantsHeader jobId={jobId} title={job.data?.title ?? ''} />
+        <CompareApplicants list={list} onClose={() => change({ compare: undefined })} />
+      </div>
+    )
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
       <PageHead page="applicants" hidden />
@@ -51,8 +71,8 @@ export function ApplicantsScreen() {
         <FilterPills
           label={t('list.statusFilter')}
           options={tabs.map((id) => ({ id, label: t(`list.statuses.${id}`), count: counts?.[id] }))}
-          value={params.status ?? 'all'}
-          onChange={(id) => change({ status: id === 'all' ? undefined : id })}
+          value={params.shortlisted ? 'shortlisted' : (params.status ?? 'all')}
+          onChange={(id) => change(toTab(id))}
         />
         <SearchForm
           className="w-full sm:ml-auto sm:w-72"
@@ -61,24 +81,38 @@ export function ApplicantsScreen() {
           onSearch={(query) => change({ query })}
         />
       </div>
-      <ApplicantList {...{ address, list, jobId }} hasPlace={Boolean(job.data?.place)} />
+      <ApplicantList {...{ address, list, jobId, chosen }} hasPlace={Boolean(job.data?.place)} />
+      {chosen.chosen.length > 0 && (
+        <ChosenBar
+          {...{ jobId, chosen }}
+          placesLeft={getPlacesLeft(job.data)}
+          onCompare={(compare) => change({ compare })}
+        />
+      )}
     </div>
   )
+}
+
+/** How many more people can be accepted; null where the offer has no number of places. */
+function getPlacesLeft(job: ListedJob | undefined): number | null {
+  if (!job || job.preview || job.vacancies === null) return null
+  return Math.max(0, job.vacancies - (job.counts?.accepted ?? 0))
 }
 
 type ApplicantListProps = {
   address: ReturnType<typeof useListParams<ListParams>>
   list: ReturnType<typeof useApplications>
   jobId: string
+  chosen: Chosen
   hasPlace: boolean
 }
 
 /** Filters, order and pages of the applicants. */
-function ApplicantList({ address, list, jobId, hasPlace }: ApplicantListProps) {
+function ApplicantList({ address, list, jobId, chosen, hasPlace }: ApplicantListProps) {
   const t = useTranslations('applications')
   const { params, change, toPage } = address
   const filters = countFilters(params, unfilteredApplicants)
-  const isNarrowed = filters > 0 || Boolean(params.query) || Boolean(params.status)
+  const isNarrowed = filters > 0 || Boolean(params.query ?? params.status ?? params.shortlisted)
   const total = list.data?.meta.total
   const found = total === undefined ? undefined : t('list.count', { count: total })
   return (
@@ -92,6 +126,14 @@ function ApplicantList({ address, list, jobId, hasPlace }: ApplicantListProps) {
       sort={params.sort ?? 'waiting'}
       onSort={(sort) => change({ sort })}
     >
+      {list.data && list.data.data.length > 1 && (
+        <CheckBox
+          label={t('chosen.all')}
+          className="-mt-2 mb-2"
+          checked={list.data.data.every(({ id }) => chosen.has(id))}
+          onChange={({ target }) => chosen.set(list.data?.data ?? [], target.checked)}
+        />
+      )}
       <PagedList
         result={list}
         onPage={toPage}
@@ -100,7 +142,13 @@ function ApplicantList({ address, list, jobId, hasPlace }: ApplicantListProps) {
         skeleton={<CardSkeletons lines={3} />}
         empty={isNarrowed ? <EmptyState title={t('list.emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
       >
-        {(application) => <ApplicantCard application={application} />}
+        {(application) => (
+          <ApplicantCard
+            application={application}
+            isChosen={chosen.has(application.id)}
+            onChoose={(isChosen) => chosen.set([application], isChosen)}
+          />
+        )}
       </PagedList>
     </FilteredList>
   )

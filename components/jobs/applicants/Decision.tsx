@@ -10,10 +10,7 @@ import type { ApplicationStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/**
- * Accepts or refuses, each after a confirmation; a refusal can be undone for a while, where the configuration allows
- * it.
- */
+/** Accepts or refuses, each after a confirmation; both can be undone for a while, where the configuration allows it. */
 export function Decision({ application }: { application: Applicant }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
@@ -30,13 +27,12 @@ export function Decision({ application }: { application: Applicant }) {
     const done = await set(isRefused ? 'refused' : 'accepted')
     setConfirming(null)
     if (!done) return
-    if (!isRefused) return toast.success(t('accepted', { name }))
     const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
-    toast.success(t('refused', { name }), undoSeconds > 0 ? offer : undefined)
+    toast.success(t(isRefused ? 'refused' : 'accepted', { name }), undoSeconds > 0 ? offer : undefined)
   }
-  if (application.status === 'refused')
+  if (application.status !== 'pending')
     return <Undo application={application} working={working} onUndo={undo} />
-  if (application.status !== 'pending') return null
+  const minutes = Math.round(undoSeconds / 60)
   const isRefused = confirming === 'refuse'
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
@@ -65,11 +61,9 @@ export function Decision({ application }: { application: Applicant }) {
         loading={working}
         danger={isRefused}
       >
-        {!isRefused
-          ? t('acceptText')
-          : undoSeconds > 0
-            ? t('refuseText', { minutes: Math.round(undoSeconds / 60) })
-            : t('refuseAtOnceText')}
+        {undoSeconds > 0
+          ? t(isRefused ? 'refuseText' : 'acceptText', { minutes })
+          : t(isRefused ? 'refuseAtOnceText' : 'acceptAtOnceText')}
       </ConfirmDialog>
     </div>
   )

@@ -3,7 +3,7 @@
 // Notifies the live streams of both sides once a message is saved.
 
 export { flaggedMessages } from './flagged.ts'
-export { postSystemMessage } from './postSystemMessage.ts'
+export { postMessage, postSystemMessage } from './postSystemMessage.ts'
 export { findShownImages } from './queries/messages.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnreadFor, findPeopleWithUnread } from './queries/reads.ts'

@@ -12,8 +12,17 @@ export type SystemMessage = { fromId: string; toId: string; text: string; link: 
  */
 export async function postSystemMessage(
   db: Db,
-  { fromId, toId, text, link }: SystemMessage,
+  message: SystemMessage,
 ): Promise<{ conversationId: string; messageId: string }> {
+  return post(db, message)
+}
+
+/** Saves a message that an organisation wrote to several applicants, as if it had written to each. */
+export async function postMessage(db: Db, message: Omit<SystemMessage, 'link'>): Promise<void> {
+  await post(db, { ...message, link: '' })
+}
+
+async function post(db: Db, { fromId, toId, text, link }: SystemMessage) {
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
   const conversation = { ...locked, isRequest: false, declinedAt: null }

@@ -1,7 +1,9 @@
 import { deleteJobInput } from '#contracts/jobs.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
+import { cancelDecided } from './applications/notify.ts'
 import { lockOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
+import { findUndoableAcceptances } from './queries/decisions.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 import { queueNotifications } from './work.ts'
 
@@ -15,6 +17,7 @@ export const deleteJob = mutation({
     const job = await lockOwnJob(id, 'edit', { db, viewer, now })
     if (!insist && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     const concerned = await findConcerned(db, id, ['pending', 'accepted'])
+    await cancelDecided(db, 'accepted', job, await findUndoableAcceptances(db, id, now))
     await queueNotifications(db, 'deleted', job, concerned)
     await deleteJobRow(db, id)
   },

@@ -63,6 +63,10 @@ export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date)
 export const isFull = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accepted'>): boolean =>
   vacancies !== null && accepted >= vacancies
 
+/** How many more people can be accepted. */
+export const getPlacesLeft = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accepted'>): number =>
+  vacancies === null ? Number.POSITIVE_INFINITY : Math.max(0, vacancies - accepted)
+
 /** What applying requires of a volunteer; null for organisations and guests. */
 export type Applicant = { age: number | null; volunteerProfileComplete: boolean } | null
 
@@ -102,9 +106,10 @@ export const canWith = (
  *
  *                       -> pending                    -> accepted        -> refused
  * pending               again                         accept             refuse
- * accepted              refused                       again              refused
- * refused, undoable     undo                          refused            again
- * refused for good      too late                      refused            again
+ * accepted, undoable    undo                          again              decided
+ * accepted for good     too late                      again              decided
+ * refused, undoable     undo                          decided            again
+ * refused for good      too late                      decided            again
  */
 export type Decision = 'again' | 'accept' | 'refuse' | 'undo' | 'decided' | 'too late'
 
@@ -115,10 +120,10 @@ export function decisionFor(
 ): Decision {
   if (newStatus === application.status) return 'again'
   if (application.status === 'pending') return newStatus === 'accepted' ? 'accept' : 'refuse'
-  if (application.status === 'accepted' || newStatus === 'accepted') return 'decided'
+  if (newStatus !== 'pending') return 'decided'
   return isUndoable(application, now) ? 'undo' : 'too late'
 }
 
-/** Whether a refusal can still be undone; until then its applicant sees `pending`. */
+/** Whether a decision can still be undone; until then its applicant sees `pending`. */
 export const isUndoable = ({ undoUntil }: { undoUntil: Date | null }, now: Date): boolean =>
   undoUntil !== null && now < undoUntil

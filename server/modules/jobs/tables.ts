@@ -165,7 +165,7 @@ export const applications = pgTable(
     status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
-    /** Until then a refusal can be undone and its applicant still sees `pending`. */
+    /** Until then a decision can be undone and its applicant still sees `pending`. */
     undoUntil: instant('undo_until'),
   },
   (table) => [
@@ -173,6 +173,37 @@ export const applications = pgTable(
     index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
     index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
     check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
+  ],
+)
+
+/** What an organisation notes about an applicant, for itself alone. It goes with the application. */
+export const applicantNotes = pgTable(
+  'applicant_notes',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').notNull(),
+    shortlisted: boolean('shortlisted').notNull().default(false),
+    note: text('note').notNull().default(''),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('applicant_notes_owner_index').on(table.ownerId, table.applicationId)],
+)
+
+/** A message to several applicants that waits to be written into each conversation, which deletes its row. */
+export const applicantMessages = pgTable(
+  'applicant_messages',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.messageId] }),
+    index('applicant_messages_message_index').on(table.messageId),
   ],
 )
 

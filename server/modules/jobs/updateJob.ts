@@ -1,13 +1,14 @@
 import { updateJobInput } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
 import { toRecord } from './jobRecord.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
 import { getState } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
-import { findJob, updateJobRow } from './queries/jobs.ts'
+import { findJob, type ShownJob, updateJobRow } from './queries/jobs.ts'
 
 /** PUT /jobs/{id}: replaces the whole offer; 409 when it has changed since it was read. A new deadline and `published` renew it. */
 export const updateJob = mutation({
@@ -21,10 +22,18 @@ export const updateJob = mutation({
     // Applicants could no longer see an offer that becomes a draft again.
     const hides = input.status === 'draft' && before.status !== 'draft'
     if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
+    await assertPlaces(db, before, input.vacancies ?? null)
     await updateJobRow(db, id, await toRecord(db, input, { ownerId: viewer.id, now, before }))
     return showJob(id, { db, viewer, now })
   },
 })
+
+/** Throws `fewerPlacesThanAccepted` for a new number of places below the people who were accepted. */
+async function assertPlaces(db: Db, before: ShownJob, places: number | null): Promise<void> {
+  if (places === null || places === before.vacancies) return
+  if ((await countApplications(db, before.id, { status: 'accepted' })) > places)
+    throw apiError('fewerPlacesThanAccepted')
+}
 
 /** Opening an offer, also again, counts as publishing; editing an open one does not. */
 async function timesPublished(

@@ -31,12 +31,11 @@ const toPlace = ({ lat, lng }: Pick<ShownJob, 'lat' | 'lng'>): JobPlace | null =
 
 const getImage = (imgName: string) => (imgName ? { imgName } : null)
 
-/** Returns the status that the applicant sees: `pending` while a refusal can be undone. */
+/** Returns the status that the applicant sees: `pending` while a decision can be undone. */
 export const visibleStatus = (
   application: { status: ApplicationStatus; undoUntil: Date | null },
   now: Date,
-): ApplicationStatus =>
-  application.status === 'refused' && isUndoable(application, now) ? 'pending' : application.status
+): ApplicationStatus => (isUndoable(application, now) ? 'pending' : application.status)
 
 function getApplication({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
   if (!applicationId || !applicationStatus) return null
@@ -110,7 +109,7 @@ export function applicationView(
   row: ShownApplication,
   { isOwner, user, now }: { isOwner: boolean; user: UserCard; now: Date },
 ): Application {
-  const undoable = row.status === 'refused' && isUndoable(row, now)
+  const undoable = isUndoable(row, now)
   const decidedAt = row.decidedAt?.toISOString() ?? null
   return {
     id: row.id,

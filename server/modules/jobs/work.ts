@@ -9,25 +9,28 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import {
+  type Decided,
   type NotifiedApplication,
+  notifyDecided,
   notifyEnded,
   notifyOfferGone,
-  notifyRefused,
 } from './applications/notify.ts'
+import { writeToApplicant } from './applications/writeToApplicant.ts'
 import type { EmailJob } from './emails.ts'
+import { findUnsent } from './queries/applicantNotes.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { copyOwner } from './queries/jobs.ts'
 import { replaceJobs } from './queries/places.ts'
 import { deleteUnusedWords } from './queries/searchWords.ts'
 
-type Ending = 'closed' | 'deleted' | 'refused'
+type Ending = 'closed' | 'deleted' | Decided
 
 const batchSize = 100
 const minDecisions = 3
 
 const endedInput = object({
-  ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
+  ending: string<Ending>().oneOf(['closed', 'deleted', 'accepted', 'refused']).required(),
   job: object({
     id: string().required(),
     title: string().required(),
@@ -45,7 +48,7 @@ const endedInput = object({
     .required(),
 })
 
-/** Queues the notifications of an offer's end in the caller's transaction, so that no request waits for hundreds of emails. */
+/** Queues the notifications of many applicants in the caller's transaction, so that no request waits for hundreds of emails. */
 export async function queueNotifications(
   db: Db,
   ending: Ending,
@@ -72,11 +75,11 @@ const median = (numbers: readonly number[]): number =>
 
 async function notifyOne(db: Db, ending: Ending, notified: NotifiedApplication): Promise<void> {
   if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
-  if (ending !== 'refused') return notifyEnded(db, ending, notified)
-  // An undone refusal or a withdrawn application needs no notification.
+  if (ending === 'closed' || ending === 'deleted') return notifyEnded(db, ending, notified)
+  // An undone decision or a withdrawn application needs no notification.
   const application = await lockApplication(db, notified.id)
-  if (application?.status !== 'refused' || !application.undoUntil) return
-  await notifyRefused(db, notified, application.undoUntil)
+  if (application?.status !== ending || !application.undoUntil) return
+  await notifyDecided(db, ending, notified, application.undoUntil)
 }
 
 export const jobsTasks: Tasks = {
@@ -85,6 +88,12 @@ export const jobsTasks: Tasks = {
     for (const applicant of applicants) {
       await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job }))
     }
+  },
+  /** Writes a message to several applicants, each in a transaction of its own, so that a restart repeats none. */
+  'jobs.message-applicants': async ({ messageId }) => {
+    const { db } = platform().database
+    for (const id of await findUnsent(db, String(messageId)))
+      await db.transaction((tx) => writeToApplicant(tx, String(messageId), id))
   },
   'jobs.tell-gone': async ({ leaving, volunteerIds }) => {
     for (const id of Array.isArray(volunteerIds) ? volunteerIds.map(String) : []) {

@@ -1,11 +1,21 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import type { Cause } from './notify.ts'
-import { deleteAllAbout, deleteByCause, deleteUnread } from './queries/cancel.ts'
+import { deleteAllAbout, deleteByCause, deleteByEvent, deleteUnread } from './queries/cancel.ts'
 
 /** Cancels a notification that no longer applies, e.g. of an undone refusal. */
 export async function cancelNotification(db: Db, cause: Cause): Promise<void> {
   if (await deleteByCause(db, cause)) await publishBadges(db, [cause.accountId])
+}
+
+/** Cancels the notification of one event for several accounts. */
+export async function cancelNotifications(
+  db: Db,
+  accountIds: readonly string[],
+  event: Omit<Cause, 'accountId'>,
+): Promise<void> {
+  const notified = await deleteByEvent(db, accountIds, event)
+  if (notified.length > 0) await publishBadges(db, notified)
 }
 
 /** Cancels a notification that no longer applies, unless it was read. */

@@ -4,14 +4,14 @@ import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { addJob, removeJob, type Tasks } from '../work/index.ts'
+import { addJob, removeJobs, type Tasks } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
   deleteMail,
   deleteMailsFor,
   deleteMailsTo,
-  deleteQueuedMail,
+  deleteQueuedMails,
   deleteStop,
   forgetRecipient,
   insertMail,
@@ -68,11 +68,16 @@ export async function sendMail(
   if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
 }
 
-/** Deletes a queued email; does nothing when it was sent already. */
-export async function cancelMail(db: Db, cause: string): Promise<void> {
-  const id = await deleteQueuedMail(db, cause)
-  if (id) await removeJob(db, `mail:${id}`)
+/** Deletes the queued emails of these causes; those that were sent already stay. */
+export async function cancelMails(db: Db, causes: readonly string[]): Promise<void> {
+  const ids = await deleteQueuedMails(db, causes)
+  await removeJobs(
+    db,
+    ids.map((id) => `mail:${id}`),
+  )
 }
+
+export const cancelMail = (db: Db, cause: string): Promise<void> => cancelMails(db, [cause])
 
 /** Deletes the emails to an account, to its address and about it; the queue deletes their files. */
 export async function eraseMailsFor(db: Db, person: { id: string; email: string }): Promise<void> {

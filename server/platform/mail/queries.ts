@@ -69,12 +69,13 @@ export async function isStopped(db: Db, hash: string): Promise<boolean> {
   return (await stoppedAddress(db).execute({ hash })).length > 0
 }
 
-export async function deleteQueuedMail(db: Db, cause: string): Promise<string | null> {
-  const [deleted] = await db
+/** Deletes the queued emails of these causes and returns their ids. */
+export async function deleteQueuedMails(db: Db, causes: readonly string[]): Promise<string[]> {
+  const deleted = await db
     .delete(mails)
-    .where(sql`${mails.cause} = ${cause} and ${mails.state} = 'queued'`)
+    .where(sql`${mails.cause} = any(${sql.param([...causes])}::text[]) and ${mails.state} = 'queued'`)
     .returning({ id: mails.id })
-  return deleted?.id ?? null
+  return deleted.map(({ id }) => id)
 }
 
 /** Deletes the emails to these accounts and returns their ids. */

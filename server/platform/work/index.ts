@@ -57,10 +57,15 @@ export async function addJob(
   })
 }
 
-/** Removes a waiting job, e.g. of an email whose mutation was undone. */
-export async function removeJob(db: Db, jobKey: string): Promise<void> {
-  await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
+/** Removes waiting jobs, e.g. of emails whose mutation was undone. */
+export async function removeJobs(db: Db, jobKeys: readonly string[]): Promise<void> {
+  if (jobKeys.length === 0) return
+  await db.execute(
+    sql`select graphile_worker.remove_job(key) from unnest(${sql.param([...jobKeys])}::text[]) as key`,
+  )
 }
+
+export const removeJob = (db: Db, jobKey: string): Promise<void> => removeJobs(db, [jobKey])
 
 /** Starts the worker of this process on the shared pool. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {

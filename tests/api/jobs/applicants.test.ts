@@ -69,7 +69,7 @@ it('Those who wait come first, the longest waiting before the others, and each t
     ...['Lucía Ferrer', 'Bruno Sá', 'Noor El-Amin'],
     'Inés Vidal',
   ])
-  expect(body.counts).toEqual({ all: 4, pending: 3, accepted: 1, refused: 0 })
+  expect(body.counts).toEqual({ all: 4, shortlisted: 0, pending: 3, accepted: 1, refused: 0 })
   expect(body.meta).toMatchObject({ total: 4, isLastPage: true })
   const accepted = (await list({ status: 'accepted' })).body
   expect([accepted.data.length, accepted.meta.total, accepted.counts.all]).toEqual([1, 1, 4])
@@ -92,7 +92,13 @@ it('Applicants are found by name, times, language, distance and experience, and 
   expect(await names({ km: 50 })).toEqual(['Lucía', 'Noor', 'Inés'])
   expect(await names({ km: 10 })).toEqual(['Lucía', 'Inés'])
   expect(await names({ served: true })).toEqual(['Lucía'])
-  expect((await list({ km: 10 })).body.counts).toEqual({ all: 2, pending: 1, accepted: 1, refused: 0 })
+  expect((await list({ km: 10 })).body.counts).toEqual({
+    all: 2,
+    shortlisted: 0,
+    pending: 1,
+    accepted: 1,
+    refused: 0,
+  })
   for (const wrong of [{ sort: 'age' }, { km: 0 }, { work_shift: 'never' }, { language: 'xx' }])
     expect((await list(wrong)).status).toBe(400)
 })
@@ -103,6 +109,7 @@ it('Each applicant comes with interests, times, distance, age group, language an
   expect(lucia).toEqual({
     ...{ interests: ['sports'], fittingInterests: [], availability: ['sun-n'], fittingDay: 'sat' },
     ...{ distanceKm: 0, ageGroup: '25-34', language: 'en', appliedBefore: 1, servedBefore: 1, rate: 4 },
+    ...{ shortlisted: false, note: '' },
   })
   expect(bruno).toMatchObject({ fittingInterests: ['environment'], ageGroup: 'under-18', rate: null })
   expect(bruno.distanceKm).toBeGreaterThan(600)

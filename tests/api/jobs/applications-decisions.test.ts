@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildApplication, buildJob, type Job } from '../../jobs.ts'
+import { buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -36,11 +36,16 @@ describe('accepting', () => {
     const job = await buildJob(huerto, { title: 'Accept me' })
     const { id } = await buildApplication(job, lucia)
     const accepted = await decide(id, 'accepted')
-    expect(accepted.body).toMatchObject({ status: 'accepted', undoUntil: null })
+    expect(accepted.body.status).toBe('accepted')
     expect(accepted.body.decidedAt).not.toBeNull()
     const again = await decide(id, 'accepted')
     expect([again.status, again.body]).toEqual([200, accepted.body])
+    expect((await decide(id, 'refused')).body.error).toBe('Application already decided')
     await testApp.work()
+    expect(mailsAbout('Accept me')).toEqual([])
+    expect(await seenBy(lucia, id)).toMatchObject({ status: 'pending', decidedAt: null })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
     expect(mailsAbout('Accept me').map(({ to, subject }) => [to, subject])).toEqual([
       ['lucia@brota.example', 'You were accepted for “Accept me”!'],
     ])
@@ -50,10 +55,49 @@ describe('accepting', () => {
     expect(body.data).toMatchObject([
       { id: lucia.id, name: 'Lucía Ferrer', jobs: [{ id: job.id, title: 'Accept me' }] },
     ])
-    for (const status of ['refused', 'pending']) {
+    for (const [status, error] of [
+      ['refused', 'Application already decided'],
+      ['pending', 'Too late to undo'],
+    ] as const) {
       const refused = await decide(id, status)
-      expect([refused.status, refused.body.error]).toEqual([409, 'Application already decided'])
+      expect([refused.status, refused.body.error]).toEqual([409, error])
     }
+  })
+
+  it('An undone acceptance sends nothing, ends the volunteering, and the application can be decided again', async () => {
+    const job = await buildJob(huerto, { title: 'Slip of the hand', vacancies: 1 })
+    const { id } = await buildApplication(job, bruno)
+    await decide(id, 'accepted')
+    expect((await jobSeenBy(huerto, job)).full).toBe(true)
+    expect((await decide(id, 'pending')).body).toMatchObject({ status: 'pending', undoUntil: null })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
+    expect(mailsAbout('Slip of the hand')).toEqual([])
+    expect(await getNotices(bruno, job)).toEqual([])
+    const { body } = await testApp.as(huerto).get('/api/jobs/volunteers?query=bruno')
+    expect(body.data).toEqual([])
+    expect((await decide(id, 'refused')).status).toBe(200)
+  })
+
+  it('Who withdraws while an acceptance can be undone is no volunteer and takes no place', async () => {
+    const job = await buildJob(huerto, { title: 'Gone before', vacancies: 1 })
+    const { id } = await buildApplication(job, bruno)
+    await decide(id, 'accepted')
+    expect((await testApp.as(bruno).delete(`/api/jobs/job/application/${id}`)).status).toBe(204)
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
+    expect(mailsAbout('Gone before').map(({ to }) => to)).toEqual([huerto.email])
+    expect((await jobSeenBy(huerto, job)).full).toBe(false)
+  })
+
+  it('An offer cannot have fewer places than accepted people', async () => {
+    const job = await buildJob(huerto, { vacancies: 3 })
+    for (const person of [lucia, bruno]) await decide((await buildApplication(job, person)).id, 'accepted')
+    const save = async (vacancies: number) =>
+      testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, await typedJob(huerto, { vacancies }))
+    const refused = await save(1)
+    expect([refused.status, refused.body.error]).toEqual([409, 'Fewer places than accepted volunteers'])
+    expect((await save(2)).body).toMatchObject({ vacancies: 2, full: true })
   })
 
   it('Acceptances at once fill exactly the vacancies', async () => {

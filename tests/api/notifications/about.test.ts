@@ -4,7 +4,7 @@ import { buildOrganisation, buildVolunteer, completeVolunteer, type Person } fro
 import { buildComment, buildPost } from '../../posts.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
-const testApp = openTestApp()
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
 let lucia: Person
 let mateo: Person
 let huertoVivo: Person

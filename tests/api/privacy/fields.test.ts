@@ -204,6 +204,7 @@ async function writeAsOrganisation(): Promise<void> {
     job,
     applied,
     await testApp.as(huerto).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' }),
+    await testApp.as(huerto).put(`/api/jobs/job/application/${applied.body.id}/note`, { note: canary }),
     await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
     await testApp.as(huerto).post('/api/moderation/verification', { document: document }),
   ])
@@ -224,6 +225,12 @@ beforeAll(async () => {
   await writeAsVolunteer()
   await writeAsOrganisation()
   await testApp.work({ later: true })
+  // A message to applicants waits for seconds only.
+  await readRows(
+    `insert into applicant_messages select a.id, gen_random_uuid(), $1 from applications a
+       join jobs on jobs.id = a.job_id where jobs.owner_id = $2`,
+    [canary, huerto.id],
+  )
 }, 60_000)
 
 it('This test fills every column that takes personal text, and a new column must be added here', async () => {
@@ -248,7 +255,10 @@ async function countExported(person: Person): Promise<Map<string, number>> {
 it('An export has all that the account did, in every list of every module', async () => {
   const [hers, theirs] = [await countExported(ana), await countExported(huerto)]
   const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
-  const ofOrganisations = ['account ratingsReceived', 'offers offers', 'moderation papers']
+  const ofOrganisations = [
+    ...['account ratingsReceived', 'offers offers', 'offers applicantNotes'],
+    'moderation papers',
+  ]
   const listEmpty = (counts: Map<string, number>) =>
     [...counts].filter(([, count]) => count === 0).map(([list]) => list)
   expect(listEmpty(hers).sort()).toEqual(ofOrganisations.sort())

@@ -26,7 +26,7 @@ const getInterests = ({ categories }: Pick<ShownJob, 'categories'>): Interest[] 
 type Dated = Pick<ShownJob, 'startDate' | 'type' | 'durationDays'>
 
 /** The day of the week of an offer of one day; null where the offer lasts longer or begins at any time. */
-export function getFittingDay({ startDate, type, durationDays }: Dated): Day | null {
+function getFittingDay({ startDate, type, durationDays }: Dated): Day | null {
   const isOneDay = durationDays === 1 || (type === 'on-time-face-to-face' && durationDays === null)
   if (!startDate || !isOneDay) return null
   const sundayFirst = new Date(`${startDate}T00:00:00Z`).getUTCDay()
@@ -43,7 +43,7 @@ const groups: readonly [from: number, group: AgeGroup][] = [
 ]
 
 /** The exact age of an applicant is not shown to organisations. */
-export const getAgeGroup = (age: number): AgeGroup => groups.find(([from]) => age >= from)?.[1] ?? 'under-18'
+const getAgeGroup = (age: number): AgeGroup => groups.find(([from]) => age >= from)?.[1] ?? 'under-18'
 
 type Compared = { job: ShownJob; rate: number | null; now: Date }
 
@@ -66,6 +66,8 @@ export function applicantView(row: ShownApplicant, { job, rate, now }: Compared)
       appliedBefore,
       servedBefore,
       rate,
+      shortlisted: row.shortlisted,
+      note: row.note,
     },
   }
 }

@@ -3,21 +3,17 @@ import type { Tx } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockOwnJob } from '../loadJob.ts'
 import { type Decision, decisionFor, isFull } from '../policy.ts'
-import {
-  findApplication,
-  lockApplication,
-  type ShownApplication,
-  saveDecision,
-} from '../queries/applications.ts'
+import { findApplication, lockApplication, type ShownApplication } from '../queries/applications.ts'
+import { saveDecisions, startVolunteerings } from '../queries/decisions.ts'
 import type { ShownJob } from '../queries/jobs.ts'
-import { startVolunteering } from '../queries/volunteerings.ts'
 import { undoUntil } from '../undo.ts'
 import { measureResponseTimes } from '../work.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
-import { cancelRefused, notifyAccepted, notifyRefused } from './notify.ts'
+import { type Decided, notifyDecided } from './notify.ts'
+import { undoDecisions } from './undoDecisions.ts'
 
 /**
- * PUT /job/application/{id}: the organisation accepts, refuses or undoes a recent refusal. Repeating a decision
+ * PUT /job/application/{id}: the organisation accepts, refuses or undoes a recent decision. Repeating a decision
  * changes nothing. The offer is locked first, so that parallel decisions run in turn and cannot exceed its vacancies.
  */
 export const decideApplication = mutation({
@@ -46,22 +42,24 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
   'too late': async () => {
     throw apiError('undoTooLate')
   },
-  accept: async ({ db, job, application, now }) => {
+  accept: async (context) => {
+    const { db, job, application, now } = context
     if (isFull(job)) throw apiError('offerFull')
-    const { id, volunteerId } = application
-    await saveDecision(db, id, { status: 'accepted', decidedAt: now, undoUntil: null })
-    await startVolunteering(db, { organisationId: job.ownerId, volunteerId, jobId: job.id, since: now })
-    await notifyAccepted(db, { id, volunteerId, job })
-    await measureResponseTimes(db, job.ownerId)
+    const volunteerIds = [application.volunteerId]
+    await startVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds, since: now })
+    await save('accepted', context)
   },
-  refuse: async ({ db, job, application: { id, volunteerId }, now }) => {
-    const until = undoUntil(now)
-    await saveDecision(db, id, { status: 'refused', decidedAt: now, undoUntil: until })
-    await notifyRefused(db, { id, volunteerId, job }, until)
-    await measureResponseTimes(db, job.ownerId)
+  refuse: (context) => save('refused', context),
+  undo: async ({ db, job, application }) => {
+    await undoDecisions(db, job, [application])
+    await saveDecisions(db, [application.id], { status: 'pending', decidedAt: null, undoUntil: null })
   },
-  undo: async ({ db, job, application: { id, volunteerId } }) => {
-    await saveDecision(db, id, { status: 'pending', decidedAt: null, undoUntil: null })
-    await cancelRefused(db, { id, volunteerId, job })
-  },
+}
+
+async function save(status: Decided, { db, job, application, now }: DecisionContext): Promise<void> {
+  const until = undoUntil(now)
+  const { id, volunteerId } = application
+  await saveDecisions(db, [id], { status, decidedAt: now, undoUntil: until })
+  await notifyDecided(db, status, { id, volunteerId, job }, until)
+  await measureResponseTimes(db, job.ownerId)
 }

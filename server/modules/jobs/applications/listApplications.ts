@@ -1,4 +1,9 @@
-import { type ApplicantsPage, applicationsInput } from '#contracts/applications.ts'
+import {
+  type ApplicantCounts,
+  type ApplicantsPage,
+  type ApplicationsInput,
+  applicationsInput,
+} from '#contracts/applications.ts'
 import { getParts } from '#lib/text.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { getWords } from '#server/platform/db/words.ts'
@@ -15,14 +20,15 @@ export const listApplications = query({
   input: applicationsInput,
   run: async (input, { viewer, db, now }): Promise<ApplicantsPage> => {
     const job = await loadOwnJob(input.job_id, 'seeApplicants', { db, viewer, now })
-    const { status = null, language = null, km, served } = input
+    const { status = null, language = null, km, served, shortlisted, ids: only } = input
     const filters = {
       words: getWords(input.query),
       slots: getParts(input.work_shift),
       hidden: await blockedIds(db, viewer),
-      ...{ language, km, served },
+      ...{ language, km, served, ids: only },
     }
-    const order = { status, sort: input.sort ?? 'waiting' }
+    // The shortlist is a tab of its own beside those of each status.
+    const order = { status: shortlisted ? null : status, shortlisted, sort: input.sort ?? 'waiting' }
     const { counts, ids } = await findApplicants(db, getWanted(job), filters, order, toBounds(input))
     const rows = await findApplicantRows(db, ids)
     const rates = await platform().ports.ratesBy(
@@ -31,6 +37,11 @@ export const listApplications = query({
       rows.map(({ volunteerId }) => volunteerId),
     )
     const data = rows.map((row) => applicantView(row, { job, rate: rates.get(row.volunteerId) ?? null, now }))
-    return { ...getPage(data, counts[status ?? 'all'], input), counts }
+    return { ...getPage(data, getTotal(counts, input), input), counts }
   },
 })
+
+/** How many the tab has: a status, the shortlist, or all. */
+function getTotal(counts: ApplicantCounts, { status, shortlisted }: ApplicationsInput): number {
+  return counts[shortlisted ? 'shortlisted' : (status ?? 'all')]
+}

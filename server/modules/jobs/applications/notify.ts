@@ -1,14 +1,16 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findRecipients, type Recipient } from '#server/modules/account/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
-import { cancelNotification, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
+import { cancelNotifications, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
+import { cancelMails, sendMail } from '#server/platform/mail/index.ts'
 import { createMessage, type EmailJob, type Occasion, offerGoneEmail, writeEmail } from '../emails.ts'
 
 export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob }
 
-const getCause = (occasion: Occasion, { id }: NotifiedApplication) => `application-${occasion}:${id}`
+export type Decided = 'accepted' | 'refused'
+
+const getCause = (occasion: Occasion, applicationId: string) => `application-${occasion}:${applicationId}`
 
 /** Sends the organisation an email, a chat message and a notification of a new application, in the caller's transaction. */
 export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
@@ -27,17 +29,31 @@ export async function notifyWithdrawn(db: Db, application: NotifiedApplication):
   await notifyOwner(db, 'withdrawn', application)
 }
 
-export const notifyAccepted = (db: Db, application: NotifiedApplication): Promise<void> =>
-  notifyApplicant(db, 'accepted', application)
+/** Notifies the applicant of a decision once it can no longer be undone. */
+export const notifyDecided = (
+  db: Db,
+  decision: Decided,
+  application: NotifiedApplication,
+  undoUntil: Date,
+): Promise<void> => notifyApplicant(db, decision, application, undoUntil)
 
-/** Notifies the applicant of a refusal once it can no longer be undone. */
-export const notifyRefused = (db: Db, application: NotifiedApplication, undoUntil: Date): Promise<void> =>
-  notifyApplicant(db, 'refused', application, undoUntil)
-
-/** Cancels the email and the notification of an undone refusal; does nothing when there are none. */
-export async function cancelRefused(db: Db, application: NotifiedApplication): Promise<void> {
-  await cancelMail(db, getCause('refused', application))
-  await cancelNotification(db, { ...notificationTo('applicant', application), detail: 'refused' })
+/** Cancels the emails and notifications of undone decisions; does nothing when there are none. */
+export async function cancelDecided(
+  db: Db,
+  decision: Decided,
+  job: EmailJob,
+  applicants: readonly Pick<NotifiedApplication, 'id' | 'volunteerId'>[],
+): Promise<void> {
+  if (applicants.length === 0) return
+  await cancelMails(
+    db,
+    applicants.map(({ id }) => getCause(decision, id)),
+  )
+  await cancelNotifications(
+    db,
+    applicants.map(({ volunteerId }) => volunteerId),
+    { type: 'jobs', detail: decision, actorId: job.ownerId, actionId: job.id },
+  )
 }
 
 /** Notifies an applicant that the offer was closed or deleted. */
@@ -116,7 +132,7 @@ async function sendEmail(
     language: reader.language,
     content: await writeEmail(occasion, reader, other, application.job),
     about: from,
-    cause: getCause(occasion, application),
+    cause: getCause(occasion, application.id),
     ...(after && { after }),
   })
   return reader

@@ -3,7 +3,8 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { deleteApplication, lockApplication } from '../queries/applications.ts'
 import { visibleStatus } from '../views.ts'
 import { loadApplication } from './loadApplication.ts'
-import { cancelRefused, notifyWithdrawn } from './notify.ts'
+import { notifyWithdrawn } from './notify.ts'
+import { undoDecisions } from './undoDecisions.ts'
 
 /** DELETE /job/application/{id}: the applicant withdraws it while they see it as pending. */
 export const withdrawApplication = mutation({
@@ -17,7 +18,7 @@ export const withdrawApplication = mutation({
     if (!application) throw apiError('notFound')
     if (visibleStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
     const event = { id, volunteerId, job: { ...application, id: application.jobId } }
-    await cancelRefused(db, event)
+    await undoDecisions(db, event.job, [application])
     await deleteApplication(db, id)
     await notifyWithdrawn(db, event)
   },

@@ -1,15 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ApplicantCounts } from '#contracts/applications.ts'
 import type { ApplicantSort, ApplicationStatus, Interest, Language } from '#contracts/lists.ts'
-import {
-  type ApplicantRow,
-  applicantAccounts,
-  cardOf,
-  type StoredCard,
-} from '#server/modules/account/index.ts'
+import { type ApplicantRow, applicantAccounts, cardOf } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { applications, jobs, volunteerings } from '../tables.ts'
+import { applicantNotes, applications, jobs, volunteerings } from '../tables.ts'
 import { shown } from './applications.ts'
 
 /** What the applicants of an offer are compared with. */
@@ -30,11 +25,13 @@ export type ApplicantFilters = {
   language: Language | null
   km: number | null
   served: boolean
+  /** Only these applications; empty for all. */
+  ids: readonly string[]
   /** Applicants whom the offer's owner does not see. */
   hidden: readonly string[]
 }
 
-export type ApplicantOrder = { status: ApplicationStatus | null; sort: ApplicantSort }
+export type ApplicantOrder = { status: ApplicationStatus | null; shortlisted: boolean; sort: ApplicantSort }
 
 /** As far as volunteers go, as in searches for offers. */
 const nearKm = 50
@@ -52,7 +49,7 @@ const servedElsewhere = (organisation: SQL, offer: SQL) => sql`
     and v.job_id <> ${offer}`
 
 /** Up to 13: interests in common 6, nearness 3, time 2, experience with the organisation 2. */
-const fit = ({ interests, slots, isOnline }: Wanted) => sql`
+const getFit = ({ interests, slots, isOnline }: Wanted) => sql`
   least(3, (select count(*) from unnest(p.interests) interest where interest = any(${sql.param(interests)}::text[]))) * 2
   + (${isOnline} or coalesce(${kilometres} <= ${nearKm}, false))::int * 3
   + (p."workShift" && ${sql.param(slots)}::text[])::int * 2
@@ -68,13 +65,14 @@ const orders: Record<ApplicantSort, SQL> = {
 /** A word of a search begins a word of the name; it has letters and digits only. */
 const isNamed = (word: string) => sql`p.plain_name ~ ('\\m' || brota_plain(${word}))`
 
-function matches({ words, slots, language, km, served, hidden }: ApplicantFilters): SQL {
+function matches({ words, slots, language, km, served, ids, hidden }: ApplicantFilters): SQL {
   const conditions = [
     ...words.map(isNamed),
     ...(slots.length > 0 ? [sql`p."workShift" && ${sql.param(slots)}::text[]`] : []),
     ...(language ? [sql`p.language = ${language}`] : []),
     ...(km === null ? [] : [sql`${kilometres} <= ${km}`]),
     ...(served ? [sql`exists (select ${servedElsewhere(sql`job.owner_id`, sql`job.id`)})`] : []),
+    ...(ids.length > 0 ? [sql`a.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(hidden.length > 0 ? [sql`a.volunteer_id <> all(${sql.param(hidden)}::uuid[])`] : []),
   ]
   return conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``
@@ -96,38 +94,30 @@ export async function findApplicants(
   db: Db,
   wanted: Wanted,
   filters: ApplicantFilters,
-  { status, sort }: ApplicantOrder,
+  { status, shortlisted, sort }: ApplicantOrder,
   { limit, offset }: Bounds,
 ): Promise<Found> {
   const needsTowns = filters.km !== null || sort === 'fit'
   const { rows } = await db.execute<Found>(sql`
     with ${needsTowns ? towns(wanted.id) : sql``}
     matching as materialized (
-      select a.id, a.status, a.created_at, p.plain_name, ${sort === 'fit' ? fit(wanted) : sql`0`} as fit
+      select a.id, a.status, a.created_at, p.plain_name, coalesce(note.shortlisted, false) as shortlisted, ${sort === 'fit' ? getFit(wanted) : sql`0`} as fit
       from ${applications} a
       join ${jobs} job on job.id = a.job_id
+      left join ${applicantNotes} note on note.application_id = a.id
       left join ${applicantAccounts} p on p.id = a.volunteer_id ${needsTowns ? inTown : sql``}
       where a.job_id = ${wanted.id} ${matches(filters)}),
     chosen as (
       select id, row_number() over (order by status <> 'pending', ${orders[sort]}) as place from matching
-      where ${status ? sql`status = ${status}` : sql`true`}
+      where ${status ? sql`status = ${status}` : sql`true`} and ${shortlisted ? sql`shortlisted` : sql`true`}
       order by place limit ${limit} offset ${offset})
     select
-      (select json_build_object('all', count(*),
+      (select json_build_object('all', count(*), 'shortlisted', count(*) filter (where shortlisted),
         'pending', count(*) filter (where status = 'pending'),
         'accepted', count(*) filter (where status = 'accepted'),
         'refused', count(*) filter (where status = 'refused')) from matching) as counts,
       coalesce((select json_agg(id order by place) from chosen), '[]') as ids`)
-  return rows[0] ?? { counts: { all: 0, pending: 0, accepted: 0, refused: 0 }, ids: [] }
-}
-
-/** What is read of each applicant of a page. */
-type Read = {
-  card: StoredCard | null
-  person: ApplicantRow | null
-  km: number | null
-  appliedBefore: number
-  servedBefore: number
+  return rows[0] ?? { counts: { all: 0, shortlisted: 0, pending: 0, accepted: 0, refused: 0 }, ids: [] }
 }
 
 const people = {
@@ -150,16 +140,22 @@ const people = {
   ),
 }
 
+const notes = {
+  shortlisted: sql<boolean>`coalesce(${applicantNotes.shortlisted}, false)`.as('shortlisted'),
+  note: sql<string>`coalesce(${applicantNotes.note}, '')`.as('note'),
+}
+
 /** Returns these applications in the order of `ids`, with what the organisation sees of each person, in one statement. */
 export async function findApplicantRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ ...shown, ...people })
+    .select({ ...shown, ...people, ...notes })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(applicantNotes, eq(applicantNotes.applicationId, applications.id))
     .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export type ShownApplicant = Awaited<ReturnType<typeof findApplicantRows>>[number] & Read
+export type ShownApplicant = Awaited<ReturnType<typeof findApplicantRows>>[number]

@@ -65,14 +65,6 @@ export async function insertApplication(
   return saved ?? null
 }
 
-export async function saveDecision(
-  db: Db,
-  id: string,
-  decision: Pick<ApplicationRow, 'status' | 'decidedAt' | 'undoUntil'>,
-): Promise<void> {
-  await db.update(applications).set(decision).where(eq(applications.id, id))
-}
-
 export async function deleteApplication(db: Db, id: string): Promise<void> {
   await db.delete(applications).where(eq(applications.id, id))
 }

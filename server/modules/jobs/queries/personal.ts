@@ -2,14 +2,21 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
+import { applicantNotes, applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
-/** Exports an account's offers, applications, favourites, volunteerings and views. */
+/**
+ * Exports an account's offers, applications, notes about applicants, favourites, volunteerings and views. Notes are in the
+ * export of the organisation that wrote them only.
+ */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
   applications: readInBatches(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
+  applicantNotes: readInBatches(db, applicantNotes, {
+    where: eq(applicantNotes.ownerId, id),
+    by: ['applicationId'],
+  }),
   favourites: readInBatches(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),
   volunteering: readInBatches(db, volunteerings, {
     where: ofService(id),

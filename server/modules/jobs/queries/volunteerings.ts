@@ -5,20 +5,6 @@ import { prepared } from '#server/platform/db/prepared.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 
-/** Makes an account a current volunteer of an organisation through an offer, also after an earlier end. */
-export async function startVolunteering(
-  db: Db,
-  volunteering: { organisationId: string; volunteerId: string; jobId: string; since: Date },
-): Promise<void> {
-  await db
-    .insert(volunteerings)
-    .values(volunteering)
-    .onConflictDoUpdate({
-      target: [volunteerings.organisationId, volunteerings.volunteerId, volunteerings.jobId],
-      set: { since: volunteering.since, endedAt: null },
-    })
-}
-
 /** Ends all volunteerings of an account at an organisation; returns false when there are none. */
 export async function endVolunteerings(
   db: Db,

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
@@ -16,6 +16,23 @@ async function deleteWhere(db: Db, where: SQL | undefined): Promise<string[]> {
 /** Returns false when there was none. */
 export const deleteByCause = async (db: Db, cause: Cause): Promise<boolean> =>
   (await deleteWhere(db, byCause(cause))).length > 0
+
+/** Returns the ids of the accounts that had one. */
+export const deleteByEvent = (
+  db: Db,
+  accountIds: readonly string[],
+  { type, detail = '', actorId, actionId }: Omit<Cause, 'accountId'>,
+): Promise<string[]> =>
+  deleteWhere(
+    db,
+    and(
+      inArray(notifications.accountId, [...accountIds]),
+      eq(notifications.type, type),
+      eq(notifications.detail, detail),
+      eq(notifications.actorId, actorId),
+      eq(notifications.actionId, actionId),
+    ),
+  )
 
 /** Returns false when there was none or it was read. */
 export const deleteUnread = async (db: Db, cause: Cause): Promise<boolean> =>

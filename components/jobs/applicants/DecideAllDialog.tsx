@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { useMutation } from '#components/layout/useMutation.ts'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { useWasOpen } from '#components/ui/menus/useWasOpen.ts'
+import { toast } from '#components/ui/states/toast.ts'
+import type { Applicant } from '#contracts/applications.ts'
+import { useDecideAll } from '#hooks/jobs/applications.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { useNames } from './useNames.ts'
+
+type DecideAllDialogProps = {
+  jobId: string
+  /** Null while it is closed. */
+  status: 'accepted' | 'refused' | null
+  applicants: readonly Applicant[]
+  placesLeft: number | null
+  onClose: () => void
+  onDone: () => void
+}
+
+/** One confirmation that says whom, and asks before it raises the number of places; one undo for all. */
+export function DecideAllDialog(props: DecideAllDialogProps) {
+  return useWasOpen(props.status !== null) ? <Confirmation {...props} /> : null
+}
+
+function Confirmation({ jobId, status, applicants, placesLeft, onClose, onDone }: DecideAllDialogProps) {
+  const t = useTranslations('applications.chosen')
+  const names = useNames()
+  const decideAll = useDecideAll()
+  const { working, run } = useMutation()
+  const { undoSeconds } = publicConfig()
+  const count = applicants.length
+  const missing = status === 'accepted' && placesLeft !== null ? Math.max(0, count - placesLeft) : 0
+  const ids = applicants.map(({ id }) => id)
+  const undo = () =>
+    run(
+      () => decideAll({ job_id: jobId, ids, status: 'pending', raisePlaces: false }),
+      t('undone', { count }),
+    )
+  const confirm = async () => {
+    if (!status) return
+    let skipped = 0
+    const isDone = await run(async () => {
+      skipped = (await decideAll({ job_id: jobId, ids, status, raisePlaces: missing > 0 })).skipped
+    })
+    onClose()
+    if (!isDone) return
+    onDone()
+    const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
+    const done = t(status === 'accepted' ? 'accepted' : 'refused', { count: count - skipped })
+    const text = skipped > 0 ? `${done} ${t('skipped', { count: skipped })}` : done
+    toast.success(text, undoSeconds > 0 ? offer : undefined)
+  }
+  const isRefused = status === 'refused'
+  const minutes = Math.round(undoSeconds / 60)
+  const confirmLabel = missing > 0 ? t('raise', { count: missing }) : t(isRefused ? 'refuse' : 'accept')
+  return (
+    <ConfirmDialog
+      open={status !== null}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { count })}
+      confirm={confirmLabel}
+      loading={working}
+      danger={isRefused}
+    >
+      <p className="font-semibold [overflow-wrap:anywhere]">{names(applicants)}</p>
+      {missing > 0 && <p className="mt-3">{t('tooFew', { left: placesLeft ?? 0 })}</p>}
+      <p className="mt-3">
+        {t(isRefused ? 'refuseText' : 'acceptText')} {t(undoSeconds > 0 ? 'undoable' : 'final', { minutes })}
+      </p>
+    </ConfirmDialog>
+  )
+}

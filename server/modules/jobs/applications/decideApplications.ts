@@ -1,0 +1,88 @@
+import {
+  type DecideApplicationsInput,
+  type DecidedApplications,
+  decideApplicationsInput,
+} from '#contracts/applications.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import type { Tx } from '#server/platform/db/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
+import { nextVersion } from '#server/platform/versions.ts'
+import { lockOwnJob } from '../loadJob.ts'
+import { decisionFor, getPlacesLeft } from '../policy.ts'
+import type { ShownApplication } from '../queries/applications.ts'
+import { lockApplications, saveDecisions, startVolunteerings } from '../queries/decisions.ts'
+import { type ShownJob, updateJobRow } from '../queries/jobs.ts'
+import { undoUntil } from '../undo.ts'
+import { measureResponseTimes, queueNotifications } from '../work.ts'
+import { undoDecisions } from './undoDecisions.ts'
+
+/**
+ * POST /job/application/decide: one decision on up to 300 applications to an offer, all of it or nothing. Those that were
+ * withdrawn or decided otherwise meanwhile are skipped and counted. The number of statements does not grow with theirs:
+ * the queue writes the emails.
+ */
+export const decideApplications = mutation({
+  access: 'user',
+  input: decideApplicationsInput,
+  idempotent: true,
+  run: async (input, { viewer, db, now }): Promise<DecidedApplications> => {
+    const job = await lockOwnJob(input.job_id, 'decide', { db, viewer, now })
+    const hidden = new Set(await blockedIds(db, viewer))
+    const locked = await lockApplications(db, job.id, [...new Set(input.ids)])
+    const seen = locked.filter(({ volunteerId }) => !hidden.has(volunteerId))
+    const decided = seen.filter((one) => decisionFor(one, input.status, now) === acts[input.status])
+    const again = seen.filter((one) => decisionFor(one, input.status, now) === 'again')
+    const changes = await decide({ db, job, now }, decided, input)
+    const data = [...again, ...decided.map((one) => ({ ...one, ...changes }))]
+    return {
+      data: data.map(({ id, status, decidedAt, undoUntil: until }) => ({
+        ...{ id, status, decidedAt: decidedAt?.toISOString() ?? null },
+        undoUntil: until && until > now ? until.toISOString() : null,
+      })),
+      skipped: new Set(input.ids).size - data.length,
+    }
+  },
+})
+
+/** What each wanted status does to those that it concerns; every other application is skipped or has it already. */
+const acts = { pending: 'undo', accepted: 'accept', refused: 'refuse' } as const
+
+type Context = { db: Tx; job: ShownJob; now: Date }
+
+/** Saves the decision and what follows from it; returns what it changes of each application. */
+async function decide(
+  { db, job, now }: Context,
+  applications: readonly ShownApplication[],
+  { status, raisePlaces }: Pick<DecideApplicationsInput, 'status' | 'raisePlaces'>,
+) {
+  const isUndo = status === 'pending'
+  const changes = { status, decidedAt: isUndo ? null : now, undoUntil: isUndo ? null : undoUntil(now) }
+  if (applications.length === 0) return changes
+  if (isUndo) await undoDecisions(db, job, applications)
+  if (status === 'accepted') await accept({ db, job, now }, applications, raisePlaces)
+  await saveDecisions(
+    db,
+    applications.map(({ id }) => id),
+    changes,
+  )
+  if (isUndo) return changes
+  const applicants = applications.map(({ id, volunteerId }) => ({ id, volunteerId }))
+  await queueNotifications(db, status, job, applicants)
+  await measureResponseTimes(db, job.ownerId)
+  return changes
+}
+
+async function accept(
+  { db, job, now }: Context,
+  applications: readonly ShownApplication[],
+  raisePlaces: boolean,
+): Promise<void> {
+  const missing = applications.length - getPlacesLeft(job)
+  if (missing > 0 && !raisePlaces) throw apiError('notEnoughPlaces')
+  if (missing > 0 && job.vacancies !== null) {
+    const vacancies = job.vacancies + missing
+    await updateJobRow(db, job.id, { vacancies, updatedAt: nextVersion(job.updatedAt, now) })
+  }
+  const volunteerIds = applications.map(({ volunteerId }) => volunteerId)
+  await startVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds, since: now })
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { applicantMessages, applicantNotes, applications } from '../tables.ts'
+
+type Chosen = { jobId: string; ownerId: string; ids: readonly string[]; now: Date }
+
+/** Puts applications to an offer on the organisation's shortlist, or takes them off it. */
+export async function saveShortlisted(
+  db: Db,
+  { jobId, ownerId, ids, now }: Chosen,
+  shortlisted: boolean,
+): Promise<void> {
+  const at = now.toISOString()
+  await db.execute(sql`
+    insert into ${applicantNotes} (application_id, owner_id, shortlisted, updated_at)
+    select id, ${ownerId}, ${shortlisted}, ${at}::timestamptz from ${applications}
+    where job_id = ${jobId} and id = any(${sql.param(ids)}::uuid[]) order by id
+    on conflict (application_id) do update set shortlisted = excluded.shortlisted, updated_at = excluded.updated_at`)
+}
+
+export async function saveNote(
+  db: Db,
+  saved: Pick<typeof applicantNotes.$inferInsert, 'applicationId' | 'ownerId' | 'note' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .insert(applicantNotes)
+    .values(saved)
+    .onConflictDoUpdate({
+      target: applicantNotes.applicationId,
+      set: { note: saved.note, updatedAt: saved.updatedAt },
+    })
+}
+
+/** Saves a message to the applicants among `ids` whom the organisation sees; returns how many there are. */
+export async function saveApplicantMessages(
+  db: Db,
+  { jobId, ids, hidden }: { jobId: string; ids: readonly string[]; hidden: readonly string[] },
+  message: { id: string; text: string },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${applicantMessages} (application_id, message_id, text)
+    select id, ${message.id}, ${message.text} from ${applications}
+    where job_id = ${jobId} and id = any(${sql.param(ids)}::uuid[])
+      and volunteer_id <> all(${sql.param(hidden)}::uuid[])`)
+  return rowCount ?? 0
+}
+
+/** Returns the applications that this message has not reached yet. */
+export async function findUnsent(db: Db, messageId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: applicantMessages.applicationId })
+    .from(applicantMessages)
+    .where(eq(applicantMessages.messageId, messageId))
+    .orderBy(applicantMessages.applicationId)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes a message that waits for an application and returns its text; null when it was sent or the application withdrawn. */
+export async function takeMessage(db: Db, messageId: string, applicationId: string): Promise<string | null> {
+  const [taken] = await db
+    .delete(applicantMessages)
+    .where(
+      and(eq(applicantMessages.messageId, messageId), eq(applicantMessages.applicationId, applicationId)),
+    )
+    .returning({ text: applicantMessages.text })
+  return taken?.text ?? null
+}
