@@ -13,7 +13,7 @@ export function DeskColumn({ label, children }: DeskColumnProps) {
   return (
     <aside
       aria-label={label}
-      className="hidden rounded-card border border-line bg-card p-5 lg:block lg:[@media(scripting:none)]:hidden"
+      className="hidden rounded-card border border-line bg-card p-5 lg:block lg:[@media(scripting:none)]:invisible"
     >
       {isWide ? children : <Skeleton className="h-[1100px] rounded-control" />}
     </aside>

@@ -119,7 +119,7 @@ test('Applying before the page is alive opens the form once it is', async ({ vis
   const offer = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   const letCome = await delayScripts(page)
   await page.goto(String(offer), { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Apply', exact: true }).click()
+  await page.getByRole('link', { name: 'Apply now' }).click()
   await expect(page).toHaveURL(/\/login\?then=.*apply/)
   await field(page, 'E-mail').fill(demoEmail('lucia'))
   await field(page, 'Password').fill(demoPassword)

@@ -47,7 +47,7 @@ const acts: { name: string; path: string; act: (page: Page) => Promise<void> }[]
     name: 'an offer',
     path: '/job/{id}',
     act: async (page) => {
-      await page.getByText('Apply', { exact: true }).click()
+      await page.getByText('Apply now', { exact: true }).click()
       await expect(page.getByRole('main').or(page.getByRole('dialog')).getByLabel('Password')).toBeVisible()
     },
   },
