@@ -17,6 +17,8 @@ type ChosenBarProps = {
   onCompare: (ids: string[]) => void
 }
 
+const isComparable = (count: number) => count >= 2 && count <= limits.applicantsCompared
+
 /** How many are chosen, how many places are left, and what can be done with all of them. */
 export function ChosenBar({ jobId, chosen: { chosen, clear }, placesLeft, onCompare }: ChosenBarProps) {
   const t = useTranslations('applications.chosen')
@@ -24,8 +26,6 @@ export function ChosenBar({ jobId, chosen: { chosen, clear }, placesLeft, onComp
   const shortlist = useShortlist()
   const { working, run } = useMutation()
   const pending = chosen.filter(({ status }) => status === 'pending')
-  const comparable = chosen.length >= 2 && chosen.length <= limits.applicantsCompared
-  const close = () => setOpen(null)
   const toShortlist = async () => {
     const done = t('shortlisted', { count: chosen.length })
     if (await run(() => shortlist(chosen, true), done)) clear()
@@ -54,7 +54,7 @@ export function ChosenBar({ jobId, chosen: { chosen, clear }, placesLeft, onComp
         <Button size="sm" variant="outline" loading={working} onClick={() => void toShortlist()}>
           {t('shortlist')}
         </Button>
-        {comparable && (
+        {isComparable(chosen.length) && (
           <Button size="sm" variant="outline" onClick={() => onCompare(chosen.map(({ id }) => id))}>
             {t('compare')}
           </Button>
@@ -67,14 +67,14 @@ export function ChosenBar({ jobId, chosen: { chosen, clear }, placesLeft, onComp
         {...{ jobId, placesLeft }}
         status={open === 'accepted' || open === 'refused' ? open : null}
         applicants={pending}
-        onClose={close}
+        onClose={() => setOpen(null)}
         onDone={clear}
       />
       <MessageAllDialog
         {...{ jobId }}
         open={open === 'message'}
         applicants={chosen}
-        onClose={close}
+        onClose={() => setOpen(null)}
         onDone={clear}
       />
     </FootBar>
