@@ -78,6 +78,7 @@ export function ApplicantsScreen() {
           className="w-full sm:ml-auto sm:w-72"
           label={t('filters.search')}
           query={params.query}
+          action={address.getHref({ query: undefined })}
           onSearch={(query) => change({ query })}
         />
       </div>

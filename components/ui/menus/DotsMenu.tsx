@@ -39,7 +39,12 @@ type DotsButtonProps = ButtonProps & {
 /** A three-dots button that opens a panel of its own. */
 export function DotsButton({ label, small = false, className, fetchAhead, children }: DotsButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { triggerRef, triggerProps, wasOpen } = useTrigger({ kind: 'menu', isOpen, setOpen, fetchAhead })
+  const { triggerRef, triggerProps, wasOpen } = useTrigger<HTMLButtonElement>({
+    kind: 'menu',
+    isOpen,
+    setOpen,
+    fetchAhead,
+  })
   return (
     <>
       <IconButton

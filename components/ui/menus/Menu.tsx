@@ -30,7 +30,7 @@ export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
-  const { triggerRef, triggerProps, wasOpen } = useTrigger({
+  const { triggerRef, triggerProps, wasOpen } = useTrigger<HTMLElement>({
     kind: 'menu',
     isOpen,
     setOpen,

@@ -23,7 +23,7 @@ export function Popover({ trigger, label, open, onOpenChange, align, className, 
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
-  const { triggerRef, triggerProps, wasOpen } = useTrigger({
+  const { triggerRef, triggerProps, wasOpen } = useTrigger<HTMLElement>({
     kind: 'dialog',
     isOpen,
     setOpen,

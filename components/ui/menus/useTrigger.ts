@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react'
 import { useWasOpen } from './useWasOpen.ts'
 
 /** The props of a button, or of a link that becomes one. */
-export type TriggerProps = {
-  ref?: RefObject<HTMLElement | null>
+export type TriggerProps<Trigger extends HTMLElement = HTMLElement> = {
+  ref?: RefObject<Trigger | null>
   onClick?: () => void
   onPointerEnter?: () => void
   onFocus?: () => void
@@ -27,9 +27,9 @@ export type PanelProps = {
 }
 
 /** A plain button that opens a react-aria panel, whose code it fetches on hover or focus. */
-export function useTrigger({ kind, isOpen, setOpen, fetchAhead }: Opening) {
-  const triggerRef = useRef<HTMLElement>(null)
-  const triggerProps: TriggerProps = {
+export function useTrigger<Trigger extends HTMLElement>({ kind, isOpen, setOpen, fetchAhead }: Opening) {
+  const triggerRef = useRef<Trigger>(null)
+  const triggerProps: TriggerProps<Trigger> = {
     ref: triggerRef,
     onClick: () => setOpen(!isOpen),
     onPointerEnter: fetchAhead,

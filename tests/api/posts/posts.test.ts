@@ -251,7 +251,9 @@ describe('comments', () => {
     expect(await getNotifications(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
     expect(await getNotifications(huerto)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
     expect(await getNotifications(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
-    expect((await testApp.as(mateo).put(path, { text: ' ' })).body.fields).toEqual({ text: 'comment-required' })
+    expect((await testApp.as(mateo).put(path, { text: ' ' })).body.fields).toEqual({
+      text: 'comment-required',
+    })
     for (const other of [lucia, ines]) expect((await testApp.as(other).put(path, better)).status).toBe(403)
     await testApp.as(mateo).delete(path)
     expect((await testApp.as(mateo).put(path, better)).status).toBe(404)
