@@ -12,10 +12,12 @@ import { fillTown, growOffers, timed } from './fill/index.ts'
 import { growthAt } from './growth.ts'
 import { measureMemory, metricsToken } from './memory/memory.ts'
 import { isPart, type PartName, parts } from './parts.ts'
+import { measurePercolation } from './percolation.ts'
 import {
   printGrowth,
   printLines,
   printMemory,
+  printPercolation,
   printScrolled,
   printStreams,
   printWeights,
@@ -28,14 +30,14 @@ import { formatCount, pace, size } from './size.ts'
 import { streamsSideBySide } from './streams/streams.ts'
 import { weigh } from './weights.ts'
 
-const names = [...Object.keys(parts), 'streams']
+const names = [...Object.keys(parts), 'searches', 'streams']
 /** Measured on request only, because it takes minutes. */
 const slow = ['memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
-The parts are ${[...names, ...slow].join(', ')}; compare has none of the last three. BENCH_SHARE=0.01 fills and runs a hundredth.`
+The parts are ${[...names, ...slow].join(', ')}; compare has none of the last four. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
@@ -105,9 +107,16 @@ async function watchMemory(bench: Bench): Promise<void> {
   printMemory(seen)
 }
 
+async function measureSearches({ benchDatabase: { client } }: Bench): Promise<void> {
+  const measured = await measurePercolation(client)
+  say('\nAn offer matched with the saved searches; milliseconds')
+  printPercolation(measured)
+}
+
 async function measureOther(bench: Bench, name: string): Promise<void> {
   if (isPart(name)) return measurePart(bench, name)
   if (name === 'memory') return watchMemory(bench)
+  if (name === 'searches') return measureSearches(bench)
   return name === 'scroll' ? measureScroll(bench) : measureStreams(bench)
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from './beside/line.ts'
 import type { Measured } from './measure.ts'
 import type { MemorySeen } from './memory/memory.ts'
+import type { Percolated } from './percolation.ts'
 import type { Scrolled } from './scroll.ts'
 import type { StreamsSeen } from './streams/streams.ts'
 import type { Weight } from './weights.ts'
@@ -110,4 +111,15 @@ export function printScrolled({ posts, tasks, heapBefore, heapAfter }: Scrolled)
       '< 30',
     ],
   ])
+}
+
+/** Prints how long matching an offer takes, by the number of saved searches. */
+export function printPercolation(measured: readonly Percolated[]): void {
+  const rows = measured.map(({ searches, p50, p95, matches }) => [
+    searches.toLocaleString('en'),
+    ...[p50, p95].map(milliseconds),
+    matches.toFixed(0),
+    '< 50',
+  ])
+  print([['saved searches', 'p50 an offer', 'p95', 'matches an offer', 'aim of p95'], ...rows])
 }

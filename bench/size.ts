@@ -28,6 +28,7 @@ export const size = {
   scrolledPosts: scaled(2_000, 60),
   applicants: scaled(19_000, 1_000),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
+  savedSearches: { few: scaled(1_000, 100), many: scaled(100_000, 1_000) },
   /** How long the load lasts that shows the memory, and how often it is read. */
   memory: { seconds: minutes * 60, every: share === 1 ? 5 : 0.5 },
 } as const

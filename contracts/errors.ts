@@ -63,6 +63,7 @@ export const apiErrors = {
   fewerPlacesThanAccepted: { status: 409, phrase: 'Fewer places than accepted volunteers' },
   alreadyDecided: { status: 409, phrase: 'Application already decided' },
   undoTooLate: { status: 409, phrase: 'Too late to undo' },
+  tooManySearches: { status: 409, phrase: 'Too many saved searches' },
   withdrawTooLate: { status: 409, phrase: 'Too late to withdraw' },
 
   // Media

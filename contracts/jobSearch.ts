@@ -8,6 +8,7 @@ import {
   jobModes,
   jobTypes,
   nearJobSorts,
+  type Radius,
   radii,
   skills,
 } from './lists.ts'
@@ -86,7 +87,7 @@ export const jobSearchInput = object({
     .nullable()
     .default(null),
   placeId: wholeNumber(0, 999_999_999),
-  radiusKm: number().oneOf(radii, 'not-in-list').default(25),
+  radiusKm: number<Radius>().oneOf(radii, 'not-in-list').default(25),
 })
 export type JobSearchInput = InferType<typeof jobSearchInput>
 

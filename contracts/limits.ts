@@ -24,6 +24,7 @@ export const limits = {
   applicantsCompared: 4,
   note: 2_000,
   recentSearches: 10,
+  savedSearches: 20,
   subject: 160,
   contactMessage: 5_000,
   reason: 2_000,

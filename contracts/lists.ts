@@ -158,7 +158,7 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** The events of notifications about offers and moderation. */
-export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated'] as const
+export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated', 'found'] as const
 export const moderationDetails = [
   'warned',
   'removed',
@@ -187,6 +187,12 @@ export type NotificationTopic = (typeof notificationTopics)[number]
 
 export const emailRhythms = ['now', 'daily', 'never'] as const
 export type EmailRhythm = (typeof emailRhythms)[number]
+
+/** How often a saved search tells of new offers, and where. */
+export const alertRhythms = ['now', 'daily', 'weekly'] as const
+export type AlertRhythm = (typeof alertRhythms)[number]
+export const alertWays = ['site', 'email'] as const
+export type AlertWay = (typeof alertWays)[number]
 
 export const conversationRequests = ['none', 'incoming', 'outgoing'] as const
 export type ConversationRequest = (typeof conversationRequests)[number]

@@ -1,3 +1,4 @@
+import { alertWays } from '#contracts/lists.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
@@ -64,6 +65,15 @@ export const getFavorites = (content: DemoTown, { people, offers, calendar }: To
     volunteerId: known(people.volunteers, volunteer).id,
     jobId: known(offers, offer).id,
     createdAt: calendar.ago(dice(`favourite ${volunteer} ${offer}`).whole(0, 6), offer),
+  }))
+
+export const getSavedSearches = (content: DemoTown, { people, calendar }: Town) =>
+  content.savedSearches.map(({ volunteer, search, rhythm }) => ({
+    accountId: known(people.volunteers, volunteer).id,
+    search,
+    rhythm,
+    ways: [...alertWays],
+    createdAt: calendar.ago(dice(`search ${volunteer}`).whole(0, 6), volunteer),
   }))
 
 /** Views of offers by guests, spread over the last days. */

@@ -2,7 +2,7 @@ import { demoPassword } from '#lib/demo.ts'
 import { hasAccounts, hashPassword, seedAccounts } from '#server/modules/account/index.ts'
 import { seedMessages } from '#server/modules/chat/index.ts'
 import { seedConnections } from '#server/modules/friends/index.ts'
-import { seedJobs } from '#server/modules/jobs/index.ts'
+import { seedJobs, seedSearches } from '#server/modules/jobs/index.ts'
 import { seedModeration } from '#server/modules/moderation/index.ts'
 import { seedNotifications } from '#server/modules/notifications/index.ts'
 import { seedPosts } from '#server/modules/posts/index.ts'
@@ -11,7 +11,14 @@ import { seedStores } from '#server/modules/stores/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { createViews, createVolunteerings, getApplications, getFavorites, type Town } from './actions.ts'
+import {
+  createViews,
+  createVolunteerings,
+  getApplications,
+  getFavorites,
+  getSavedSearches,
+  type Town,
+} from './actions.ts'
 import { calendarFrom } from './calendar.ts'
 import { createConnectionNotifications, createConnections } from './connections.ts'
 import { town as content } from './content/index.ts'
@@ -75,6 +82,7 @@ async function fillRows(db: Db, town: Town): Promise<void> {
     views: createViews(town),
     volunteerings,
   })
+  await seedSearches(db, getSavedSearches(content, town))
   await seedStores(db, [...town.stores.values()])
   const postsByKey = createPosts(town)
   const posts = [...postsByKey.values()]

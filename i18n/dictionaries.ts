@@ -21,6 +21,7 @@ import type posts from './es/posts.ts'
 import type profile from './es/profile.ts'
 import type ratings from './es/ratings.ts'
 import type reports from './es/reports.ts'
+import type savedSearches from './es/savedSearches.ts'
 import type search from './es/search.ts'
 import type settings from './es/settings.ts'
 import type stores from './es/stores.ts'
@@ -51,6 +52,7 @@ export type Dictionaries = {
   ratings: typeof ratings
   reports: typeof reports
   errors: typeof errors
+  savedSearches: typeof savedSearches
   search: typeof search
   settings: typeof settings
   stores: typeof stores

@@ -18,6 +18,7 @@ export const namespaces = [
   'posts',
   'ratings',
   'reports',
+  'savedSearches',
   'search',
   'stores',
   'lists',

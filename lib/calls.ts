@@ -50,6 +50,8 @@ export const calls = {
     jobs: '/jobs',
     search: '/jobs/search',
     globalSearch: '/jobs/globalSearch',
+    savedSearches: '/saved-searches',
+    savedSearch: (id: string) => `/saved-searches/${part(id)}`,
     places: '/places',
     favoriteJobs: '/jobs/favorites',
     appliedJobs: '/jobs/applied',

@@ -27,6 +27,7 @@ export const keys = {
   job: (id: string) => ['jobs/job', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
   jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
+  savedSearches: ['jobs/saved-searches'] as const,
   places: (question: Question) => ['jobs/places', question] as const,
   globalJobSearch: (question: Question) => ['jobs/global-search', question] as const,
   myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,

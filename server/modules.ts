@@ -8,7 +8,7 @@ import { readMe } from '#server/modules/account/settings/readMe.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
 import { countUnreadFor, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
-import { findShownImages as imagesOfOffers, workTogether } from '#server/modules/jobs/index.ts'
+import { findShownImages as imagesOfOffers, stopSearches, workTogether } from '#server/modules/jobs/index.ts'
 import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
@@ -80,6 +80,7 @@ export const ports: Ports = {
   onValidated: welcomeInvited,
   workTogether,
   ratesBy: findRatesBy,
+  stopSearches,
 }
 
 /** The counts of the header's badges, by account id. */

@@ -16,6 +16,7 @@ import type {
   VolunteersInput,
 } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { SavedSearch, SavedSearchInput, SearchAlert } from '#contracts/savedSearches.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { createClient } from '#services/http/client.ts'
@@ -61,3 +62,10 @@ export const downloadApplications = (jobId: string) =>
 export const listVolunteers = (input: Partial<VolunteersInput>) =>
   jobs.get<Page<CurrentVolunteer>>(at.volunteers, input)
 export const endVolunteering = (userId: string) => jobs.delete(at.volunteer(userId))
+
+export const listSavedSearches = () => jobs.get<SavedSearch[]>(at.savedSearches)
+/** The same search again changes how it tells. */
+export const saveSearch = (input: SavedSearchInput) => jobs.postOnce<SavedSearch>(at.savedSearches, input)
+export const changeSavedSearch = (id: string, alert: SearchAlert) =>
+  jobs.put<SavedSearch>(at.savedSearch(id), alert)
+export const deleteSavedSearch = (id: string) => jobs.delete(at.savedSearch(id))

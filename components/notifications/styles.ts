@@ -5,6 +5,7 @@ import {
   Heart,
   type IconComponent,
   MessageCircle,
+  Search,
   ShieldAlert,
   ShieldCheck,
   Star,
@@ -34,6 +35,7 @@ const styles = {
   withdrawn: { icon: BriefcaseBusiness, warm: false },
   closed: { icon: BriefcaseBusiness, warm: false },
   rated: { icon: Star, warm: false },
+  found: { icon: Search, warm: false },
   warned: { icon: ShieldAlert, warm: true },
   removed: { icon: ShieldAlert, warm: true },
   restored: { icon: ShieldCheck, warm: false },
@@ -58,7 +60,7 @@ export function getEvent({ type, detail }: GroupedNotification): NotificationEve
 
 /** Sentences that name their subject; below all others it is quoted. */
 export const isNamed = (event: NotificationEvent): boolean =>
-  ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(event)
+  ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'found'].includes(event)
 
 /** The target of a press: the post, the person, the offer, its applications, or the decision. */
 export function getPath(notification: GroupedNotification, isProvider: boolean): string {

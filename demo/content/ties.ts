@@ -50,3 +50,8 @@ export const connections: DemoTown['connections'] = [
   { from: 'hannah', to: 'delroy', state: 'connected' },
   { from: 'oisin', to: 'saoirse', state: 'connected' },
 ]
+
+/** Lucía wants to hear of gardens, once a day. */
+export const savedSearches: DemoTown['savedSearches'] = [
+  { volunteer: 'lucia', search: { query: 'huerto', country: 'ES' }, rhythm: 'daily' },
+]

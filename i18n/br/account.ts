@@ -168,6 +168,18 @@ export default {
     done: 'Pronto: não escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Você pode escolher seus avisos nas configurações.',
     settings: 'Ir para as configurações',
+    search: {
+      title: 'Parar esta busca',
+      text: 'Clique no botão e esta busca não avisa mais você, nem por e-mail nem no site.',
+      stop: 'Parar esta busca',
+      done: 'Pronto: a busca está pausada. Nas configurações você pode ligar de novo ou apagar.',
+    },
+    searches: {
+      title: 'Parar todas as minhas buscas',
+      text: 'Clique no botão e nenhuma das suas buscas salvas avisa mais você, nem por e-mail nem no site.',
+      stop: 'Parar todas as minhas buscas',
+      done: 'Pronto: suas buscas estão pausadas. Nas configurações você pode ligar de novo ou apagar.',
+    },
     address: {
       title: 'Não escrever mais para mim',
       text: 'Toque no botão e não escreveremos mais para este endereço por conta própria, seja quem for que convide você.',

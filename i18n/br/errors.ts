@@ -63,6 +63,7 @@ export default {
     'Você já aceitou mais pessoas do que isso. Deixe pelo menos tantas vagas quantas pessoas aceitas.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualize a página para ver.',
   undoTooLate: 'Não dá mais para desfazer: o e-mail já foi enviado.',
+  tooManySearches: 'Você já tem 20 buscas salvas. Apague uma nas configurações para salvar outra.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e ela não pode ser retirada.',
   uploadFailed: 'Algo deu errado ao enviar o arquivo. Tente de novo.',
   fileMissing: 'Nenhum arquivo chegou. Escolha um.',

@@ -281,6 +281,20 @@ const mail: Texts<typeof es> = {
       moderation: '{total, plural, one {Uma decisão de moderação} other {# decisões de moderação}}',
     },
   },
+  found: {
+    subject: '{total, plural, one {Uma vaga nova} other {# vagas novas}} para {search}',
+    subjectOfSeveral: '{total, plural, one {Uma vaga nova} other {# vagas novas}} nas suas buscas',
+    heading: 'Olá, {name}',
+    body: '{searches, plural, one {A busca que você salvou encontrou {total, plural, one {uma vaga nova} other {# vagas novas}}:} other {As buscas que você salvou encontraram {total, plural, one {uma vaga nova} other {# vagas novas}}:}}',
+    everything: 'Todas as vagas',
+    more: '{total, plural, one {E mais uma} other {E mais #}}',
+    open: 'Abrir a busca',
+    openSettings: 'Ver minhas buscas',
+    stop: 'Parar esta busca',
+    stopAll: 'Parar todas as minhas buscas salvas',
+    aside:
+      'Escrevemos porque você salvou a busca. Nas configurações dá para mudar a frequência, pausar ou apagar.',
+  },
   stop: {
     likes: 'Não receber mais e-mails sobre curtidas',
     'like-comment': 'Não receber mais e-mails sobre curtidas em comentários',

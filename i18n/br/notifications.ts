@@ -44,6 +44,8 @@ export default {
     closed:
       '<strong>{names}</strong> encerrou {named, select, yes {<object>{about}</object>, uma vaga} other {uma vaga}} à qual você se candidatou',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
+    found:
+      '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que combina com uma busca sua} other {uma vaga que combina com uma busca sua}}',
     warned: 'A equipe de moderação enviou uma advertência para você',
     removed: 'A equipe de moderação retirou algo que você publicou',
     restored: 'O que tínhamos retirado está visível de novo',

@@ -168,6 +168,18 @@ export default {
     done: 'Done: we will not write to you about this again.',
     gone: 'This link does not work. You can choose your notifications in the settings.',
     settings: 'Go to the settings',
+    search: {
+      title: 'Stop this search',
+      text: 'Press the button and this search tells you nothing more, neither by e-mail nor in the site.',
+      stop: 'Stop this search',
+      done: 'Done: the search is paused. In the settings you can turn it on again or delete it.',
+    },
+    searches: {
+      title: 'Stop all my searches',
+      text: 'Press the button and none of your saved searches tells you anything more, neither by e-mail nor in the site.',
+      stop: 'Stop all my searches',
+      done: 'Done: your searches are paused. In the settings you can turn them on again or delete them.',
+    },
     address: {
       title: 'Never write to me again',
       text: 'Press the button and we will not write to this address of our own accord again, whoever invites you.',

@@ -61,6 +61,7 @@ export default {
     'You have accepted more people than that. Keep at least as many places as accepted people.',
   alreadyDecided: 'This application has been decided otherwise already. Reload the page to see how.',
   undoTooLate: 'It is too late to undo this: the e-mail has gone out.',
+  tooManySearches: 'You have 20 saved searches already. Delete one in the settings to save another.',
   withdrawTooLate: 'The organisation has answered this application already; it cannot be withdrawn.',
   uploadFailed: 'Something went wrong uploading the file',
   fileMissing: 'No file has arrived. Choose one.',

@@ -278,6 +278,20 @@ const mail: Texts<typeof es> = {
       moderation: '{total, plural, one {A moderation decision} other {# moderation decisions}}',
     },
   },
+  found: {
+    subject: '{total, plural, one {A new offer} other {# new offers}} for {search}',
+    subjectOfSeveral: '{total, plural, one {A new offer} other {# new offers}} for your searches',
+    heading: 'Hello, {name}',
+    body: '{searches, plural, one {The search that you saved has found {total, plural, one {a new offer} other {# new offers}}:} other {The searches that you saved have found {total, plural, one {a new offer} other {# new offers}}:}}',
+    everything: 'All offers',
+    more: '{total, plural, one {And one more} other {And # more}}',
+    open: 'Open the search',
+    openSettings: 'See my searches',
+    stop: 'Stop this search',
+    stopAll: 'Stop all my saved searches',
+    aside:
+      'We write because you saved the search. In the settings you can change how often, pause it or delete it.',
+  },
   stop: {
     likes: 'No more e-mails about likes',
     'like-comment': 'No more e-mails about likes of comments',

@@ -42,6 +42,8 @@ export default {
     closed:
       '<strong>{names}</strong> closed {named, select, yes {<object>{about}</object>, an offer} other {an offer}} you applied to',
     rated: '<strong>{names}</strong> {count, plural, other {rated}} you',
+    found:
+      '<strong>{names}</strong> published {named, select, yes {<object>{about}</object>, which one of your searches found} other {an offer that one of your searches found}}',
     warned: 'The moderation team sent you a warning',
     removed: 'The moderation team took down something you published',
     restored: 'Something of yours that was taken down is visible again',

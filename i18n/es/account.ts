@@ -167,6 +167,18 @@ export default {
     done: 'Hecho: no te escribiremos más sobre esto.',
     gone: 'Este enlace no sirve. Puedes elegir tus avisos en los ajustes.',
     settings: 'Ir a los ajustes',
+    search: {
+      title: 'Parar esta búsqueda',
+      text: 'Pulsa el botón y esta búsqueda no te avisará más, ni por correo ni en el sitio.',
+      stop: 'Parar esta búsqueda',
+      done: 'Hecho: la búsqueda está en pausa. En los ajustes puedes volver a activarla o borrarla.',
+    },
+    searches: {
+      title: 'Parar todas mis búsquedas',
+      text: 'Pulsa el botón y ninguna de tus búsquedas guardadas te avisará más, ni por correo ni en el sitio.',
+      stop: 'Parar todas mis búsquedas',
+      done: 'Hecho: tus búsquedas están en pausa. En los ajustes puedes volver a activarlas o borrarlas.',
+    },
     address: {
       title: 'No volver a escribirme',
       text: 'Pulsa el botón y no escribiremos más a esta dirección por nuestra cuenta, te invite quien te invite.',

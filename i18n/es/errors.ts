@@ -59,6 +59,7 @@ export default {
     'Has aceptado a más personas que esas plazas. Deja al menos tantas como personas aceptadas.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
+  tooManySearches: 'Ya tienes 20 búsquedas guardadas. Borra una en los ajustes para guardar otra.',
   withdrawTooLate: 'La organización ya ha respondido a esta candidatura y no se puede retirar.',
   uploadFailed: 'Algo ha fallado al subir el archivo. Vuelve a intentarlo.',
   fileMissing: 'No ha llegado ningún archivo. Elige uno.',

@@ -278,6 +278,20 @@ export default {
       moderation: '{total, plural, one {Una decisión de moderación} other {# decisiones de moderación}}',
     },
   },
+  found: {
+    subject: '{total, plural, one {Una oferta nueva} other {# ofertas nuevas}} para {search}',
+    subjectOfSeveral: '{total, plural, one {Una oferta nueva} other {# ofertas nuevas}} en tus búsquedas',
+    heading: 'Hola, {name}',
+    body: '{searches, plural, one {La búsqueda que guardaste ha encontrado {total, plural, one {una oferta nueva} other {# ofertas nuevas}}:} other {Las búsquedas que guardaste han encontrado {total, plural, one {una oferta nueva} other {# ofertas nuevas}}:}}',
+    everything: 'Todas las ofertas',
+    more: '{total, plural, one {Y una más} other {Y # más}}',
+    open: 'Abrir la búsqueda',
+    openSettings: 'Ver mis búsquedas',
+    stop: 'Parar esta búsqueda',
+    stopAll: 'Parar todas mis búsquedas guardadas',
+    aside:
+      'Te escribimos porque guardaste la búsqueda. En los ajustes puedes cambiar cada cuánto, pausarla o borrarla.',
+  },
   stop: {
     likes: 'No recibir más correos sobre los me gusta',
     'like-comment': 'No recibir más correos sobre los me gusta en comentarios',

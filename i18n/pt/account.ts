@@ -169,6 +169,18 @@ export default {
     done: 'Feito: não te escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Podes escolher os teus avisos nas definições.',
     settings: 'Ir para as definições',
+    search: {
+      title: 'Parar esta pesquisa',
+      text: 'Carrega no botão e esta pesquisa deixa de te avisar, por e-mail e no site.',
+      stop: 'Parar esta pesquisa',
+      done: 'Feito: a pesquisa está em pausa. Nas definições podes voltar a ligá-la ou apagá-la.',
+    },
+    searches: {
+      title: 'Parar todas as minhas pesquisas',
+      text: 'Carrega no botão e nenhuma das tuas pesquisas guardadas te avisa mais, nem por e-mail nem no site.',
+      stop: 'Parar todas as minhas pesquisas',
+      done: 'Feito: as tuas pesquisas estão em pausa. Nas definições podes voltar a ligá-las ou apagá-las.',
+    },
     address: {
       title: 'Não voltar a escrever-me',
       text: 'Carrega no botão e não voltamos a escrever para este endereço por nossa iniciativa, seja quem for que te convide.',

@@ -63,6 +63,7 @@ export default {
     'Já aceitaste mais pessoas do que isso. Deixa pelo menos tantos lugares como pessoas aceites.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualiza a página para a veres.',
   undoTooLate: 'Já não é possível desfazer: o e-mail já foi enviado.',
+  tooManySearches: 'Já tens 20 pesquisas guardadas. Apaga uma nas definições para guardar outra.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e já não pode ser retirada.',
   uploadFailed: 'Algo correu mal ao carregar o ficheiro. Tenta de novo.',
   fileMissing: 'Não chegou nenhum ficheiro. Escolhe um.',

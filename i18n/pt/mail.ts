@@ -280,6 +280,20 @@ const mail: Texts<typeof es> = {
       moderation: '{total, plural, one {Uma decisão de moderação} other {# decisões de moderação}}',
     },
   },
+  found: {
+    subject: '{total, plural, one {Uma oferta nova} other {# ofertas novas}} para {search}',
+    subjectOfSeveral: '{total, plural, one {Uma oferta nova} other {# ofertas novas}} nas tuas pesquisas',
+    heading: 'Olá, {name}',
+    body: '{searches, plural, one {A pesquisa que guardaste encontrou {total, plural, one {uma oferta nova} other {# ofertas novas}}:} other {As pesquisas que guardaste encontraram {total, plural, one {uma oferta nova} other {# ofertas novas}}:}}',
+    everything: 'Todas as ofertas',
+    more: '{total, plural, one {E mais uma} other {E mais #}}',
+    open: 'Abrir a pesquisa',
+    openSettings: 'Ver as minhas pesquisas',
+    stop: 'Parar esta pesquisa',
+    stopAll: 'Parar todas as minhas pesquisas guardadas',
+    aside:
+      'Escrevemos-te porque guardaste a pesquisa. Nas definições podes mudar a frequência, pô-la em pausa ou apagá-la.',
+  },
   stop: {
     likes: 'Não receber mais e-mails sobre gostos',
     'like-comment': 'Não receber mais e-mails sobre gostos em comentários',

@@ -44,6 +44,8 @@ export default {
     closed:
       '<strong>{names}</strong> fechou {named, select, yes {<object>{about}</object>, uma oferta} other {uma oferta}} à qual te candidataste',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou-te} other {avaliaram-te}}',
+    found:
+      '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que corresponde a uma pesquisa tua} other {uma oferta que corresponde a uma pesquisa tua}}',
     warned: 'A equipa de moderação enviou-te uma advertência',
     removed: 'A equipa de moderação retirou algo que publicaste',
     restored: 'O que tínhamos retirado voltou a estar visível',

@@ -10,7 +10,7 @@ export default JobSearchScreen
 const toCards = (found: JobSearchPage) => ({ ...found, data: found.data.map(toCard) })
 
 export const getServerSideProps = page({
-  texts: ['jobs', 'friends'],
+  texts: ['jobs', 'friends', 'savedSearches'],
   data: ({ reads, query, language }) => {
     const search = parseSearch(query)
     const params = toParams(search)

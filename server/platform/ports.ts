@@ -10,4 +10,6 @@ export type Ports = {
   workTogether(db: Db, accountId: string, otherId: string): Promise<boolean>
   /** Volunteer -> how they rated this organisation. */
   ratesBy(db: Db, organisationId: string, volunteerIds: readonly string[]): Promise<Map<string, number>>
+  /** Stops a saved search, or all of an account, from a link in an email; false when there is none. */
+  stopSearches(db: Db, stop: { searchId: string } | { searchesOf: string }): Promise<boolean>
 }

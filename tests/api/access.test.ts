@@ -75,6 +75,7 @@ DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/unsubscribe                         | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/unsubscribe (a saved search)        | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/ratings/[id]                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/ratings/[id]                        | 200 | 401   | validate | 403      | 403       | yes       | 403          | 403      | 403
 PUT /account/ratings/[id]/answer                  | 200 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
@@ -155,6 +156,12 @@ POST /jobs/job/application/decide                 | 200 | 401   | validate | val
 PUT /jobs/job/application/shortlist               | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/job/application/message                | 202 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 PUT /jobs/job/application/[id]/note               | 204 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
+GET /jobs/saved-searches                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /jobs/saved-searches                         | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /jobs/saved-searches/[id]                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /jobs/saved-searches/[id] (somebody else's)   | 200 | 401   | validate | validate | 404       | 404       | 404          | 404      | 404
+DELETE /jobs/saved-searches/[id]                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /jobs/saved-searches/[id] (somebody else's) | 204 | 401  | validate | validate | 404       | 404       | 404          | 404      | 404
 GET /jobs/volunteers                              | 200 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
 DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate | 403       | 403       | 404          | yes      | 403
 POST /media                                       | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -227,6 +234,18 @@ async function newStore(): Promise<string> {
 const stopToken = ({ id }: { id: string }) =>
   `${id}.likes.${testApp.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
+const kept = { rhythm: 'daily', ways: ['site'] }
+
+/** A saved search of the caller, or of somebody else. */
+async function savedSearchOf(caller: Person | null): Promise<string> {
+  const owner = caller?.validatedAt ? caller : await buildVolunteer()
+  const { body } = await testApp.as(owner).post('/api/jobs/saved-searches', { search: {}, ...kept })
+  return body.id
+}
+
+/** The link to stop a saved search, as it is in the emails about it. */
+const stopSearchToken = (id: string) => `search.${id}.${testApp.platform.auth.sign(`stop-search:${id}`)}`
+
 const ask = (id: string, body?: unknown): TestRequest => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})
 const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
@@ -287,6 +306,14 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
     body: { name: 'Ana', email: freshEmail(), subject: 'Hello', message: 'Hi' },
   }),
   'POST /account/unsubscribe': ({ owner }) => ({ query: `?token=${stopToken(owner)}` }),
+  'POST /account/unsubscribe (a saved search)': async () => ({
+    query: `?token=${stopSearchToken(await savedSearchOf(null))}`,
+  }),
+  'POST /jobs/saved-searches': () => ({ body: { search: {}, ...kept } }),
+  'PUT /jobs/saved-searches/[id]': async ({ caller }) => ask(await savedSearchOf(caller), kept),
+  "PUT /jobs/saved-searches/[id] (somebody else's)": async () => ask(await savedSearchOf(null), kept),
+  'DELETE /jobs/saved-searches/[id]': async ({ caller }) => ask(await savedSearchOf(caller)),
+  "DELETE /jobs/saved-searches/[id] (somebody else's)": async () => ask(await savedSearchOf(null)),
   'POST /friends/add': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/accept': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/friends': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),

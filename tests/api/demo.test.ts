@@ -7,6 +7,7 @@ import { fillDemoTown } from '#demo/index.ts'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 import { accounts } from '#server/modules/account/tables.ts'
 import { conversations, messages } from '#server/modules/chat/tables.ts'
+import { savedSearches } from '#server/modules/jobs/tables.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '#server/modules/jobs/tables.ts'
 import { media } from '#server/modules/media/tables.ts'
 import { notifications } from '#server/modules/notifications/tables.ts'
@@ -14,7 +15,7 @@ import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp({ DEMO: 'on' })
 const tables = {
-  ...{ accounts, jobs, applications, favorites, jobViews, volunteerings },
+  ...{ accounts, jobs, applications, favorites, jobViews, volunteerings, savedSearches },
   ...{ notifications, conversations, messages },
 }
 
@@ -45,7 +46,12 @@ describe('the demo town in the database', () => {
 
   it('Two processes fill the demo town once, in reasonable time', async () => {
     const filled = await counts()
-    expect(filled).toMatchObject({ accounts: 72, jobs: 80, applications: content.applications.length })
+    expect(filled).toMatchObject({
+      savedSearches: 1,
+      accounts: 72,
+      jobs: 80,
+      applications: content.applications.length,
+    })
     expect(seconds).toBeLessThan(10)
     await fillDemoTown()
     expect(await counts()).toEqual(filled)

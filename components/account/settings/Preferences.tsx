@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SavedSearches } from '#components/jobs/saved/SavedSearches.tsx'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Card } from '#components/ui/Card.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
@@ -13,13 +14,14 @@ import { useSaveFailureText } from '#hooks/failure.ts'
 import { MatchingForm } from './MatchingForm.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
-/** Suggestions, appearance and notifications. */
+/** Suggestions, appearance, notifications and saved searches. */
 export function Preferences({ me }: { me: Me }) {
   return (
     <>
       <MatchingForm me={me} />
       <Appearance me={me} />
       <NotificationSettings />
+      <SavedSearches />
     </>
   )
 }

@@ -8,14 +8,15 @@ import { useUnsubscribe } from '#hooks/account/ownData.ts'
 import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
-import { isAddressToken } from '#lib/stopTokens.ts'
+import { getStopKind } from '#lib/stopTokens.ts'
 import { SignInLayout } from '../signIn/SignInLayout.tsx'
 
 /** /unsubscribe?token=: needs a press, since mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations('account.unsubscribe')
   const token = useQueryParam('token')
-  const isAddress = isAddressToken(token)
+  const kind = getStopKind(token)
+  const isAddress = kind === 'address'
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const unsubscribe = useUnsubscribe()
   const { working, run } = useMutation()
@@ -31,13 +32,13 @@ export function UnsubscribeScreen() {
   const textKey = state === 'asking' ? 'text' : state
   return (
     <SignInLayout
-      title={t(isAddress ? 'address.title' : 'title')}
-      intro={t(isAddress && textKey !== 'gone' ? `address.${textKey}` : textKey)}
+      title={t(kind === 'topic' ? 'title' : `${kind}.title`)}
+      intro={t(kind === 'topic' || textKey === 'gone' ? textKey : `${kind}.${textKey}`)}
     >
       <PageHead page="unsubscribe" hidden />
       {state === 'asking' ? (
         <Button full loading={working} onClick={() => void run(stop)}>
-          {t(isAddress ? 'address.stop' : 'stop')}
+          {t(kind === 'topic' ? 'stop' : `${kind}.stop`)}
         </Button>
       ) : (
         <ButtonLink full variant="outline" href={isAddress ? paths.home : paths.settings('preferences')}>

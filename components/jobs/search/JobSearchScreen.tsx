@@ -6,7 +6,7 @@ import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
-import { LazyState } from '#components/ui/states/LazyState.tsx'
+import { LazyState, QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import { jobSorts, nearJobSorts } from '#contracts/lists.ts'
 import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
@@ -25,13 +25,17 @@ import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
-import { MetWordsNote } from './MetWordsNote.tsx'
 import { WithoutFilters } from './WithoutFilters.tsx'
 
 const PlainJobFilters = dynamic(
   () => import('./PlainJobFilters.tsx').then((filters) => filters.PlainJobFilters),
   { loading: LazyState },
 )
+
+/** Its code loads after the results. */
+const AboveResults = dynamic(() => import('./AboveResults.tsx').then((above) => above.AboveResults), {
+  loading: QuietLazyState,
+})
 
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
@@ -68,7 +72,7 @@ export function JobSearchScreen() {
         >
           {isPlain && <PlainJobFilters {...viewer} search={params} />}
           <FilterChips search={params} member={viewer.member} className="mb-4" />
-          {words && <MetWordsNote search={params} words={words} />}
+          <AboveResults search={params} words={words} />
           <JobResults
             result={result}
             onPage={toPage}

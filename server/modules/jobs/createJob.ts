@@ -4,6 +4,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { toRecord } from './jobRecord.ts'
 import { showJob } from './loadJob.ts'
 import { describeOwner, insertJob } from './queries/jobs.ts'
+import { queueMatching } from './saved/matchOffer.ts'
 
 /** POST /jobs: creates a draft, which needs only a title, or publishes an offer at once. */
 export const createJob = mutation({
@@ -22,6 +23,7 @@ export const createJob = mutation({
       createdAt: now,
       ...record,
     })
+    if (record.status === 'published') await queueMatching(db, id)
     return showJob(id, { db, viewer, now })
   },
 })

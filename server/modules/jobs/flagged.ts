@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { allows } from './policy.ts'
 import { findJob, findJobs, lockJob, updateJobRow } from './queries/jobs.ts'
+import { queueMatching } from './saved/matchOffer.ts'
 
 /** The offers port of moderation: finds the owner of a visible offer, reads reported offers and hides or restores one. */
 export const flaggedJobs = {
@@ -34,6 +35,9 @@ export const flaggedJobs = {
     const [job] = await findJobs(db, [id], null)
     if (!job) return
     if (at) await updateJobRow(db, id, { status: 'draft', hiddenFrom: job.hiddenFrom ?? job.status })
-    else if (job.hiddenFrom) await updateJobRow(db, id, { status: job.hiddenFrom, hiddenFrom: null })
+    else if (job.hiddenFrom) {
+      await updateJobRow(db, id, { status: job.hiddenFrom, hiddenFrom: null })
+      await queueMatching(db, id)
+    }
   },
 }

@@ -20,4 +20,6 @@ export {
   servedAmong,
   volunteersWith,
 } from './queries/volunteerings.ts'
+export { seedSearches } from './saved/seedSearches.ts'
+export { stopSearches } from './saved/stopSearches.ts'
 export { type FittingOffer, findFitting } from './search/findFitting.ts'

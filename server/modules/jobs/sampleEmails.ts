@@ -1,6 +1,8 @@
+import { savedSearchInput } from '#contracts/savedSearches.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 import { type EmailJob, occasions, offerGoneEmail, writeEmail } from './emails.ts'
+import { matchesEmail } from './saved/emails.ts'
 
 /** Returns one of each email that this module writes, by its dictionary key, to be looked at. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
@@ -15,5 +17,11 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
     emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, job)
   }
   emails['applications.gone'] = await offerGoneEmail(reader)
+  const search = savedSearchInput.getDefault().search
+  const offers = [{ jobId: reader.id, title: job.title, organisation: other }]
+  emails.found = await matchesEmail(reader, [
+    { id: reader.id, search: { ...search, query: 'huerto', country: 'ES' }, offers, more: 0 },
+    { id: reader.id, search, offers, more: 3 },
+  ])
   return emails
 }

@@ -9,6 +9,7 @@ import { lockOwnJob, showJob } from './loadJob.ts'
 import { getState } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
 import { findJob, type ShownJob, updateJobRow } from './queries/jobs.ts'
+import { queueMatching } from './saved/matchOffer.ts'
 
 /** PUT /jobs/{id}: replaces the whole offer; 409 when it has changed since it was read. A new deadline and `published` renew it. */
 export const updateJob = mutation({
@@ -24,6 +25,7 @@ export const updateJob = mutation({
     if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     await assertPlaces(db, before, input.vacancies ?? null)
     await updateJobRow(db, id, await toRecord(db, input, { ownerId: viewer.id, now, before }))
+    if (input.status === 'published') await queueMatching(db, id)
     return showJob(id, { db, viewer, now })
   },
 })

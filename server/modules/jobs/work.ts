@@ -23,6 +23,9 @@ import { forgetSaltsBefore } from './queries/counts.ts'
 import { copyOwner } from './queries/jobs.ts'
 import { replaceJobs } from './queries/places.ts'
 import { deleteUnusedWords } from './queries/searchWords.ts'
+import { matchOffer } from './saved/matchOffer.ts'
+import { recompileSearches } from './saved/recompile.ts'
+import { tellAtOnce, tellByRhythm } from './saved/tellMatches.ts'
 
 type Ending = 'closed' | 'deleted' | Decided
 
@@ -116,9 +119,17 @@ export const jobsTasks: Tasks = {
   /** The module of places queues this when it has loaded another list of cities. */
   'jobs.find-places': () => replaceJobs(platform().database.db),
   'jobs.forget-words': () => deleteUnusedWords(platform().database.db),
+  'jobs.match-searches': ({ jobId }) => matchOffer(String(jobId)),
+  'jobs.tell-matches': ({ accountIds }) =>
+    tellAtOnce(Array.isArray(accountIds) ? accountIds.map(String) : []),
+  'jobs.tell-saved-searches': tellByRhythm,
+  /** After a new version of the site, the words may mean something else. */
+  'jobs.compile-searches': recompileSearches,
 }
 
 export const jobsCrons: CronItem[] = [
   { task: 'jobs.forget-salts', match: '5 * * * *' },
   { task: 'jobs.forget-words', match: '25 3 * * *' },
+  { task: 'jobs.tell-saved-searches', match: '7 * * * *' },
+  { task: 'jobs.compile-searches', match: '50 3 * * *' },
 ]

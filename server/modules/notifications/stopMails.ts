@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { calls, getHost } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
-import { addressTokenPrefix, isAddressToken } from '#lib/stopTokens.ts'
+import { addressTokenPrefix, getStopKind, searchTokenPrefixes } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
 import { type EmailContent, hashAddress } from '#server/platform/mail/index.ts'
@@ -16,19 +16,39 @@ const tokenFor = (accountId: string, topic: NotificationTopic): string =>
 
 const signedAddress = (hash: string) => `stop-address:${hash}`
 
-/** What a token stops: emails of a topic to an account, or all unrequested emails to an address. */
-export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string }
+/** A saved search, or all of an account. */
+export type SearchStop = { searchId: string } | { searchesOf: string }
+
+const signedSearch = (stop: SearchStop) =>
+  'searchId' in stop ? `stop-search:${stop.searchId}` : `stop-searches:${stop.searchesOf}`
+
+/** What a token stops: emails of a topic to an account, a saved search, or all unrequested emails to an address. */
+export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string } | SearchStop
 
 /** Reads a token; null when its signature is not this site's. */
 export function readStopToken(token: string): Stop | null {
-  const [accountId = '', named = '', signature = ''] = token.split('.')
-  if (isAddressToken(token)) {
-    return platform().auth.isSigned(signedAddress(named), signature) ? { addressHash: named } : null
+  const [first = '', named = '', signature = ''] = token.split('.')
+  const ifSigned = <One extends Stop>(stop: One, text: string): One | null =>
+    platform().auth.isSigned(text, signature) ? stop : null
+  const kind = getStopKind(token)
+  if (kind === 'address') return ifSigned({ addressHash: named }, signedAddress(named))
+  if (kind !== 'topic') {
+    const stop = kind === 'search' ? { searchId: named } : { searchesOf: named }
+    return ifSigned(stop, signedSearch(stop))
   }
   const topic = notificationTopics.find((topic) => topic === named)
-  return topic && platform().auth.isSigned(signedText(accountId, topic), signature)
-    ? { accountId, topic }
-    : null
+  return topic ? ifSigned({ accountId: first, topic }, signedText(first, topic)) : null
+}
+
+/** The links that stop a saved search, or all of an account. */
+export function getSearchStop(
+  stop: SearchStop,
+): Pick<NonNullable<EmailContent['stop']>, 'address' | 'oneClick'> {
+  const signature = platform().auth.sign(signedSearch(stop))
+  const { one, all } = searchTokenPrefixes
+  return getLinks(
+    `${'searchId' in stop ? `${one}${stop.searchId}` : `${all}${stop.searchesOf}`}.${signature}`,
+  )
 }
 
 /** Returns the unsubscribe link of an email of this topic, with the address that mail clients call. */

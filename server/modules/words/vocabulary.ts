@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { interests, jobCategories, languages, skills } from '#contracts/lists.ts'
 import br from '#i18n/br/lists.ts'
 import en from '#i18n/en/lists.ts'
@@ -93,7 +94,12 @@ function getAllLabels(): [words: string[], token: string][] {
   ]
 }
 
-type Vocabulary = { meanings: Map<string, Meaning[]>; words: readonly string[]; longest: number }
+type Vocabulary = {
+  meanings: Map<string, Meaning[]>
+  words: readonly string[]
+  longest: number
+  version: string
+}
 
 function readVocabulary(): Vocabulary {
   const meanings = new Map<string, Meaning[]>()
@@ -117,7 +123,10 @@ function readVocabulary(): Vocabulary {
     know(term)
     if (term.length > 0) add(term, { terms: [], tokens: [token], isName: false })
   }
-  return { meanings, words: [...words], longest }
+  const version = createHash('sha256')
+    .update(JSON.stringify([...meanings]))
+    .digest('base64url')
+  return { meanings, words: [...words], longest, version }
 }
 
 // Read at the first search: the lists never change while a process runs.
@@ -131,6 +140,8 @@ export const findMeanings = (words: readonly string[]): readonly Meaning[] =>
   getVocabulary().meanings.get(toKey(words)) ?? []
 
 export const getLongestTerm = (): number => getVocabulary().longest
+/** Another one whenever the thesaurus, the lists or the places mean something else. */
+export const getVocabularyVersion = (): string => getVocabulary().version
 /** Every word that the thesaurus, the lists and the places know. */
 export const getKnownWords = (): readonly string[] => getVocabulary().words
 

@@ -1,3 +1,8 @@
+type EmailLink = { label: string; address: string }
+
+/** A list of links below the paragraphs, with small print of its own. */
+export type EmailGroup = { title: string; links: EmailLink[]; more?: string; aside: EmailLink }
+
 /** The texts of an email, in the language of its reader, with at most one button. */
 export type EmailContent = {
   subject: string
@@ -5,7 +10,8 @@ export type EmailContent = {
   preview?: string
   heading: string
   paragraphs: string[]
-  button?: { label: string; address: string }
+  groups?: EmailGroup[]
+  button?: EmailLink
   /** Small print under the button: why this email was sent, how long its link is valid. */
   aside?: string
   /** How to unsubscribe: the page with the question, and the address that mail programs call by themselves. */

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
 import type { Config } from '../config/index.ts'
 import { systemCode } from '../operatorError.ts'
-import type { EmailContent } from './content.ts'
+import type { EmailContent, EmailGroup } from './content.ts'
 import { layout } from './layout.ts'
 import type { Envelope } from './mailer.ts'
 import type { MailRow } from './queries.ts'
@@ -54,8 +54,17 @@ export const getAnswer = (error: Error): number | string =>
 /** The text part; the button's address is on a line of its own, so that people and tests find it. */
 function toText(content: EmailContent): string {
   const parts = [content.heading, ...content.paragraphs]
+  parts.push(...(content.groups ?? []).map(groupText))
   if (content.button) parts.push(`${content.button.label}:\n${content.button.address}`)
   if (content.aside) parts.push(content.aside)
   const stop = content.stop ? `${content.stop.label}: ${content.stop.address}\n` : ''
   return `${parts.join('\n\n')}\n\n-- \n${brand.name}\n${stop}`
 }
+
+const groupText = ({ title, links, more, aside }: EmailGroup): string =>
+  [
+    title,
+    ...links.map(({ label, address }) => `${label}\n${address}`),
+    ...(more ? [more] : []),
+    `${aside.label}: ${aside.address}`,
+  ].join('\n')

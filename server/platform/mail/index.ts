@@ -27,7 +27,7 @@ import {
 // Modules pass an EmailContent in the reader's language. A kill between sending and marking as sent repeats the email
 // once, with the same Message-ID, and never loses it.
 
-export type { EmailContent } from './content.ts'
+export type { EmailContent, EmailGroup } from './content.ts'
 export { renderEmail } from './envelope.ts'
 export { countUnsent, findRefused, insertStop, mailsTo } from './queries.ts'
 

@@ -2,18 +2,27 @@ import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
 import { locales } from '#lib/locales.ts'
 import { escapeHtml } from '#lib/text.ts'
-import type { EmailContent } from './content.ts'
+import type { EmailContent, EmailGroup } from './content.ts'
 
 /** The colours of the site's dark theme; they override the inline styles. */
 const dark = `@media (prefers-color-scheme: dark) {
   body, body > div { background-color: #121714 !important }
   .card, .card > table { background: #1A211D !important; background-color: #1A211D !important }
   .ink div { color: #ECF1ED !important }
+  .link a { color: #5CC98F !important }
   .quiet div, .quiet a { color: #9BA8A0 !important }
   .brand div { color: #5CC98F !important }
   .press td { background: #5CC98F !important }
   .press a { background: #5CC98F !important; color: #121714 !important }
 }`
+
+const link = ({ label, address }: EmailGroup['aside'], colour: string) =>
+  `<a href="${escapeHtml(address)}" style="color:${colour}">${escapeHtml(label)}</a>`
+const group = ({ title, links, more, aside }: EmailGroup) => `
+  <mj-text css-class="ink" font-weight="700" padding-top="16px">${escapeHtml(title)}</mj-text>
+  ${links.map((one) => `<mj-text css-class="link">${link(one, '#1B7A4B')}</mj-text>`).join('')}
+  ${more ? `<mj-text css-class="ink">${escapeHtml(more)}</mj-text>` : ''}
+  <mj-text mj-class="aside" css-class="quiet">${link(aside, '#5B665F')}</mj-text>`
 
 /** The MJML of an email, with a light and a dark theme. */
 export function layout(content: EmailContent, language: Language): string {
@@ -27,7 +36,7 @@ export function layout(content: EmailContent, language: Language): string {
     : ''
   const stop = content.stop
     ? `<mj-section padding="16px 0 8px"><mj-column><mj-text mj-class="aside" css-class="quiet">
-        <a href="${escapeHtml(content.stop.address)}" style="color:#5B665F">${escapeHtml(content.stop.label)}</a>
+        ${link(content.stop, '#5B665F')}
       </mj-text></mj-column></mj-section>`
     : ''
   return `<mjml lang="${locales[language]}"><mj-head>
@@ -50,7 +59,7 @@ export function layout(content: EmailContent, language: Language): string {
       </mj-column></mj-section>
       <mj-section background-color="#FFFFFF" border-radius="16px" padding="24px 0" css-class="card"><mj-column>
         <mj-text mj-class="heading" css-class="ink">${escapeHtml(content.heading)}</mj-text>
-        ${content.paragraphs.map(paragraph).join('')}${button}${aside}
+        ${content.paragraphs.map(paragraph).join('')}${(content.groups ?? []).map(group).join('')}${button}${aside}
       </mj-column></mj-section>${stop}
     </mj-wrapper></mj-body></mjml>`
 }

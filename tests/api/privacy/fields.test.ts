@@ -33,6 +33,7 @@ const withoutText = [
   ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
   ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
+  ...['saved_searches.rhythm', 'saved_searches.vocabulary', 'saved_searches.ways'],
   ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
   // The cities of the world, which come with the app.
   ...['cities.country', 'cities.name', 'cities.state', 'city_lists.version', 'city_names.country'],
@@ -109,6 +110,7 @@ function expectAllDone(answers: CallerResponse[]): void {
 const preferences = Object.fromEntries(
   notificationTopics.map((topic) => [topic, { inApp: true, email: 'never' }]),
 )
+const alert = { rhythm: 'daily', ways: ['email'] }
 const once = { headers: { 'Idempotency-Key': canary } }
 
 /** Writes all that both kinds of account can write. */
@@ -146,6 +148,10 @@ async function writeEverything(person: Person): Promise<void> {
     await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),
     await caller.post('/api/friends/invite', { emails: [`${canary}-friend-${person.id}@brota.example`] }),
     await caller.post(`/api/account/recent-search/${person.id}`, { search_name: canary }),
+    await caller.post('/api/jobs/saved-searches', { search: { query: canary }, ...alert }),
+    await caller.post('/api/jobs/saved-searches', { search: {}, ...alert }),
+    // The search for everything finds it.
+    await testApp.as(puente).post('/api/jobs/jobs', await typedJob(puente)),
     await caller.post('/api/chat/save', { userId: puente.id, message: canary, media: [document.imgName] }),
     await caller.post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'other', text: canary }),
     await caller.post('/api/account/contact', {

@@ -1,14 +1,26 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import { applicantNotes, applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
+import {
+  applicantNotes,
+  applications,
+  favorites,
+  jobs,
+  jobViews,
+  savedSearches,
+  savedSearchMatches,
+  volunteerings,
+} from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
+/** What its owner chose of a saved search; the rest is compiled from it. */
+const { asked: _, keys: _a, vocabulary: _b, ...written } = getTableColumns(savedSearches)
+
 /**
- * Exports an account's offers, applications, notes about applicants, favourites, volunteerings and views. Notes are in the
- * export of the organisation that wrote them only.
+ * Exports an account's offers, applications, notes about applicants, favourites, volunteerings, saved searches and views.
+ * Notes are in the export of the organisation that wrote them only.
  */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
@@ -21,6 +33,18 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   volunteering: readInBatches(db, volunteerings, {
     where: ofService(id),
     by: ['organisationId', 'volunteerId', 'jobId'],
+  }),
+  savedSearches: readInBatches(db, savedSearches, {
+    where: eq(savedSearches.accountId, id),
+    by: ['id'],
+    columns: written,
+  }),
+  found: readInBatches(db, savedSearchMatches, {
+    where: inArray(
+      savedSearchMatches.searchId,
+      db.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.accountId, id)),
+    ),
+    by: ['searchId', 'jobId'],
   }),
   viewed: readInBatches(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
 })
@@ -35,12 +59,13 @@ export async function findApplicantsFor(db: Db, ownerId: string): Promise<string
   return rows.map(({ volunteerId }) => volunteerId)
 }
 
-/** Deletes an account's offers with their dependent rows, and its applications, favourites, volunteerings and views. */
+/** Deletes an account's offers with their dependent rows, and its applications, favourites, volunteerings, saved searches and views. */
 export async function deleteAllFor(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.ownerId, id))
   await db.delete(applications).where(eq(applications.volunteerId, id))
   await db.delete(favorites).where(eq(favorites.volunteerId, id))
   await db.delete(volunteerings).where(ofService(id))
+  await db.delete(savedSearches).where(eq(savedSearches.accountId, id))
   await db.delete(jobViews).where(eq(jobViews.viewer, id))
   await outdateGuestPages(db)
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
+import { queueMatching } from '../saved/matchOffer.ts'
 import { jobs } from '../tables.ts'
 
 /** Hides all offers of a suspended owner. */
@@ -14,7 +15,7 @@ export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
 
 /** Restores the hidden offers of an owner, except those hidden one by one. */
 export async function restoreOffers(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
-  await db
+  const restored = await db
     .update(jobs)
     .set({ status: sql`${jobs.hiddenFrom}`, hiddenFrom: null })
     .where(
@@ -24,5 +25,7 @@ export async function restoreOffers(db: Db, ownerId: string, except: readonly st
         except.length > 0 ? notInArray(jobs.id, [...except]) : undefined,
       ),
     )
+    .returning({ id: jobs.id })
+  for (const { id } of restored) await queueMatching(db, id)
   await outdateGuestPages(db)
 }

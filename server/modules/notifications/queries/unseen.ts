@@ -1,4 +1,4 @@
-import { and, asc, count, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
 import { type NotificationType, notificationTypes } from '#contracts/lists.ts'
 import { isPresent } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -12,6 +12,8 @@ const unseenIn = ({ since, until }: Span) =>
     isNull(notifications.clearedAt),
     gt(notifications.visibleFrom, since),
     lte(notifications.visibleFrom, until),
+    // Saved searches send their own email.
+    ne(notifications.detail, 'found'),
   )
 
 /** Returns at most `limit` accounts after an id, by id, with unread notifications of a period. */

@@ -1,0 +1,48 @@
+import type es from '../es/savedSearches.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  dialog: {
+    title: 'Hear about new offers',
+    text: 'We tell you when an offer is published or reopened for this search:',
+    near: 'With it we keep the place you search from, to a kilometre.',
+    keep: 'Save the search',
+    kept: 'Search saved: we will tell you',
+  },
+  everything: 'All offers',
+  rhythm: 'How often',
+  rhythms: {
+    now: 'At once',
+    daily: 'Once a day',
+    weekly: 'Once a week, on Mondays',
+  },
+  ways: {
+    label: 'Where',
+    site: 'In the site',
+    email: 'By e-mail',
+    choose: 'Choose at least one place',
+  },
+  hint: 'What comes daily or weekly comes in the morning where you are, in one e-mail.',
+  mine: {
+    title: 'Saved searches',
+    text: 'They tell you about the new offers that they find.',
+    none: 'You have none. Search for offers and press “Tell me about new ones”.',
+    search: 'Search offers',
+    filters: 'Filters of {search}',
+    paused: 'Paused',
+    open: 'Open',
+    openNamed: 'Open {search}',
+    rhythmNamed: 'How often: {search}',
+    wayNamed: '{way}: {search}',
+    pause: 'Pause',
+    pauseNamed: 'Pause {search}',
+    resume: 'Resume',
+    resumeNamed: 'Resume {search}',
+    delete: 'Delete',
+    deleteNamed: 'Delete {search}',
+    deleteTitle: 'Delete this search?',
+    deleteText: '{search} tells you nothing more.',
+    deleted: 'Search deleted',
+    saved: 'Saved',
+  },
+} satisfies Texts<typeof es>

@@ -1,0 +1,32 @@
+import type { KeptSearch } from '#contracts/savedSearches.ts'
+import { type JobSearch, toPoint } from './jobSearch.ts'
+
+/** Converts a saved search to the address of /jobs. */
+export function toSearch({
+  near,
+  placeId,
+  place,
+  radiusKm,
+  startDate,
+  deadline,
+  verified,
+  myAge,
+  ...search
+}: KeptSearch): JobSearch {
+  const isPlaced = near !== null || placeId !== null
+  return {
+    ...search,
+    ...(startDate && { startDate }),
+    ...(deadline && { deadline }),
+    ...(verified && { verified }),
+    ...(myAge && { myAge }),
+    ...(near ? { near: toPoint(near) } : placeId !== null && { placeId, place }),
+    ...(isPlaced && { radiusKm }),
+  }
+}
+
+/** Converts the search of an address to what is kept: its words and filters, without order and page. */
+export function toKept({ sort: _, page: _a, near, ...search }: JobSearch): Partial<KeptSearch> {
+  const [lat, lng] = near?.split(',').map(Number) ?? []
+  return { ...search, ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }) }
+}

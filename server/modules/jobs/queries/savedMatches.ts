@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AlertRhythm, AlertWay } from '#contracts/lists.ts'
+import type { KeptSearch } from '#contracts/savedSearches.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { cellSide } from '../saved/cells.ts'
+import { longestBeginning } from '../saved/keys.ts'
+import { jobDocuments, jobs, savedSearches, savedSearchMatches } from '../tables.ts'
+
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+/** The kilometres between the offer and the point of a saved search, as `getKilometres` of lib/distance.ts says them. */
+const kilometres = sql`(2 * 6371 * asin(least(1, sqrt(
+  sind((d.lat - s.lat) / 2) ^ 2 + cosd(s.lat) * cosd(d.lat) * sind((d.lng - s.lng) / 2) ^ 2))))`
+
+/**
+ * The document of an open offer, read into memory once, and its keys: every lexeme, every beginning of one, and its cell.
+ */
+const documentOf = (jobId: string, now: Date): SQL => sql`
+  document as materialized (
+    select d.job_id, d.whole || '' as whole, d.published_at, d.closes_at, d.start_date, d.owner_id,
+      d.type is not distinct from 'online' as is_online, j.lat, j.lng,
+      ${exceptBlocked(sql`d.owner_id`)} as hidden
+    from ${jobDocuments} d join ${jobs} j on j.id = d.job_id
+    where d.job_id = ${jobId} and d.closes_at > ${instant(now)}
+  ),
+  keyed as materialized (
+    select array(
+      select distinct key from document, unnest(tsvector_to_array(whole)) lexeme, lateral (
+        select lexeme as key
+        union all select left(lexeme, signs) || ':*' from generate_series(1, least(length(lexeme), ${longestBeginning})) signs
+      ) keys
+      union all
+      select 'cell ' || floor((lat + 90) / ${cellSide})::int || ' ' || floor((lng + 180) / ${cellSide})::int
+      from document where lat is not null
+    ) as keys
+  )`
+
+/** The saved searches that the offer of `document` matches: candidates by a key, then checked like a search does. */
+const matching: SQL = sql`
+  select s.id from keyed, document d, ${savedSearches} s
+  where s.paused_at is null and s.keys && keyed.keys
+    and d.published_at >= s.since and s.account_id <> d.owner_id and s.account_id <> all(d.hidden)
+    and (s.start_date is null or d.start_date is null or d.start_date >= s.start_date)
+    and (s.closes_by is null or d.closes_at <= s.closes_by)
+    and (s.lat is null or d.is_online or (d.lat is not null and ${kilometres} <= s.radius_km))
+    and (s.asked is null or d.whole @@ s.asked)`
+
+/** Returns the ids of the saved searches that an offer matches. */
+export async function findMatching(db: Db, jobId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`with ${documentOf(jobId, now)} ${matching}`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Stores which saved searches an offer matches, each once, and takes back what was not told yet and matches no more.
+ * Returns the accounts with a new match of a search that tells at once.
+ */
+export async function storeMatches(db: Db, jobId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ accountId: string }>(sql`
+    with ${documentOf(jobId, now)},
+    matching as materialized (${matching}),
+    outdated as (
+      delete from ${savedSearchMatches} m
+      where m.job_id = ${jobId} and m.told_at is null and not exists (select from matching where matching.id = m.search_id)
+    ),
+    added as (
+      insert into ${savedSearchMatches} (search_id, job_id, matched_at)
+      select id, ${jobId}, ${instant(now)} from matching
+      on conflict do nothing returning search_id
+    )
+    select distinct s.account_id as "accountId" from added join ${savedSearches} s on s.id = added.search_id
+    where s.rhythm = 'now'`)
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** What waits to be told to an account: a search and an offer that it found, as the offer is now. */
+export type Waiting = {
+  searchId: string
+  search: KeptSearch
+  ways: AlertWay[]
+  myAge: boolean
+  jobId: string
+  /** Null when the offer cannot be shown now: closed, hidden, or of someone who is blocked. */
+  title: string | null
+  organisation: string
+  ownerId: string
+  minimumAge: number | null
+}
+
+const mostAtOnce = 1_000
+
+/** Locks and returns what searches of these rhythms found until then and did not tell yet, the newest offers first. */
+export async function lockWaiting(
+  db: Db,
+  accountId: string,
+  { rhythms, until, now }: { rhythms: readonly AlertRhythm[]; until: Date; now: Date },
+): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting>(sql`
+    select s.id as "searchId", s.search, s.ways, s.my_age as "myAge", m.job_id as "jobId",
+      case when d.job_id is not null then j.title end as title, j.organisation, j.owner_id as "ownerId",
+      j.minimum_age as "minimumAge"
+    from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id join ${jobs} j on j.id = m.job_id
+      left join ${jobDocuments} d on d.job_id = m.job_id and d.closes_at > ${instant(now)}
+        and d.owner_id <> all(${exceptBlocked(sql`${accountId}::uuid`)})
+    where s.account_id = ${accountId} and s.rhythm = any(${sql.param(rhythms)}::text[]) and s.paused_at is null
+      and m.told_at is null and m.matched_at <= ${instant(until)}
+    order by s.id, j.published_at desc, m.job_id desc limit ${mostAtOnce}
+    for no key update of m`)
+  return rows
+}
+
+type Pair = Pick<Waiting, 'searchId' | 'jobId'>
+
+const among = (pairs: readonly Pair[]): SQL => sql`(search_id, job_id) in (
+  select * from unnest(${sql.param(pairs.map(({ searchId }) => searchId))}::uuid[],
+    ${sql.param(pairs.map(({ jobId }) => jobId))}::uuid[]))`
+
+export async function markTold(db: Db, pairs: readonly Pair[], now: Date): Promise<void> {
+  await db.execute(sql`update ${savedSearchMatches} set told_at = ${instant(now)} where ${among(pairs)}`)
+}
+
+/** Forgets matches that cannot be told now: if the offer opens again, they are found again. */
+export async function forgetMatches(db: Db, pairs: readonly Pair[]): Promise<void> {
+  await db.execute(sql`delete from ${savedSearchMatches} where ${among(pairs)}`)
+}
+
+/** At most `limit` accounts after this id, by id, with something to tell by searches of these rhythms. */
+export async function findAccountsWaiting(
+  db: Db,
+  rhythms: readonly AlertRhythm[],
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ accountId: string }>(sql`
+    select distinct s.account_id as "accountId"
+    from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id
+    where m.told_at is null and s.rhythm = any(${sql.param(rhythms)}::text[]) and s.paused_at is null
+      and s.account_id > ${after}
+    order by s.account_id limit ${limit}`)
+  return rows.map(({ accountId }) => accountId)
+}

@@ -1,0 +1,68 @@
+import type { KeptSearch } from '#contracts/savedSearches.ts'
+import { endOfDay } from '#lib/dates.ts'
+import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { countMet, writeQueries } from '../queries/savedSearches.ts'
+import { type Filters, getTokens, noFilters } from '../queries/searchFilters.ts'
+import { matchAll } from '../queries/searchWords.ts'
+import { findNear, findPoint } from '../search/near.ts'
+import { getCells } from './cells.ts'
+import { getKeys } from './keys.ts'
+import type { savedSearches } from './tables.ts'
+
+export type CompiledSearch = Pick<
+  typeof savedSearches.$inferInsert,
+  'asked' | 'keys' | 'lat' | 'lng' | 'radiusKm' | 'startDate' | 'closesBy' | 'myAge' | 'vocabulary'
+>
+
+/** What every document has. */
+const everyDocument = '%'
+const online = '=online'
+
+/** Raised when this file compiles in another way; then, or with another vocabulary, all are compiled again. */
+const version = 1
+export const getCompilation = (): string => `${version} ${getVocabularyVersion()}`
+
+/** What an offer has to meet for one word or filter: keys, and how many offers meet it, at most a thousand. */
+type Group = { keys: string[] | null; met: number }
+
+/**
+ * Compiles a search to what a new offer is matched with: the very tsqueries that the search itself asks, and the keys of
+ * the one that the fewest offers meet.
+ */
+export async function compileSearch(db: Db, search: KeptSearch): Promise<CompiledSearch> {
+  const { query, deadline, near, placeId, radiusKm, myAge, place: _, ...filters } = search
+  const point = near ?? (await findPoint(db, placeId))
+  const set: Filters = { ...noFilters, ...filters, hidden: [] }
+  const asked = [...matchAll(readSearch(query), 'whole').words, ...getTokens(set)]
+  const texts = await writeQueries(db, asked)
+  const groups: Group[] = [
+    ...(await countMet(db, texts)).map((met, index) => ({ keys: getKeys(texts[index] ?? ''), met })),
+    ...(point ? [await findThere(db, point, radiusKm)] : []),
+  ]
+  const [rarest] = groups.filter(({ keys }) => keys).sort((one, other) => one.met - other.met)
+  return {
+    asked: texts.length > 0 ? texts.map((text) => `(${text})`).join(' & ') : null,
+    keys: rarest?.keys ?? [everyDocument],
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    radiusKm: point ? radiusKm : null,
+    startDate: filters.startDate,
+    closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
+    myAge,
+    vocabulary: getCompilation(),
+  }
+}
+
+/** Near a point are the offers within the radius and those that are online. */
+async function findThere(db: Db, point: { lat: number; lng: number }, km: number): Promise<Group> {
+  const near = await findNear(db, point, km)
+  const places: Filters['near'][] = near.spots.length > 0 ? [near, 'online'] : ['online']
+  const texts = await writeQueries(
+    db,
+    places.flatMap((place) => getTokens({ ...noFilters, hidden: [], near: place })),
+  )
+  const met = await countMet(db, texts)
+  return { keys: [...getCells(point, km), online], met: met.reduce((sum, one) => sum + one, 0) }
+}

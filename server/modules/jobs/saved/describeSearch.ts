@@ -1,0 +1,28 @@
+import type { Language } from '#contracts/lists.ts'
+import type { KeptSearch } from '#contracts/savedSearches.ts'
+import { translator } from '#i18n/translator.ts'
+import { countryName } from '#lib/countryNames.ts'
+import { toDayMonthYear } from '#lib/dates.ts'
+import { locales } from '#lib/locales.ts'
+
+/** Says a search in the reader's words: what was typed first, then each filter; only a search for all offers has none. */
+export async function describeSearch(search: KeptSearch, language: Language): Promise<string[]> {
+  const [t, lists] = await Promise.all([translator(language, 'jobs'), translator(language, 'lists')])
+  const { near, place, placeId, radiusKm: km } = search
+  const where = near ? t('search.near.you', { km }) : t('search.near.place', { km, place })
+  return [
+    search.query && `“${search.query}”`,
+    countryName(search.country, locales[language]),
+    search.state,
+    search.city,
+    search.startDate && t('search.chips.from', { day: toDayMonthYear(search.startDate) }),
+    search.deadline && t('search.chips.until', { day: toDayMonthYear(search.deadline) }),
+    (near || placeId !== null) && where,
+    ...search.modes.map((id) => lists(`jobModes.${id}`)),
+    search.verified && t('search.only.verified'),
+    search.myAge && t('search.only.myAge'),
+    ...search.type.map((id) => lists(`jobTypes.${id}`)),
+    ...search.categories.map((id) => lists(`jobCategories.${id}`)),
+    ...search.skills.map((id) => lists(`skills.${id}`)),
+  ].filter((words): words is string => Boolean(words))
+}

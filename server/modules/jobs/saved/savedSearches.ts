@@ -1,0 +1,86 @@
+import { object } from 'yup'
+import { limits } from '#contracts/limits.ts'
+import type { Language } from '#contracts/lists.ts'
+import { idInput } from '#contracts/rules.ts'
+import { changedSearchInput, type SavedSearch, savedSearchInput } from '#contracts/savedSearches.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { apiError, mutation, query } from '#server/platform/http/index.ts'
+import {
+  changeSearch,
+  countSearches,
+  deleteSearch,
+  findSame,
+  findSearches,
+  forgetWaiting,
+  insertSearch,
+  lockSearchesOf,
+  type SavedSearchRow,
+} from '../queries/savedSearches.ts'
+import { compileSearch } from './compileSearch.ts'
+import { describeSearch } from './describeSearch.ts'
+
+async function savedSearchView(row: SavedSearchRow, language: Language): Promise<SavedSearch> {
+  const { id, search, rhythm, ways, pausedAt, createdAt } = row
+  return {
+    id,
+    words: await describeSearch(search, language),
+    search,
+    rhythm,
+    ways,
+    paused: pausedAt !== null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** GET /saved-searches: lists the caller's saved searches, oldest first. */
+export const listSavedSearches = query({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db, language }): Promise<SavedSearch[]> =>
+    Promise.all((await findSearches(db, viewer.id)).map((row) => savedSearchView(row, language))),
+})
+
+/**
+ * POST /saved-searches: keeps a search, which tells of offers that match it from now on. The same search again changes how
+ * it tells, and ends its pause.
+ */
+export const saveSearch = mutation({
+  access: 'user',
+  input: savedSearchInput,
+  status: 201,
+  idempotent: true,
+  run: async ({ search, rhythm, ways }, { viewer, db, now, language }): Promise<SavedSearch> => {
+    await lockSearchesOf(db, viewer.id)
+    const id = await findSame(db, viewer.id, search)
+    const changed =
+      id && (await changeSearch(db, { id, accountId: viewer.id }, { rhythm, ways, pausedAt: null, now }))
+    if (changed) return savedSearchView(changed, language)
+    if ((await countSearches(db, viewer.id)) >= limits.savedSearches) throw apiError('tooManySearches')
+    const compiled = await compileSearch(db, search)
+    const kept = { id: newId(), accountId: viewer.id, search, rhythm, ways, since: now, createdAt: now }
+    return savedSearchView(await insertSearch(db, { ...kept, ...compiled }), language)
+  },
+})
+
+/** PUT /saved-searches/{id}: changes how a search tells, pauses it or lets it go on; what came in its pause is not told. */
+export const changeSavedSearch = mutation({
+  access: 'user',
+  input: changedSearchInput,
+  run: async ({ id, rhythm, ways, paused }, { viewer, db, now, language }): Promise<SavedSearch> => {
+    const changes = { rhythm, ways, pausedAt: paused ? now : null, now }
+    const changed = await changeSearch(db, { id, accountId: viewer.id }, changes)
+    if (!changed) throw apiError('notFound')
+    if (paused) await forgetWaiting(db, id)
+    return savedSearchView(changed, language)
+  },
+})
+
+/** DELETE /saved-searches/{id}: deletes a search, which then tells nothing more. */
+export const deleteSavedSearch = mutation({
+  access: 'user',
+  input: idInput,
+  status: 204,
+  run: async ({ id }, { viewer, db }) => {
+    if (!(await deleteSearch(db, id, viewer.id))) throw apiError('notFound')
+  },
+})

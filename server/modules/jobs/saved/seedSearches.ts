@@ -1,0 +1,24 @@
+import type { AlertRhythm, AlertWay } from '#contracts/lists.ts'
+import { type KeptSearch, savedSearchInput } from '#contracts/savedSearches.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { insertSearch } from '../queries/savedSearches.ts'
+import { compileSearch } from './compileSearch.ts'
+
+/** A saved search of the demo town. */
+export type SearchSeed = {
+  accountId: string
+  search: Partial<KeptSearch>
+  rhythm: AlertRhythm
+  ways: AlertWay[]
+  createdAt: Date
+}
+
+/** Saves the searches of the demo town. */
+export async function seedSearches(db: Db, searches: readonly SearchSeed[]): Promise<void> {
+  for (const { search, createdAt, ...seed } of searches) {
+    const kept = { ...savedSearchInput.getDefault().search, ...search }
+    const row = { ...seed, id: newId(), search: kept, since: createdAt, createdAt }
+    await insertSearch(db, { ...row, ...(await compileSearch(db, kept)) })
+  }
+}

@@ -1,0 +1,113 @@
+import type { AlertRhythm } from '#contracts/lists.ts'
+import { dayIn, hourIn } from '#lib/dates.ts'
+import { hour } from '#lib/durations.ts'
+import {
+  findRecipient,
+  findRecipients,
+  type Recipient,
+  volunteerFacts,
+} from '#server/modules/account/index.ts'
+import { notify } from '#server/modules/notifications/index.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import {
+  findAccountsWaiting,
+  forgetMatches,
+  lockWaiting,
+  markTold,
+  type Waiting,
+} from '../queries/savedMatches.ts'
+import { matchesEmail, type ToldSearch } from './emails.ts'
+
+/** The newest offers of each search that are told one by one; the rest is a number. */
+const mostTold = 10
+
+/** Tells accounts of the matches of their searches that tell at once. */
+export async function tellAtOnce(accountIds: readonly string[]): Promise<void> {
+  for (const id of accountIds) {
+    await platform().database.db.transaction((tx) => tell(tx, id, { rhythms: ['now'] }))
+  }
+}
+
+/** The hour at which it tells, and the day of the week (1 is Monday), in the reader's time zone. */
+const tellingHour = 8
+const weeklyDay = 1
+const batchSize = 200
+
+/** Runs every hour: tells the accounts for which it is `tellingHour` what came since yesterday, and on Mondays in a week. */
+export async function tellByRhythm(): Promise<void> {
+  const { db } = platform().database
+  let after = lowestId
+  for (let isMore = true; isMore; ) {
+    const ids = await findAccountsWaiting(db, ['daily', 'weekly'], { after, limit: batchSize })
+    for (const reader of (await findRecipients(db, ids)).values()) await tellInTheMorning(reader)
+    after = ids.at(-1) ?? after
+    isMore = ids.length === batchSize
+  }
+}
+
+async function tellInTheMorning({ id, timeZone }: Recipient): Promise<void> {
+  const { database, clock } = platform()
+  const now = clock.now()
+  if (hourIn(timeZone, now) !== tellingHour) return
+  const day = dayIn(timeZone, now)
+  const isWeekly = new Date(`${day}T00:00:00Z`).getUTCDay() === weeklyDay
+  const rhythms: AlertRhythm[] = isWeekly ? ['daily', 'weekly'] : ['daily']
+  // What comes later in this hour waits for tomorrow, so that a repeated task finds nothing more to tell.
+  const until = new Date(Math.floor(now.getTime() / hour) * hour)
+  const cause = `saved-searches:${id}:${day}`
+  await database.db.transaction((tx) => tell(tx, id, { rhythms, until, cause }))
+}
+
+/** Of which searches, what was found until when; without a `cause`, the email has one of its own. */
+type Telling = { rhythms: readonly AlertRhythm[]; until?: Date; cause?: string }
+
+/**
+ * Tells an account what its searches of these rhythms have found, each offer once a search, in the caller's transaction:
+ * what is told is marked with it, so that a repeated task tells nothing twice.
+ */
+async function tell(db: Db, accountId: string, { rhythms, until, cause }: Telling): Promise<void> {
+  const now = platform().clock.now()
+  const reader = await findRecipient(db, accountId)
+  const waiting = await lockWaiting(db, accountId, { rhythms, until: until ?? now, now })
+  const age = waiting.some(({ myAge }) => myAge) ? (await volunteerFacts(db, accountId))?.age : null
+  const isTellable = ({ title, myAge, minimumAge }: Waiting) =>
+    reader?.reachable && title !== null && !(myAge && age && minimumAge !== null && minimumAge > age)
+  const [told, gone] = [waiting.filter(isTellable), waiting.filter((one) => !isTellable(one))]
+  if (gone.length > 0) await forgetMatches(db, gone)
+  const [first] = told
+  if (!reader || !first) return
+  await markTold(db, told, now)
+  await notifyOf(db, accountId, told)
+  const searches = bySearch(told.filter(({ ways }) => ways.includes('email')))
+  if (searches.length === 0) return
+  await sendMail(db, {
+    to: { email: reader.email, accountId },
+    language: reader.language,
+    content: await matchesEmail(reader, searches),
+    cause: cause ?? `saved-search:${first.searchId}:${first.jobId}`,
+  })
+}
+
+/** One line of the list for each offer, whichever searches found it. */
+async function notifyOf(db: Db, accountId: string, told: readonly Waiting[]): Promise<void> {
+  const inSite = told.filter(({ ways }) => ways.includes('site'))
+  const first = [...Map.groupBy(inSite, ({ searchId }) => searchId).values()].flatMap((found) =>
+    found.slice(0, mostTold),
+  )
+  const offers = new Map(first.map(({ jobId, ownerId }) => [jobId, ownerId]))
+  for (const [jobId, ownerId] of [...offers].reverse()) {
+    await notify(db, { accountId, type: 'jobs', detail: 'found', actorId: ownerId, actionId: jobId })
+  }
+}
+
+const bySearch = (told: readonly Waiting[]): ToldSearch[] =>
+  [...Map.groupBy(told, ({ searchId }) => searchId).values()].flatMap((found) => {
+    const [first] = found
+    const offers = found.slice(0, mostTold)
+    return first
+      ? [{ id: first.searchId, search: first.search, offers, more: found.length - offers.length }]
+      : []
+  })
