@@ -185,14 +185,14 @@ export const notificationTopics = [
 ] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-export const emailRhythms = ['now', 'daily', 'never'] as const
-export type EmailRhythm = (typeof emailRhythms)[number]
+export const emailFrequencies = ['now', 'daily', 'never'] as const
+export type EmailFrequency = (typeof emailFrequencies)[number]
 
 /** How often a saved search tells of new offers, and where. */
-export const alertRhythms = ['now', 'daily', 'weekly'] as const
-export type AlertRhythm = (typeof alertRhythms)[number]
-export const alertWays = ['site', 'email'] as const
-export type AlertWay = (typeof alertWays)[number]
+export const alertFrequencies = ['now', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+export const alertChannels = ['site', 'email'] as const
+export type AlertChannel = (typeof alertChannels)[number]
 
 export const conversationRequests = ['none', 'incoming', 'outgoing'] as const
 export type ConversationRequest = (typeof conversationRequests)[number]

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup'
 import {
-  type EmailRhythm,
-  emailRhythms,
+  type EmailFrequency,
+  emailFrequencies,
   type NotificationDetail,
   type NotificationTopic,
   type NotificationType,
@@ -31,7 +31,7 @@ export type Notification = {
 export type NotificationCount = { total: number; unread: number }
 
 /** Where each topic reaches the account. */
-export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailRhythm }>
+export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailFrequency }>
 
 /** GET /notify: returns notifications older than the id in `cursor`. */
 export const notificationsInput = object({ cursor: id() })
@@ -54,7 +54,7 @@ export type DismissInput = InferType<typeof dismissInput>
 export const unsubscribeInput = object({ token: opaque(300).required('token-required') })
 
 const preference = () =>
-  object({ inApp: boolean().required('required'), email: oneOfList(emailRhythms).required('required') })
+  object({ inApp: boolean().required('required'), email: oneOfList(emailFrequencies).required('required') })
 
 /** PUT /preferences: replaces all of them. */
 export const notificationPreferencesInput = object({

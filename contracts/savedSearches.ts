@@ -2,10 +2,10 @@ import { boolean, type ObjectSchema, object } from 'yup'
 import { jobSearchInput } from './jobSearch.ts'
 import { limits } from './limits.ts'
 import {
-  type AlertRhythm,
-  type AlertWay,
-  alertRhythms,
-  alertWays,
+  type AlertChannel,
+  type AlertFrequency,
+  alertChannels,
+  alertFrequencies,
   type JobCategory,
   type JobMode,
   type JobType,
@@ -15,7 +15,7 @@ import {
 import { line, neededId, oneOfList, someOfList } from './rules.ts'
 
 /** The words and filters of a search that is kept; `place` is the name of `placeId` as it was chosen. */
-export type KeptSearch = {
+export type SearchCriteria = {
   query: string
   country: string
   state: string
@@ -33,17 +33,17 @@ export type KeptSearch = {
   place: string
   radiusKm: Radius
 }
-const keptSearch: ObjectSchema<KeptSearch> = jobSearchInput
+const searchCriteria: ObjectSchema<SearchCriteria> = jobSearchInput
   .omit(['page', 'limit', 'sort'])
   .shape({ place: line(limits.place) })
 
 const how = {
-  rhythm: oneOfList(alertRhythms).required('required'),
-  ways: someOfList(alertWays, alertWays.length).min(1, 'too-few'),
+  frequency: oneOfList(alertFrequencies).required('required'),
+  channels: someOfList(alertChannels, alertChannels.length).min(1, 'too-few'),
 }
 
 /** POST /saved-searches: keeps a search; one that is kept already only changes how it tells of new offers. */
-export const savedSearchInput = object({ search: keptSearch, ...how })
+export const savedSearchInput = object({ search: searchCriteria, ...how })
 
 /** PUT /saved-searches/{id}: how it tells, and whether it is paused. */
 export const changedSearchInput = object({ id: neededId(), ...how, paused: boolean().default(false) })
@@ -53,13 +53,16 @@ export type SavedSearch = {
   id: string
   /** The search in the reader's words: what was typed first, then each filter. */
   words: string[]
-  search: KeptSearch
-  rhythm: AlertRhythm
-  ways: AlertWay[]
+  search: SearchCriteria
+  frequency: AlertFrequency
+  channels: AlertChannel[]
   paused: boolean
   createdAt: string
 }
 /** How a saved search tells, and whether it is paused. */
-export type SearchAlert = Pick<SavedSearch, 'rhythm' | 'ways' | 'paused'>
+export type SearchAlert = Pick<SavedSearch, 'frequency' | 'channels' | 'paused'>
 /** What its default values leave out need not be sent. */
-export type SavedSearchInput = { search: Partial<KeptSearch> } & Pick<SavedSearch, 'rhythm' | 'ways'>
+export type SavedSearchInput = { search: Partial<SearchCriteria> } & Pick<
+  SavedSearch,
+  'frequency' | 'channels'
+>

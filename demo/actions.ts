@@ -1,4 +1,4 @@
-import { alertWays } from '#contracts/lists.ts'
+import { alertChannels } from '#contracts/lists.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
@@ -68,11 +68,11 @@ export const getFavorites = (content: DemoTown, { people, offers, calendar }: To
   }))
 
 export const getSavedSearches = (content: DemoTown, { people, calendar }: Town) =>
-  content.savedSearches.map(({ volunteer, search, rhythm }) => ({
+  content.savedSearches.map(({ volunteer, search, frequency }) => ({
     accountId: known(people.volunteers, volunteer).id,
     search,
-    rhythm,
-    ways: [...alertWays],
+    frequency,
+    channels: [...alertChannels],
     createdAt: calendar.ago(dice(`search ${volunteer}`).whole(0, 6), volunteer),
   }))
 

@@ -6,9 +6,9 @@ import type pg from 'pg'
  */
 export async function fillWithSearches(client: pg.ClientBase, howMany: number): Promise<void> {
   await client.query(
-    `insert into saved_searches (id, account_id, search, rhythm, ways, since, my_age, vocabulary, asked, keys, lat, lng, radius_km)
+    `insert into saved_searches (id, account_id, search, frequency, channels, since, my_age, vocabulary, conditions, keys, lat, lng, radius_km)
      select gen_random_uuid(), md5('person ' || n / 5)::uuid, '{}', (array['now','daily','weekly'])[1 + n % 3], '{site,email}',
-       '2000-01-01', false, 'filled', asked::tsquery, keys, lat, lng, 25
+       '2000-01-01', false, 'filled', conditions::tsquery, keys, lat, lng, 25
      from (select n, n % 10 as kind, n / 10 as m from generate_series(1, $1::int) n) numbers, lateral (
        select format('''word%s'' & ''~town %s'':*', m % 900, m % 400), array['word' || m % 900], null::float8, null::float8
          where kind < 4
@@ -29,7 +29,7 @@ export async function fillWithSearches(client: pg.ClientBase, howMany: number): 
          where kind in (7, 8)
        union all select format('''~town %s'':*', m % 400), array[left('~town ' || m % 400, 8) || ':*'], null, null
          where kind = 9
-     ) compiled (asked, keys, lat, lng)`,
+     ) compiled (conditions, keys, lat, lng)`,
     [howMany],
   )
   await client.query('vacuum analyze saved_searches')

@@ -53,5 +53,5 @@ export const connections: DemoTown['connections'] = [
 
 /** Lucía wants to hear of gardens, once a day. */
 export const savedSearches: DemoTown['savedSearches'] = [
-  { volunteer: 'lucia', search: { query: 'huerto', country: 'ES' }, rhythm: 'daily' },
+  { volunteer: 'lucia', search: { query: 'huerto', country: 'ES' }, frequency: 'daily' },
 ]

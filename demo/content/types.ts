@@ -1,5 +1,5 @@
 import type {
-  AlertRhythm,
+  AlertFrequency,
   ApplicationStatus,
   DurationPer,
   Interest,
@@ -12,7 +12,7 @@ import type {
   Skill,
   Slot,
 } from '#contracts/lists.ts'
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/images/index.ts'
 import type { paletteNames } from '#demo/images/paper.ts'
 
@@ -121,7 +121,7 @@ export type DemoTown = {
   offers: readonly DemoOffer[]
   applications: readonly DemoApplication[]
   favourites: readonly { volunteer: string; offer: string }[]
-  savedSearches: readonly { volunteer: string; search: Partial<KeptSearch>; rhythm: AlertRhythm }[]
+  savedSearches: readonly { volunteer: string; search: Partial<SearchCriteria>; frequency: AlertFrequency }[]
   /** Who is connected with, has asked, or has blocked whom: user keys of either kind. */
   connections: readonly { from: string; to: string; state: 'connected' | 'asked' | 'blocked' }[]
 }

@@ -34,8 +34,8 @@ export function useSavedSearchActs(): SavedSearchActs {
     )
   }
   return {
-    change: ({ id, rhythm, ways, paused }, alert) => {
-      const changed = { rhythm, ways, paused, ...alert }
+    change: ({ id, frequency, channels, paused }, alert) => {
+      const changed = { frequency, channels, paused, ...alert }
       return act(
         () => changeSavedSearch(id, changed),
         (searches) => searches.map((one) => (one.id === id ? { ...one, ...changed } : one)),

@@ -53,7 +53,7 @@ export default {
       reading: 'Buscando…',
       none: 'Nenhuma cidade começa assim. Enter busca o próprio texto.',
     },
-    tellNew: 'Avise-me das novas',
+    saveSearch: 'Avise-me das novas',
     chips: {
       label: 'Filtros ativos',
       remove: 'Remover o filtro {filter}',

@@ -10,13 +10,13 @@ export default {
     kept: 'Busca salva: vamos avisar você',
   },
   everything: 'Todas as vagas',
-  rhythm: 'Com que frequência',
-  rhythms: {
+  frequency: 'Com que frequência',
+  frequencies: {
     now: 'Na hora',
     daily: 'Uma vez por dia',
     weekly: 'Uma vez por semana, às segundas',
   },
-  ways: {
+  channels: {
     label: 'Onde',
     site: 'No site',
     email: 'Por e-mail',
@@ -32,8 +32,8 @@ export default {
     paused: 'Pausada',
     open: 'Abrir',
     openNamed: 'Abrir {search}',
-    rhythmNamed: 'Com que frequência: {search}',
-    wayNamed: '{way}: {search}',
+    frequencyNamed: 'Com que frequência: {search}',
+    channelNamed: '{channel}: {search}',
     pause: 'Pausar',
     pauseNamed: 'Pausar {search}',
     resume: 'Retomar',

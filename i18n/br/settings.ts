@@ -52,7 +52,7 @@ export default {
     inSite: 'No site',
     inSiteNamed: '{name}: no site',
     emailNamed: '{name}: por e-mail',
-    rhythms: { now: 'E-mail na hora', daily: 'Resumo diário', never: 'Sem e-mail' },
+    frequencies: { now: 'E-mail na hora', daily: 'Resumo diário', never: 'Sem e-mail' },
     topics: {
       likes: 'Curtidas nas suas publicações',
       'like-comment': 'Curtidas nos seus comentários',

@@ -53,7 +53,7 @@ export default {
       reading: 'Searching…',
       none: 'No city begins like this. Enter searches for the text itself.',
     },
-    tellNew: 'Tell me about new ones',
+    saveSearch: 'Tell me about new ones',
     chips: {
       label: 'Filters in use',
       remove: 'Remove the filter {filter}',

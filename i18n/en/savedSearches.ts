@@ -10,13 +10,13 @@ export default {
     kept: 'Search saved: we will tell you',
   },
   everything: 'All offers',
-  rhythm: 'How often',
-  rhythms: {
+  frequency: 'How often',
+  frequencies: {
     now: 'At once',
     daily: 'Once a day',
     weekly: 'Once a week, on Mondays',
   },
-  ways: {
+  channels: {
     label: 'Where',
     site: 'In the site',
     email: 'By e-mail',
@@ -32,8 +32,8 @@ export default {
     paused: 'Paused',
     open: 'Open',
     openNamed: 'Open {search}',
-    rhythmNamed: 'How often: {search}',
-    wayNamed: '{way}: {search}',
+    frequencyNamed: 'How often: {search}',
+    channelNamed: '{channel}: {search}',
     pause: 'Pause',
     pauseNamed: 'Pause {search}',
     resume: 'Resume',

@@ -52,7 +52,7 @@ export default {
     inSite: 'On the site',
     inSiteNamed: '{name}: on the site',
     emailNamed: '{name}: by e-mail',
-    rhythms: { now: 'E-mail at once', daily: 'Daily summary', never: 'No e-mail' },
+    frequencies: { now: 'E-mail at once', daily: 'Daily summary', never: 'No e-mail' },
     topics: {
       likes: 'Likes of your posts',
       'like-comment': 'Likes of your comments',

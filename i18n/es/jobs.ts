@@ -50,7 +50,7 @@ export default {
       reading: 'Buscando…',
       none: 'Ninguna ciudad empieza así. Con Intro se busca el texto mismo.',
     },
-    tellNew: 'Avísame de las nuevas',
+    saveSearch: 'Avísame de las nuevas',
     chips: {
       label: 'Filtros puestos',
       remove: 'Quitar el filtro {filter}',

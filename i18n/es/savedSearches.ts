@@ -7,13 +7,13 @@ export default {
     kept: 'Búsqueda guardada: te avisaremos',
   },
   everything: 'Todas las ofertas',
-  rhythm: 'Cada cuánto',
-  rhythms: {
+  frequency: 'Cada cuánto',
+  frequencies: {
     now: 'Al momento',
     daily: 'Una vez al día',
     weekly: 'Una vez a la semana, los lunes',
   },
-  ways: {
+  channels: {
     label: 'Dónde',
     site: 'En el sitio',
     email: 'Por correo',
@@ -29,8 +29,8 @@ export default {
     paused: 'En pausa',
     open: 'Abrir',
     openNamed: 'Abrir {search}',
-    rhythmNamed: 'Cada cuánto: {search}',
-    wayNamed: '{way}: {search}',
+    frequencyNamed: 'Cada cuánto: {search}',
+    channelNamed: '{channel}: {search}',
     pause: 'Pausar',
     pauseNamed: 'Pausar {search}',
     resume: 'Reanudar',

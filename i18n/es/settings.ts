@@ -49,7 +49,7 @@ export default {
     inSite: 'En el sitio',
     inSiteNamed: '{name}: en el sitio',
     emailNamed: '{name}: por correo',
-    rhythms: { now: 'Correo al momento', daily: 'Resumen diario', never: 'Sin correo' },
+    frequencies: { now: 'Correo al momento', daily: 'Resumen diario', never: 'Sin correo' },
     topics: {
       likes: 'Me gusta en lo que publicas',
       'like-comment': 'Me gusta en tus comentarios',

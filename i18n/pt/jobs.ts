@@ -53,7 +53,7 @@ export default {
       reading: 'A procurar…',
       none: 'Nenhuma cidade começa assim. Enter procura o próprio texto.',
     },
-    tellNew: 'Avisar-me das novas',
+    saveSearch: 'Avisar-me das novas',
     chips: {
       label: 'Filtros ativos',
       remove: 'Retirar o filtro {filter}',

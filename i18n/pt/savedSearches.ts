@@ -10,13 +10,13 @@ export default {
     kept: 'Pesquisa guardada: vamos avisar-te',
   },
   everything: 'Todas as ofertas',
-  rhythm: 'Com que frequência',
-  rhythms: {
+  frequency: 'Com que frequência',
+  frequencies: {
     now: 'Na hora',
     daily: 'Uma vez por dia',
     weekly: 'Uma vez por semana, à segunda-feira',
   },
-  ways: {
+  channels: {
     label: 'Onde',
     site: 'No site',
     email: 'Por e-mail',
@@ -32,8 +32,8 @@ export default {
     paused: 'Em pausa',
     open: 'Abrir',
     openNamed: 'Abrir {search}',
-    rhythmNamed: 'Com que frequência: {search}',
-    wayNamed: '{way}: {search}',
+    frequencyNamed: 'Com que frequência: {search}',
+    channelNamed: '{channel}: {search}',
     pause: 'Pôr em pausa',
     pauseNamed: 'Pôr em pausa {search}',
     resume: 'Retomar',

@@ -51,7 +51,7 @@ export default {
     inSite: 'No site',
     inSiteNamed: '{name}: no site',
     emailNamed: '{name}: por e-mail',
-    rhythms: { now: 'E-mail na hora', daily: 'Resumo diário', never: 'Sem e-mail' },
+    frequencies: { now: 'E-mail na hora', daily: 'Resumo diário', never: 'Sem e-mail' },
     topics: {
       likes: 'Gostos nas tuas publicações',
       'like-comment': 'Gostos nos teus comentários',

@@ -234,7 +234,7 @@ async function newStore(): Promise<string> {
 const stopToken = ({ id }: { id: string }) =>
   `${id}.likes.${testApp.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
-const kept = { rhythm: 'daily', ways: ['site'] }
+const kept = { frequency: 'daily', channels: ['site'] }
 
 /** A saved search of the caller, or of somebody else. */
 async function savedSearchOf(caller: Person | null): Promise<string> {

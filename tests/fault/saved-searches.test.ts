@@ -20,13 +20,13 @@ it('kill -9 while an offer is told to 150 people tells each of them once', async
     const as = new Caller(site.app.origin, async () => bearer)
     const { status } = await as.post('/api/jobs/saved-searches', {
       search: { query: 'garden' },
-      rhythm: 'now',
-      ways: ['site', 'email'],
+      frequency: 'now',
+      channels: ['site', 'email'],
     })
     expect(status).toBe(201)
   }
   await publishOffer(new Caller(site.app.origin, async () => organisation.bearer))
-  const told = () => count('saved_search_matches', 'told_at is not null')
+  const told = () => count('saved_search_matches', 'alerted_at is not null')
   await until(async () => (await told()) >= toldBefore)
   await site.app.kill()
   await site.startAgain()

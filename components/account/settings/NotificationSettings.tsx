@@ -5,7 +5,7 @@ import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { emailRhythms, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
+import { emailFrequencies, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
 import {
   useNotificationPreferences,
@@ -60,10 +60,13 @@ function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: 
         hideLabel
         className="w-52"
         value={chosen.email}
-        options={emailRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))}
+        options={emailFrequencies.map((frequency) => ({
+          value: frequency,
+          label: t(`frequencies.${frequency}`),
+        }))}
         onChange={({ target }) => {
-          const rhythm = emailRhythms.find((one) => one === target.value)
-          if (rhythm) change({ email: rhythm })
+          const frequency = emailFrequencies.find((one) => one === target.value)
+          if (frequency) change({ email: frequency })
         }}
       />
     </li>

@@ -5,10 +5,10 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { RadioGroup } from '#components/ui/fields/RadioGroup.tsx'
-import { type AlertRhythm, type AlertWay, alertRhythms, alertWays } from '#contracts/lists.ts'
+import { type AlertChannel, type AlertFrequency, alertChannels, alertFrequencies } from '#contracts/lists.ts'
 import { useSaveSearch } from '#hooks/jobs/savedSearches.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
-import { toKept } from '#lib/keptSearch.ts'
+import { toCriteria } from '#lib/searchCriteria.ts'
 import { useSetFilters } from '../search/useSetFilters.ts'
 
 type SaveSearchDialogProps = { search: JobSearch; open: boolean; onClose: () => void }
@@ -18,16 +18,19 @@ export function SaveSearchDialog({ search, open, onClose }: SaveSearchDialogProp
   const t = useTranslations('savedSearches')
   const save = useSaveSearch()
   const { working, run } = useMutation()
-  const [rhythm, setRhythm] = useState<AlertRhythm>('daily')
-  const [ways, setWays] = useState<AlertWay[]>([...alertWays])
+  const [frequency, setFrequency] = useState<AlertFrequency>('daily')
+  const [channels, setChannels] = useState<AlertChannel[]>([...alertChannels])
   const filters = useSetFilters(search, true).map(({ label }) => label)
   const words = [...(search.query ? [`“${search.query}”`] : []), ...filters].join(' · ')
   const keep = async () => {
-    const isSaved = await run(() => save({ search: toKept(search), rhythm, ways }), t('dialog.kept'))
+    const isSaved = await run(
+      () => save({ search: toCriteria(search), frequency, channels }),
+      t('dialog.kept'),
+    )
     if (isSaved) onClose()
   }
   const footer = (
-    <Button loading={working} disabled={ways.length === 0} onClick={() => void keep()}>
+    <Button loading={working} disabled={channels.length === 0} onClick={() => void keep()}>
       {t('dialog.keep')}
     </Button>
   )
@@ -40,20 +43,20 @@ export function SaveSearchDialog({ search, open, onClose }: SaveSearchDialogProp
           {search.near && <p className="text-muted text-sm">{t('dialog.near')}</p>}
         </div>
         <RadioGroup
-          label={t('rhythm')}
-          value={rhythm}
-          onChange={setRhythm}
-          options={alertRhythms.map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+          label={t('frequency')}
+          value={frequency}
+          onChange={setFrequency}
+          options={alertFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         />
         <div>
           <CheckList
-            label={t('ways.label')}
-            value={ways}
-            onChange={setWays}
-            options={alertWays.map((id) => ({ id, label: t(`ways.${id}`) }))}
+            label={t('channels.label')}
+            value={channels}
+            onChange={setChannels}
+            options={alertChannels.map((id) => ({ id, label: t(`channels.${id}`) }))}
           />
           <p role="status" className="text-danger text-sm empty:hidden">
-            {ways.length === 0 && t('ways.choose')}
+            {channels.length === 0 && t('channels.choose')}
           </p>
         </div>
         <p className="text-muted text-sm">{t('hint')}</p>

@@ -7,13 +7,13 @@ import { Badge } from '#components/ui/buttons/Chip.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
-import { type AlertWay, alertRhythms, alertWays } from '#contracts/lists.ts'
+import { type AlertChannel, alertChannels, alertFrequencies } from '#contracts/lists.ts'
 import type { SavedSearch, SearchAlert } from '#contracts/savedSearches.ts'
 import { useSaveFailureText } from '#hooks/failure.ts'
 import { useSavedSearchActs } from '#hooks/jobs/savedSearches.ts'
 import { getAddress } from '#lib/address.ts'
-import { toSearch } from '#lib/keptSearch.ts'
 import { paths } from '#lib/paths.ts'
+import { toSearch } from '#lib/searchCriteria.ts'
 
 type RowProps = { saved: SavedSearch }
 
@@ -50,32 +50,32 @@ function Alert({ saved, name }: RowProps & { name: string }) {
   const t = useTranslations('savedSearches')
   const { change } = useSavedSearchActs()
   const { run } = useMutation(useSaveFailureText())
-  const { rhythm, ways } = saved
+  const { frequency, channels } = saved
   const save = (alert: Partial<SearchAlert>) => void run(() => change(saved, alert))
-  const toggle = (way: AlertWay) =>
-    save({ ways: alertWays.filter((one) => (one === way) !== ways.includes(one)) })
+  const toggle = (channel: AlertChannel) =>
+    save({ channels: alertChannels.filter((one) => (one === channel) !== channels.includes(one)) })
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
       <Select
-        label={t('mine.rhythmNamed', { search: name })}
+        label={t('mine.frequencyNamed', { search: name })}
         hideLabel
         className="w-full sm:w-72"
-        value={rhythm}
-        options={alertRhythms.map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+        value={frequency}
+        options={alertFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         onChange={({ target }) => {
-          const chosen = alertRhythms.find((one) => one === target.value)
-          if (chosen) save({ rhythm: chosen })
+          const chosen = alertFrequencies.find((one) => one === target.value)
+          if (chosen) save({ frequency: chosen })
         }}
       />
-      {alertWays.map((way) => (
+      {alertChannels.map((channel) => (
         <CheckBox
-          key={way}
-          label={t(`ways.${way}`)}
-          aria-label={t('mine.wayNamed', { way: t(`ways.${way}`), search: name })}
-          checked={ways.includes(way)}
+          key={channel}
+          label={t(`channels.${channel}`)}
+          aria-label={t('mine.channelNamed', { channel: t(`channels.${channel}`), search: name })}
+          checked={channels.includes(channel)}
           // A search that tells nowhere is paused instead.
-          disabled={ways.length === 1 && ways.includes(way)}
-          onChange={() => toggle(way)}
+          disabled={channels.length === 1 && channels.includes(channel)}
+          onChange={() => toggle(channel)}
         />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { MetWords } from '#contracts/shapes.ts'
 import { getAddress } from '#lib/address.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
-import { TellNew } from '../saved/TellNew.tsx'
+import { SaveSearchButton } from '../saved/SaveSearchButton.tsx'
 import { MetWordsNote } from './MetWordsNote.tsx'
 
 type AboveResultsProps = { search: JobSearch; words?: MetWords }
@@ -16,7 +16,7 @@ export const AboveResults = ({ search, words }: AboveResultsProps) => (
     {words && <MetWordsNote search={search} words={words} />}
     {isSet(search) && (
       <div className="mb-4 flex min-h-11 items-center md:min-h-9">
-        <TellNew search={{ ...search, query: words?.didYouMean ?? search.query }} />
+        <SaveSearchButton search={{ ...search, query: words?.didYouMean ?? search.query }} />
       </div>
     )}
   </>

@@ -49,7 +49,7 @@ const layers: Layer[] = [
   {
     name: 'the platform',
     at: /^server\/platform\//,
-    reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/modules\/[^/]+\/tables\.ts$/,
+    reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/modules\/([^/]+\/)+tables\.ts$/,
     why: 'the platform knows no module: let the module hand it in through server/modules.ts',
   },
   {

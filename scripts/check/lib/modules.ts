@@ -14,7 +14,7 @@ const namesOperations = (from: string) =>
   /^pages\/api\/|^server\/(modules|requestApp)\.ts$|^server\/modules\/dev\//.test(from)
 const isOperation =
   /^server\/modules\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$|queries\/)[a-zA-Z/]+\.ts$/
-const isTables = /^server\/modules\/[^/]+\/tables\.ts$/
+const isTables = /^server\/modules\/([^/]+\/)+tables\.ts$/
 
 /** Why a file may not reach this file inside a module, or null. */
 function getIntrusion(from: string, target: string, module: string): string | null {

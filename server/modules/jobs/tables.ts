@@ -16,16 +16,83 @@ import {
 } from 'drizzle-orm/pg-core'
 import type {
   ApplicationStatus,
+  DurationPer,
   JobCategory,
+  JobStatus,
   JobType,
+  Skill,
 } from '#contracts/lists.ts'
-import { instant, searchDocument, shortPending } from '../../platform/db/columns.ts'
-import { jobs, type StoredAnswer } from './jobsTable.ts'
+import { instant, searchDocument } from '../../platform/db/columns.ts'
 
-export * from './jobsTable.ts'
-export * from './saved/tables.ts'
+export type StoredQuestion = { id: string; question: string }
+/** An answer with its question as worded when it was answered. */
+export type StoredAnswer = { question_id: string; question: string; answer: string }
 
-/** What searches read of each published offer; triggers write it, so that no query that changes an offer can forget it. */
+/** Offers. Account ids have no foreign key, because the accounts belong to another module. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    /** The owner's name, copied for searches; the account module queues an update when it changes. */
+    organisation: text('organisation').notNull().default(''),
+    /** Whether the owner is a verified organisation, copied in the same way. */
+    organisationVerified: boolean('organisation_verified').notNull().default(false),
+    status: text('status').$type<JobStatus>().notNull(),
+    title: text('title').notNull(),
+    country: text('country').notNull().default(''),
+    state: text('state').notNull().default(''),
+    city: text('city').notNull().default(''),
+    /** Where the city is, which a trigger writes; null for places that the list of cities lacks. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    /** The number of the point in `job_spots`, which searches near a point look up. */
+    spot: bigint('spot', { mode: 'number' }),
+    about: text('about').notNull().default(''),
+    requirements: text('requirements').notNull().default(''),
+    additionalInformation: text('additional_information').notNull().default(''),
+    categories: text('categories').array().$type<JobCategory[]>().notNull().default(sql`'{}'`),
+    skills: text('skills').array().$type<Skill[]>().notNull().default(sql`'{}'`),
+    type: text('type').$type<JobType>(),
+    startDate: date('start_date'),
+    deadline: date('deadline'),
+    /** The end of the deadline's day in TIME_ZONE, which searches compare with. */
+    closesAt: instant('closes_at'),
+    durationHours: integer('duration_hours'),
+    durationPer: text('duration_per').$type<DurationPer>().notNull().default('total'),
+    durationDays: integer('duration_days'),
+    vacancies: integer('vacancies'),
+    minimumAge: integer('minimum_age'),
+    background: text('background').notNull().default(''),
+    images: text('images').array().notNull().default(sql`'{}'`),
+    questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** The status before a moderator hid the offer; until it is restored it is a draft that cannot be published. */
+    hiddenFrom: text('hidden_from').$type<JobStatus>(),
+  },
+  (table) => [
+    index('jobs_newest_index')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_owner_index').on(
+      table.ownerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
+    check('jobs_duration_per_known', sql`${table.durationPer} in ('visit', 'total')`),
+  ],
+)
+
+/** New rows wait in a short list, in kB: a long one, read by every search, makes these slow, and emptying it an insert. */
+const shortPending = { gin_pending_list_limit: 256 }
+
+/**
+ * What searches read of each published offer. Triggers on `jobs` and `applications` write it in the transaction of the
+ * change, so that no query that changes an offer can forget it.
+ */
 export const jobDocuments = pgTable(
   'job_documents',
   {
@@ -106,37 +173,6 @@ export const applications = pgTable(
     index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
     index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
     check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
-  ],
-)
-
-/** What an organisation notes about an applicant, for itself alone. It goes with the application. */
-export const applicantNotes = pgTable(
-  'applicant_notes',
-  {
-    applicationId: uuid('application_id')
-      .primaryKey()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    ownerId: uuid('owner_id').notNull(),
-    shortlisted: boolean('shortlisted').notNull().default(false),
-    note: text('note').notNull().default(''),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('applicant_notes_owner_index').on(table.ownerId, table.applicationId)],
-)
-
-/** A message to several applicants that waits to be written into each conversation, which deletes its row. */
-export const applicantMessages = pgTable(
-  'applicant_messages',
-  {
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    messageId: uuid('message_id').notNull(),
-    text: text('text').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.applicationId, table.messageId] }),
-    index('applicant_messages_message_index').on(table.messageId),
   ],
 )
 

@@ -23,9 +23,9 @@ import { forgetSaltsBefore } from './queries/counts.ts'
 import { copyOwner } from './queries/jobs.ts'
 import { replaceJobs } from './queries/places.ts'
 import { deleteUnusedWords } from './queries/searchWords.ts'
+import { alertAtOnce, alertByFrequency } from './saved/alertMatches.ts'
 import { matchOffer } from './saved/matchOffer.ts'
 import { recompileSearches } from './saved/recompile.ts'
-import { tellAtOnce, tellByRhythm } from './saved/tellMatches.ts'
 
 type Ending = 'closed' | 'deleted' | Decided
 
@@ -120,9 +120,9 @@ export const jobsTasks: Tasks = {
   'jobs.find-places': () => replaceJobs(platform().database.db),
   'jobs.forget-words': () => deleteUnusedWords(platform().database.db),
   'jobs.match-searches': ({ jobId }) => matchOffer(String(jobId)),
-  'jobs.tell-matches': ({ accountIds }) =>
-    tellAtOnce(Array.isArray(accountIds) ? accountIds.map(String) : []),
-  'jobs.tell-saved-searches': tellByRhythm,
+  'jobs.alert-matches': ({ accountIds }) =>
+    alertAtOnce(Array.isArray(accountIds) ? accountIds.map(String) : []),
+  'jobs.tell-saved-searches': alertByFrequency,
   /** After a new version of the site, the words may mean something else. */
   'jobs.compile-searches': recompileSearches,
 }

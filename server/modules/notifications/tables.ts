@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type {
-  EmailRhythm,
+  EmailFrequency,
   NotificationDetail,
   NotificationTopic,
   NotificationType,
@@ -53,7 +53,7 @@ export const notificationPreferences = pgTable(
     accountId: uuid('account_id').notNull(),
     topic: text('topic').$type<NotificationTopic>().notNull(),
     inApp: boolean('in_app').notNull(),
-    email: text('email').$type<EmailRhythm>().notNull(),
+    email: text('email').$type<EmailFrequency>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.topic] })],
 )

@@ -70,8 +70,8 @@ beforeAll(async () => {
 async function keep(search: object) {
   const { body } = await testApp.as(lucia).post('/api/jobs/saved-searches', {
     search,
-    rhythm: 'weekly',
-    ways: ['site'],
+    frequency: 'weekly',
+    channels: ['site'],
   })
   const { rows } = await testApp.platform.database.pool.query(
     "update saved_searches set since = '2000-01-01' where id = $1 returning search",

@@ -40,7 +40,7 @@ const match = ({ id }: Pick<Job, 'id'>) => findMatching(testApp.platform.databas
 async function matchEach({ id }: Pick<Job, 'id'>): Promise<string[]> {
   const { rows } = await testApp.platform.database.pool.query(
     `select s.id from saved_searches s, job_documents d join jobs j on j.id = d.job_id
-     where d.job_id = $1 and (s.asked is null or d.whole @@ s.asked)
+     where d.job_id = $1 and (s.conditions is null or d.whole @@ s.conditions)
        and (s.lat is null or acos(least(1, sind(s.lat) * sind(j.lat) + cosd(s.lat) * cosd(j.lat) * cosd(s.lng - j.lng))) * 6371 <= 25)`,
     [id],
   )
@@ -60,7 +60,7 @@ describe(`among ${searches} saved searches`, () => {
     const [offer = { id: '' }] = offers
     const [statement, ...more] = await recordStatements(testApp.platform, () => match(offer))
     expect(more).toEqual([])
-    if (!statement) throw new Error('nothing was asked')
+    if (!statement) throw new Error('nothing was conditions')
     expect(await findSequentialScans(testApp.platform, statement)).not.toContain('saved_searches')
     const { rows } = await testApp.platform.database.pool.query(
       `explain (analyze, buffers, format json) ${statement.text}`,

@@ -9,7 +9,7 @@ import { getEntries } from '../setup/zip.ts'
 
 const testApp = openTestApp()
 const at = '/api/jobs/saved-searches'
-const daily = { rhythm: 'daily', ways: ['email'] }
+const daily = { frequency: 'daily', channels: ['email'] }
 let lucia: Person
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('saved searches', () => {
     }
     const { status, body } = await save(search)
     expect(status).toBe(201)
-    expect(body).toMatchObject({ rhythm: 'daily', ways: ['email'], paused: false, search })
+    expect(body).toMatchObject({ frequency: 'daily', channels: ['email'], paused: false, search })
     expect(body.words).toEqual(['“huerto”', 'Spain', 'Gandia', 'On site', 'Animals'])
     expect(await list()).toEqual([body])
     expect(await list(await buildVolunteer())).toEqual([])
@@ -46,8 +46,8 @@ describe('saved searches', () => {
 
   it('The same search again changes how it tells; another is another', async () => {
     const first = await save({ query: 'huerto' })
-    const again = await save({ query: 'huerto' }, { rhythm: 'now', ways: ['site', 'email'] })
-    expect(again.body).toMatchObject({ id: first.body.id, rhythm: 'now', ways: ['site', 'email'] })
+    const again = await save({ query: 'huerto' }, { frequency: 'now', channels: ['site', 'email'] })
+    expect(again.body).toMatchObject({ id: first.body.id, frequency: 'now', channels: ['site', 'email'] })
     await save({ query: 'huertos' })
     expect(await list()).toHaveLength(2)
   })
@@ -55,7 +55,7 @@ describe('saved searches', () => {
   it('A search can be changed, paused and deleted by its owner alone', async () => {
     const { id } = (await save({ query: 'huerto' })).body
     const mateo = await buildVolunteer()
-    const changes = { rhythm: 'weekly', ways: ['site'], paused: true }
+    const changes = { frequency: 'weekly', channels: ['site'], paused: true }
     expect((await testApp.as(mateo).put(`${at}/${id}`, changes)).status).toBe(404)
     expect((await testApp.as(mateo).delete(`${at}/${id}`)).status).toBe(404)
     const changed = await testApp.as(lucia).put(`${at}/${id}`, changes)
@@ -66,9 +66,9 @@ describe('saved searches', () => {
   })
 
   it.each([
-    ['a way', { rhythm: 'daily', ways: [] }, 'ways', 'too-few'],
-    ['a known way', { rhythm: 'daily', ways: ['pigeon'] }, 'ways.0', 'not-in-list'],
-    ['a known rhythm', { rhythm: 'hourly', ways: ['site'] }, 'rhythm', 'not-in-list'],
+    ['a way', { frequency: 'daily', channels: [] }, 'channels', 'too-few'],
+    ['a known way', { frequency: 'daily', channels: ['pigeon'] }, 'channels.0', 'not-in-list'],
+    ['a known frequency', { frequency: 'hourly', channels: ['site'] }, 'frequency', 'not-in-list'],
   ])('A search needs %s', async (_what, how, field, message) => {
     const { status, body } = await save({}, how)
     expect([status, body.fields]).toEqual([400, { [field]: message }])
@@ -97,7 +97,7 @@ describe('saved searches', () => {
     await save({ query: 'huerto secreto' }, daily, ana)
     const { body } = await testApp.as(ana).get('/api/account/export')
     const offers = JSON.parse((await getEntries(body)).get('offers.json')?.toString() ?? '{}')
-    expect(offers.savedSearches).toMatchObject([{ search: { query: 'huerto secreto' }, rhythm: 'daily' }])
+    expect(offers.savedSearches).toMatchObject([{ search: { query: 'huerto secreto' }, frequency: 'daily' }])
     expect(Object.keys(offers.savedSearches[0])).not.toContain('keys')
     const erased = await testApp
       .as(ana)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type EmailRhythm, notificationTopics } from '#contracts/lists.ts'
+import { type EmailFrequency, notificationTopics } from '#contracts/lists.ts'
 import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
 import { answersFor, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   testApp.mails.length = 0
 })
 
-const choose = (person: Person, email: EmailRhythm, inApp = true) =>
+const choose = (person: Person, email: EmailFrequency, inApp = true) =>
   testApp
     .as(person)
     .put(
@@ -198,9 +198,9 @@ describe('the daily summary', () => {
   it('The daily summary is not sent to accounts that saw everything, want none or get immediate emails', async () => {
     const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
     await until(7)
-    const rhythms = ['daily', 'never', 'now'] as const
+    const frequencies = ['daily', 'never', 'now'] as const
     for (const [index, person] of people.entries()) {
-      await choose(person, rhythms[index] ?? 'never')
+      await choose(person, frequencies[index] ?? 'never')
       await ask(mateo, person)
     }
     await testApp.as(people[0] ?? lucia).put('/api/notifications/read')

@@ -211,7 +211,7 @@ describe('preferences', () => {
 
   it.each([
     ['no topics', {}],
-    ['an unknown rhythm', { likes: { inApp: true, email: 'hourly' } }],
+    ['an unknown frequency', { likes: { inApp: true, email: 'hourly' } }],
   ])('Preferences with %s are an error', async (_what, body) => {
     expect((await save(body)).status).toBe(400)
   })

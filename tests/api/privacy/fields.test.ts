@@ -33,7 +33,7 @@ const withoutText = [
   ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
   ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
-  ...['saved_searches.rhythm', 'saved_searches.vocabulary', 'saved_searches.ways'],
+  ...['saved_searches.frequency', 'saved_searches.vocabulary', 'saved_searches.channels'],
   ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
   // The cities of the world, which come with the app.
   ...['cities.country', 'cities.name', 'cities.state', 'city_lists.version', 'city_names.country'],
@@ -110,7 +110,7 @@ function expectAllDone(answers: CallerResponse[]): void {
 const preferences = Object.fromEntries(
   notificationTopics.map((topic) => [topic, { inApp: true, email: 'never' }]),
 )
-const alert = { rhythm: 'daily', ways: ['email'] }
+const alert = { frequency: 'daily', channels: ['email'] }
 const once = { headers: { 'Idempotency-Key': canary } }
 
 /** Writes all that both kinds of account can write. */

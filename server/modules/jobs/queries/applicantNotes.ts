@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { applicantMessages, applicantNotes, applications } from '../tables.ts'
+import { applicantMessages, applicantNotes } from '../applications/tables.ts'
+import { applications } from '../tables.ts'
 
 type Chosen = { jobId: string; ownerId: string; ids: readonly string[]; now: Date }
 

@@ -4,7 +4,8 @@ import type { ApplicantSort, ApplicationStatus, Interest, Language } from '#cont
 import { type ApplicantRow, applicantAccounts, cardOf } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { applicantNotes, applications, jobs, volunteerings } from '../tables.ts'
+import { applicantNotes } from '../applications/tables.ts'
+import { applications, jobs, volunteerings } from '../tables.ts'
 import { shown } from './applications.ts'
 
 /** What the applicants of an offer are compared with. */

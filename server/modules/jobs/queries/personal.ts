@@ -2,21 +2,14 @@ import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import {
-  applicantNotes,
-  applications,
-  favorites,
-  jobs,
-  jobViews,
-  savedSearches,
-  savedSearchMatches,
-  volunteerings,
-} from '../tables.ts'
+import { applicantNotes } from '../applications/tables.ts'
+import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
+import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
 /** What its owner chose of a saved search; the rest is compiled from it. */
-const { asked: _, keys: _a, vocabulary: _b, ...written } = getTableColumns(savedSearches)
+const { conditions: _, keys: _a, vocabulary: _b, ...written } = getTableColumns(savedSearches)
 
 /**
  * Exports an account's offers, applications, notes about applicants, favourites, volunteerings, saved searches and views.

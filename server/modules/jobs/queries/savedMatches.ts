@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlertRhythm, AlertWay } from '#contracts/lists.ts'
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cellSide } from '../saved/cells.ts'
 import { longestBeginning } from '../saved/keys.ts'
-import { jobDocuments, jobs, savedSearches, savedSearchMatches } from '../tables.ts'
+import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
+import { jobDocuments, jobs } from '../tables.ts'
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
@@ -44,7 +45,7 @@ const matching: SQL = sql`
     and (s.start_date is null or d.start_date is null or d.start_date >= s.start_date)
     and (s.closes_by is null or d.closes_at <= s.closes_by)
     and (s.lat is null or d.is_online or (d.lat is not null and ${kilometres} <= s.radius_km))
-    and (s.asked is null or d.whole @@ s.asked)`
+    and (s.conditions is null or d.whole @@ s.conditions)`
 
 /** Returns the ids of the saved searches that an offer matches. */
 export async function findMatching(db: Db, jobId: string, now: Date): Promise<string[]> {
@@ -62,7 +63,7 @@ export async function storeMatches(db: Db, jobId: string, now: Date): Promise<st
     matching as materialized (${matching}),
     outdated as (
       delete from ${savedSearchMatches} m
-      where m.job_id = ${jobId} and m.told_at is null and not exists (select from matching where matching.id = m.search_id)
+      where m.job_id = ${jobId} and m.alerted_at is null and not exists (select from matching where matching.id = m.search_id)
     ),
     added as (
       insert into ${savedSearchMatches} (search_id, job_id, matched_at)
@@ -70,15 +71,15 @@ export async function storeMatches(db: Db, jobId: string, now: Date): Promise<st
       on conflict do nothing returning search_id
     )
     select distinct s.account_id as "accountId" from added join ${savedSearches} s on s.id = added.search_id
-    where s.rhythm = 'now'`)
+    where s.frequency = 'now'`)
   return rows.map(({ accountId }) => accountId)
 }
 
 /** What waits to be told to an account: a search and an offer that it found, as the offer is now. */
 export type Waiting = {
   searchId: string
-  search: KeptSearch
-  ways: AlertWay[]
+  search: SearchCriteria
+  channels: AlertChannel[]
   myAge: boolean
   jobId: string
   /** Null when the offer cannot be shown now: closed, hidden, or of someone who is blocked. */
@@ -90,21 +91,21 @@ export type Waiting = {
 
 const mostAtOnce = 1_000
 
-/** Locks and returns what searches of these rhythms found until then and did not tell yet, the newest offers first. */
+/** Locks and returns what searches of these frequencies found until then and did not tell yet, the newest offers first. */
 export async function lockWaiting(
   db: Db,
   accountId: string,
-  { rhythms, until, now }: { rhythms: readonly AlertRhythm[]; until: Date; now: Date },
+  { frequencies, until, now }: { frequencies: readonly AlertFrequency[]; until: Date; now: Date },
 ): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
-    select s.id as "searchId", s.search, s.ways, s.my_age as "myAge", m.job_id as "jobId",
+    select s.id as "searchId", s.search, s.channels, s.my_age as "myAge", m.job_id as "jobId",
       case when d.job_id is not null then j.title end as title, j.organisation, j.owner_id as "ownerId",
       j.minimum_age as "minimumAge"
     from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id join ${jobs} j on j.id = m.job_id
       left join ${jobDocuments} d on d.job_id = m.job_id and d.closes_at > ${instant(now)}
         and d.owner_id <> all(${exceptBlocked(sql`${accountId}::uuid`)})
-    where s.account_id = ${accountId} and s.rhythm = any(${sql.param(rhythms)}::text[]) and s.paused_at is null
-      and m.told_at is null and m.matched_at <= ${instant(until)}
+    where s.account_id = ${accountId} and s.frequency = any(${sql.param(frequencies)}::text[]) and s.paused_at is null
+      and m.alerted_at is null and m.matched_at <= ${instant(until)}
     order by s.id, j.published_at desc, m.job_id desc limit ${mostAtOnce}
     for no key update of m`)
   return rows
@@ -116,8 +117,8 @@ const among = (pairs: readonly Pair[]): SQL => sql`(search_id, job_id) in (
   select * from unnest(${sql.param(pairs.map(({ searchId }) => searchId))}::uuid[],
     ${sql.param(pairs.map(({ jobId }) => jobId))}::uuid[]))`
 
-export async function markTold(db: Db, pairs: readonly Pair[], now: Date): Promise<void> {
-  await db.execute(sql`update ${savedSearchMatches} set told_at = ${instant(now)} where ${among(pairs)}`)
+export async function markAlerted(db: Db, pairs: readonly Pair[], now: Date): Promise<void> {
+  await db.execute(sql`update ${savedSearchMatches} set alerted_at = ${instant(now)} where ${among(pairs)}`)
 }
 
 /** Forgets matches that cannot be told now: if the offer opens again, they are found again. */
@@ -125,16 +126,16 @@ export async function forgetMatches(db: Db, pairs: readonly Pair[]): Promise<voi
   await db.execute(sql`delete from ${savedSearchMatches} where ${among(pairs)}`)
 }
 
-/** At most `limit` accounts after this id, by id, with something to tell by searches of these rhythms. */
+/** At most `limit` accounts after this id, by id, with something to tell by searches of these frequencies. */
 export async function findAccountsWaiting(
   db: Db,
-  rhythms: readonly AlertRhythm[],
+  frequencies: readonly AlertFrequency[],
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ accountId: string }>(sql`
     select distinct s.account_id as "accountId"
     from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id
-    where m.told_at is null and s.rhythm = any(${sql.param(rhythms)}::text[]) and s.paused_at is null
+    where m.alerted_at is null and s.frequency = any(${sql.param(frequencies)}::text[]) and s.paused_at is null
       and s.account_id > ${after}
     order by s.account_id limit ${limit}`)
   return rows.map(({ accountId }) => accountId)

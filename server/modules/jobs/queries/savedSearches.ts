@@ -1,8 +1,9 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CompiledSearch } from '../saved/compileSearch.ts'
-import { jobDocuments, savedSearches, savedSearchMatches } from '../tables.ts'
+import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
+import { jobDocuments } from '../tables.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 
@@ -49,7 +50,7 @@ export const findSearches = (db: Db, accountId: string): Promise<SavedSearchRow[
   db.select().from(savedSearches).where(eq(savedSearches.accountId, accountId)).orderBy(asc(savedSearches.id))
 
 /** The id of the same search of this account; null without one. */
-export async function findSame(db: Db, accountId: string, search: KeptSearch): Promise<string | null> {
+export async function findSame(db: Db, accountId: string, search: SearchCriteria): Promise<string | null> {
   const [row] = await db
     .select({ id: savedSearches.id })
     .from(savedSearches)
@@ -68,20 +69,20 @@ export async function insertSearch(db: Db, row: typeof savedSearches.$inferInser
   return saved
 }
 
-type Changes = Pick<SavedSearchRow, 'rhythm' | 'ways'> & { pausedAt: Date | null; now: Date }
+type Changes = Pick<SavedSearchRow, 'frequency' | 'channels'> & { pausedAt: Date | null; now: Date }
 
 /** Changes how a search of this account tells; one that goes on after a pause begins anew. Null without one. */
 export async function changeSearch(
   db: Db,
   { id, accountId }: Pick<SavedSearchRow, 'id' | 'accountId'>,
-  { rhythm, ways, pausedAt, now }: Changes,
+  { frequency, channels, pausedAt, now }: Changes,
 ): Promise<SavedSearchRow | null> {
   const goesOn = sql`${savedSearches.pausedAt} is not null and ${pausedAt === null}`
   const [changed] = await db
     .update(savedSearches)
     .set({
-      rhythm,
-      ways,
+      frequency,
+      channels,
       pausedAt: pausedAt && sql`coalesce(${savedSearches.pausedAt}, ${pausedAt.toISOString()}::timestamptz)`,
       since: sql`case when ${goesOn} then ${now.toISOString()}::timestamptz else ${savedSearches.since} end`,
     })
@@ -94,7 +95,7 @@ export async function changeSearch(
 export async function forgetWaiting(db: Db, searchId: string): Promise<void> {
   await db
     .delete(savedSearchMatches)
-    .where(and(eq(savedSearchMatches.searchId, searchId), sql`${savedSearchMatches.toldAt} is null`))
+    .where(and(eq(savedSearchMatches.searchId, searchId), sql`${savedSearchMatches.alertedAt} is null`))
 }
 
 /** False when this account has no such search. */

@@ -1,4 +1,4 @@
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -13,7 +13,7 @@ import type { savedSearches } from './tables.ts'
 
 export type CompiledSearch = Pick<
   typeof savedSearches.$inferInsert,
-  'asked' | 'keys' | 'lat' | 'lng' | 'radiusKm' | 'startDate' | 'closesBy' | 'myAge' | 'vocabulary'
+  'conditions' | 'keys' | 'lat' | 'lng' | 'radiusKm' | 'startDate' | 'closesBy' | 'myAge' | 'vocabulary'
 >
 
 /** What every document has. */
@@ -31,19 +31,19 @@ type Group = { keys: string[] | null; met: number }
  * Compiles a search to what a new offer is matched with: the very tsqueries that the search itself asks, and the keys of
  * the one that the fewest offers meet.
  */
-export async function compileSearch(db: Db, search: KeptSearch): Promise<CompiledSearch> {
+export async function compileSearch(db: Db, search: SearchCriteria): Promise<CompiledSearch> {
   const { query, deadline, near, placeId, radiusKm, myAge, place: _, ...filters } = search
   const point = near ?? (await findPoint(db, placeId))
   const set: Filters = { ...noFilters, ...filters, hidden: [] }
-  const asked = [...matchAll(readSearch(query), 'whole').words, ...getTokens(set)]
-  const texts = await writeQueries(db, asked)
+  const conditions = [...matchAll(readSearch(query), 'whole').words, ...getTokens(set)]
+  const texts = await writeQueries(db, conditions)
   const groups: Group[] = [
     ...(await countMet(db, texts)).map((met, index) => ({ keys: getKeys(texts[index] ?? ''), met })),
     ...(point ? [await findThere(db, point, radiusKm)] : []),
   ]
   const [rarest] = groups.filter(({ keys }) => keys).sort((one, other) => one.met - other.met)
   return {
-    asked: texts.length > 0 ? texts.map((text) => `(${text})`).join(' & ') : null,
+    conditions: texts.length > 0 ? texts.map((text) => `(${text})`).join(' & ') : null,
     keys: rarest?.keys ?? [everyDocument],
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,

@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/lists.ts'
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { translator } from '#i18n/translator.ts'
 import { countryName } from '#lib/countryNames.ts'
 import { toDayMonthYear } from '#lib/dates.ts'
 import { locales } from '#lib/locales.ts'
 
 /** Says a search in the reader's words: what was typed first, then each filter; only a search for all offers has none. */
-export async function describeSearch(search: KeptSearch, language: Language): Promise<string[]> {
+export async function describeSearch(search: SearchCriteria, language: Language): Promise<string[]> {
   const [t, lists] = await Promise.all([translator(language, 'jobs'), translator(language, 'lists')])
   const { near, place, placeId, radiusKm: km } = search
   const where = near ? t('search.near.you', { km }) : t('search.near.place', { km, place })

@@ -1,9 +1,9 @@
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { translator } from '#i18n/translator.ts'
 import { getAddress } from '#lib/address.ts'
 import { brand } from '#lib/brand.ts'
-import { toSearch } from '#lib/keptSearch.ts'
 import { paths } from '#lib/paths.ts'
+import { toSearch } from '#lib/searchCriteria.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getSearchStop } from '#server/modules/notifications/index.ts'
@@ -11,10 +11,15 @@ import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent, EmailGroup } from '#server/platform/mail/index.ts'
 import { describeSearch } from './describeSearch.ts'
 
-type ToldOffer = { jobId: string; title: string | null; organisation: string }
+type FoundOffer = { jobId: string; title: string | null; organisation: string }
 
 /** A saved search with the newest offers that it found, and how many more there are. */
-export type ToldSearch = { id: string; search: KeptSearch; offers: readonly ToldOffer[]; more: number }
+export type FoundBySearch = {
+  id: string
+  search: SearchCriteria
+  offers: readonly FoundOffer[]
+  more: number
+}
 
 /** A subject fits a phone. */
 const longestName = 50
@@ -22,7 +27,7 @@ const longestName = 50
 /** Writes which new offers the saved searches of its reader found; each of them can be stopped by itself. */
 export async function matchesEmail(
   reader: Recipient,
-  searches: readonly ToldSearch[],
+  searches: readonly FoundBySearch[],
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const total = searches.reduce((sum, { offers, more }) => sum + offers.length + more, 0)
@@ -58,7 +63,7 @@ export async function matchesEmail(
 }
 
 /** A search, its offers, and the link that stops it alone. */
-async function getGroup(reader: Recipient, { id, search, offers, more }: ToldSearch): Promise<EmailGroup> {
+async function getGroup(reader: Recipient, { id, search, offers, more }: FoundBySearch): Promise<EmailGroup> {
   const t = await translator(reader.language, 'mail')
   return {
     title: await nameSearch(search, reader),
@@ -72,7 +77,7 @@ async function getGroup(reader: Recipient, { id, search, offers, more }: ToldSea
 }
 
 /** A search in a line. */
-async function nameSearch(search: KeptSearch, { language }: Recipient): Promise<string> {
+async function nameSearch(search: SearchCriteria, { language }: Recipient): Promise<string> {
   const t = await translator(language, 'mail')
   return (await describeSearch(search, language)).join(' · ') || t('found.everything')
 }

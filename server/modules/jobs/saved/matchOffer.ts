@@ -16,7 +16,7 @@ export const matchOffer = (jobId: string): Promise<void> => {
   return database.db.transaction(async (tx) => {
     const accountIds = await storeMatches(tx, jobId, clock.now())
     for (const batch of toBatches(accountIds, batchSize)) {
-      await addJob(tx, 'jobs.tell-matches', { accountIds: batch })
+      await addJob(tx, 'jobs.alert-matches', { accountIds: batch })
     }
   })
 }

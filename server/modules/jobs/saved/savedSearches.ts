@@ -20,13 +20,13 @@ import { compileSearch } from './compileSearch.ts'
 import { describeSearch } from './describeSearch.ts'
 
 async function savedSearchView(row: SavedSearchRow, language: Language): Promise<SavedSearch> {
-  const { id, search, rhythm, ways, pausedAt, createdAt } = row
+  const { id, search, frequency, channels, pausedAt, createdAt } = row
   return {
     id,
     words: await describeSearch(search, language),
     search,
-    rhythm,
-    ways,
+    frequency,
+    channels,
     paused: pausedAt !== null,
     createdAt: createdAt.toISOString(),
   }
@@ -49,15 +49,24 @@ export const saveSearch = mutation({
   input: savedSearchInput,
   status: 201,
   idempotent: true,
-  run: async ({ search, rhythm, ways }, { viewer, db, now, language }): Promise<SavedSearch> => {
+  run: async ({ search, frequency, channels }, { viewer, db, now, language }): Promise<SavedSearch> => {
     await lockSearchesOf(db, viewer.id)
     const id = await findSame(db, viewer.id, search)
     const changed =
-      id && (await changeSearch(db, { id, accountId: viewer.id }, { rhythm, ways, pausedAt: null, now }))
+      id &&
+      (await changeSearch(db, { id, accountId: viewer.id }, { frequency, channels, pausedAt: null, now }))
     if (changed) return savedSearchView(changed, language)
     if ((await countSearches(db, viewer.id)) >= limits.savedSearches) throw apiError('tooManySearches')
     const compiled = await compileSearch(db, search)
-    const kept = { id: newId(), accountId: viewer.id, search, rhythm, ways, since: now, createdAt: now }
+    const kept = {
+      id: newId(),
+      accountId: viewer.id,
+      search,
+      frequency,
+      channels,
+      since: now,
+      createdAt: now,
+    }
     return savedSearchView(await insertSearch(db, { ...kept, ...compiled }), language)
   },
 })
@@ -66,8 +75,8 @@ export const saveSearch = mutation({
 export const changeSavedSearch = mutation({
   access: 'user',
   input: changedSearchInput,
-  run: async ({ id, rhythm, ways, paused }, { viewer, db, now, language }): Promise<SavedSearch> => {
-    const changes = { rhythm, ways, pausedAt: paused ? now : null, now }
+  run: async ({ id, frequency, channels, paused }, { viewer, db, now, language }): Promise<SavedSearch> => {
+    const changes = { frequency, channels, pausedAt: paused ? now : null, now }
     const changed = await changeSearch(db, { id, accountId: viewer.id }, changes)
     if (!changed) throw apiError('notFound')
     if (paused) await forgetWaiting(db, id)

@@ -1,5 +1,5 @@
-import type { AlertRhythm, AlertWay } from '#contracts/lists.ts'
-import { type KeptSearch, savedSearchInput } from '#contracts/savedSearches.ts'
+import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
+import { type SearchCriteria, savedSearchInput } from '#contracts/savedSearches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { insertSearch } from '../queries/savedSearches.ts'
@@ -8,9 +8,9 @@ import { compileSearch } from './compileSearch.ts'
 /** A saved search of the demo town. */
 export type SearchSeed = {
   accountId: string
-  search: Partial<KeptSearch>
-  rhythm: AlertRhythm
-  ways: AlertWay[]
+  search: Partial<SearchCriteria>
+  frequency: AlertFrequency
+  channels: AlertChannel[]
   createdAt: Date
 }
 

@@ -12,10 +12,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AlertRhythm, AlertWay } from '#contracts/lists.ts'
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { instant, searchQuery, shortPending } from '../../../platform/db/columns.ts'
-import { jobs } from '../jobsTable.ts'
+import { jobs } from '../tables.ts'
 
 /**
  * Searches that tell their owner of new offers. The columns after `createdAt` are compiled from `search`, so that one
@@ -26,15 +26,15 @@ export const savedSearches = pgTable(
   {
     id: uuid('id').primaryKey(),
     accountId: uuid('account_id').notNull(),
-    search: jsonb('search').$type<KeptSearch>().notNull(),
-    rhythm: text('rhythm').$type<AlertRhythm>().notNull(),
-    ways: text('ways').array().$type<AlertWay[]>().notNull(),
+    search: jsonb('search').$type<SearchCriteria>().notNull(),
+    frequency: text('frequency').$type<AlertFrequency>().notNull(),
+    channels: text('channels').array().$type<AlertChannel[]>().notNull(),
     /** Only offers that were published or reopened since then are new to it. */
     since: instant('since').notNull(),
     pausedAt: instant('paused_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Words and filters that a document has to match; null for none. */
-    asked: searchQuery('asked'),
+    conditions: searchQuery('conditions'),
     /** Lexemes, or their beginnings, of which every matching document has at least one. */
     keys: text('keys').array().notNull(),
     lat: doublePrecision('lat'),
@@ -53,11 +53,11 @@ export const savedSearches = pgTable(
       .with(shortPending)
       .where(sql`${table.pausedAt} is null`),
     index('saved_searches_vocabulary_index').on(table.vocabulary, table.id),
-    check('saved_searches_rhythm_known', sql`${table.rhythm} in ('now', 'daily', 'weekly')`),
+    check('saved_searches_frequency_known', sql`${table.frequency} in ('now', 'daily', 'weekly')`),
   ],
 )
 
-/** Which offer each saved search has found, once; rows without `toldAt` wait to be told. */
+/** Which offer each saved search has found, once; rows without `alertedAt` wait to be told. */
 export const savedSearchMatches = pgTable(
   'saved_search_matches',
   {
@@ -68,11 +68,11 @@ export const savedSearchMatches = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     matchedAt: instant('matched_at').notNull(),
-    toldAt: instant('told_at'),
+    alertedAt: instant('alerted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.jobId] }),
     index('saved_search_matches_job_index').on(table.jobId),
-    index('saved_search_matches_waiting_index').on(table.searchId).where(sql`${table.toldAt} is null`),
+    index('saved_search_matches_waiting_index').on(table.searchId).where(sql`${table.alertedAt} is null`),
   ],
 )

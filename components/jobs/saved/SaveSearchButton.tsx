@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 
 /** Above the results: lets the search tell of new offers. Guests log in first and come back to it. */
-export function TellNew({ search }: { search: JobSearch }) {
+export function SaveSearchButton({ search }: { search: JobSearch }) {
   const t = useTranslations('jobs.search')
   const me = useMe()
   const [open, setOpen] = useState(false)
@@ -19,14 +19,14 @@ export function TellNew({ search }: { search: JobSearch }) {
   if (!me) {
     return (
       <ButtonLink {...look} href={paths.login(paths.jobs(getAddress({ ...search, page: 1 })))}>
-        {t('tellNew')}
+        {t('saveSearch')}
       </ButtonLink>
     )
   }
   return (
     <>
       <Button {...look} onClick={() => setOpen(true)}>
-        {t('tellNew')}
+        {t('saveSearch')}
       </Button>
       <SaveSearchDialog search={search} open={open} onClose={() => setOpen(false)} />
     </>

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { alertAtOnce, alertByFrequency } from '#server/modules/jobs/saved/alertMatches.ts'
 import { matchOffer } from '#server/modules/jobs/saved/matchOffer.ts'
-import { tellAtOnce, tellByRhythm } from '#server/modules/jobs/saved/tellMatches.ts'
 import { buildJob, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
 const hour = 3_600_000
-const atOnce = { rhythm: 'now', ways: ['site', 'email'] }
+const atOnce = { frequency: 'now', channels: ['site', 'email'] }
 let lucia: Person
 let huerto: Person
 
@@ -97,7 +97,7 @@ describe('a search that tells at once', () => {
     await pool.query('delete from graphile_worker._private_jobs')
     await pool.query('insert into saved_search_matches select id, $1, now() from saved_searches', [closed.id])
     await testApp.as(huerto).post(`/api/jobs/jobs/${closed.id}/close`, { refusePending: false })
-    await tellAtOnce([lucia.id])
+    await alertAtOnce([lucia.id])
     await publish({ title: 'A garden for adults', minimumAge: 18 })
     await testApp.work()
     expect([mails(), await bell()]).toEqual([[], []])
@@ -107,7 +107,7 @@ describe('a search that tells at once', () => {
   })
 
   it('It tells only where its owner wants, and nobody of their own offers or of someone blocked', async () => {
-    await save({ query: 'garden' }, { rhythm: 'now', ways: ['site'] })
+    await save({ query: 'garden' }, { frequency: 'now', channels: ['site'] })
     await testApp.as(huerto).post('/api/jobs/saved-searches', { search: {}, ...atOnce })
     await publish()
     await testApp.work()
@@ -131,15 +131,15 @@ describe('a search that tells daily or weekly', () => {
   it('It tells once a day in its owner’s morning, weekly ones on Mondays, all in one mail', async () => {
     until(5, 9)
     const deadline = '2100-01-01'
-    await save({ query: 'garden' }, { rhythm: 'daily', ways: ['email'] })
-    await save({ query: 'soup' }, { rhythm: 'weekly', ways: ['email', 'site'] })
+    await save({ query: 'garden' }, { frequency: 'daily', channels: ['email'] })
+    await save({ query: 'soup' }, { frequency: 'weekly', channels: ['email', 'site'] })
     await publish({ deadline })
     await publish({ title: 'Cook soup', deadline })
     const told: string[][] = []
     for (let hours = 0; hours < 4 * 24; hours++) {
       await testApp.work()
-      await tellByRhythm()
-      await tellByRhythm()
+      await alertByFrequency()
+      await alertByFrequency()
       await testApp.work()
       const at = testApp.platform.clock.now()
       for (const { subject } of mails()) told.push([`${at.getUTCDay()} ${at.getUTCHours()}`, subject])
@@ -162,7 +162,7 @@ describe('a search that tells daily or weekly', () => {
 
   it('What it found and matches no more, or came while it was paused, is not told', async () => {
     until(2, 9)
-    const id = await save({ query: 'garden' }, { rhythm: 'daily', ways: ['email'] })
+    const id = await save({ query: 'garden' }, { frequency: 'daily', channels: ['email'] })
     const job = await publish()
     await testApp.work()
     await edit(job, { title: 'Cook soup' })
@@ -170,14 +170,16 @@ describe('a search that tells daily or weekly', () => {
     await publish()
     await testApp.work()
     const change = (paused: boolean) =>
-      testApp.as(lucia).put(`/api/jobs/saved-searches/${id}`, { rhythm: 'daily', ways: ['email'], paused })
+      testApp
+        .as(lucia)
+        .put(`/api/jobs/saved-searches/${id}`, { frequency: 'daily', channels: ['email'], paused })
     await change(true)
     await publish()
     await testApp.work()
     testApp.pass(1_000)
     await change(false)
     until(3, 8)
-    await tellByRhythm()
+    await alertByFrequency()
     await testApp.work()
     expect(mails()).toEqual([])
   })

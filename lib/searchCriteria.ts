@@ -1,4 +1,4 @@
-import type { KeptSearch } from '#contracts/savedSearches.ts'
+import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { type JobSearch, toPoint } from './jobSearch.ts'
 
 /** Converts a saved search to the address of /jobs. */
@@ -12,7 +12,7 @@ export function toSearch({
   verified,
   myAge,
   ...search
-}: KeptSearch): JobSearch {
+}: SearchCriteria): JobSearch {
   const isPlaced = near !== null || placeId !== null
   return {
     ...search,
@@ -26,7 +26,7 @@ export function toSearch({
 }
 
 /** Converts the search of an address to what is kept: its words and filters, without order and page. */
-export function toKept({ sort: _, page: _a, near, ...search }: JobSearch): Partial<KeptSearch> {
+export function toCriteria({ sort: _, page: _a, near, ...search }: JobSearch): Partial<SearchCriteria> {
   const [lat, lng] = near?.split(',').map(Number) ?? []
   return { ...search, ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }) }
 }

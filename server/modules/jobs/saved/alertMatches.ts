@@ -1,4 +1,4 @@
-import type { AlertRhythm } from '#contracts/lists.ts'
+import type { AlertFrequency } from '#contracts/lists.ts'
 import { dayIn, hourIn } from '#lib/dates.ts'
 import { hour } from '#lib/durations.ts'
 import {
@@ -16,72 +16,72 @@ import {
   findAccountsWaiting,
   forgetMatches,
   lockWaiting,
-  markTold,
+  markAlerted,
   type Waiting,
 } from '../queries/savedMatches.ts'
-import { matchesEmail, type ToldSearch } from './emails.ts'
+import { type FoundBySearch, matchesEmail } from './emails.ts'
 
 /** The newest offers of each search that are told one by one; the rest is a number. */
-const mostTold = 10
+const mostListed = 10
 
 /** Tells accounts of the matches of their searches that tell at once. */
-export async function tellAtOnce(accountIds: readonly string[]): Promise<void> {
+export async function alertAtOnce(accountIds: readonly string[]): Promise<void> {
   for (const id of accountIds) {
-    await platform().database.db.transaction((tx) => tell(tx, id, { rhythms: ['now'] }))
+    await platform().database.db.transaction((tx) => tell(tx, id, { frequencies: ['now'] }))
   }
 }
 
 /** The hour at which it tells, and the day of the week (1 is Monday), in the reader's time zone. */
-const tellingHour = 8
+const alertHour = 8
 const weeklyDay = 1
 const batchSize = 200
 
-/** Runs every hour: tells the accounts for which it is `tellingHour` what came since yesterday, and on Mondays in a week. */
-export async function tellByRhythm(): Promise<void> {
+/** Runs every hour: tells the accounts for which it is `alertHour` what came since yesterday, and on Mondays in a week. */
+export async function alertByFrequency(): Promise<void> {
   const { db } = platform().database
   let after = lowestId
   for (let isMore = true; isMore; ) {
     const ids = await findAccountsWaiting(db, ['daily', 'weekly'], { after, limit: batchSize })
-    for (const reader of (await findRecipients(db, ids)).values()) await tellInTheMorning(reader)
+    for (const reader of (await findRecipients(db, ids)).values()) await alertInTheMorning(reader)
     after = ids.at(-1) ?? after
     isMore = ids.length === batchSize
   }
 }
 
-async function tellInTheMorning({ id, timeZone }: Recipient): Promise<void> {
+async function alertInTheMorning({ id, timeZone }: Recipient): Promise<void> {
   const { database, clock } = platform()
   const now = clock.now()
-  if (hourIn(timeZone, now) !== tellingHour) return
+  if (hourIn(timeZone, now) !== alertHour) return
   const day = dayIn(timeZone, now)
   const isWeekly = new Date(`${day}T00:00:00Z`).getUTCDay() === weeklyDay
-  const rhythms: AlertRhythm[] = isWeekly ? ['daily', 'weekly'] : ['daily']
+  const frequencies: AlertFrequency[] = isWeekly ? ['daily', 'weekly'] : ['daily']
   // What comes later in this hour waits for tomorrow, so that a repeated task finds nothing more to tell.
   const until = new Date(Math.floor(now.getTime() / hour) * hour)
   const cause = `saved-searches:${id}:${day}`
-  await database.db.transaction((tx) => tell(tx, id, { rhythms, until, cause }))
+  await database.db.transaction((tx) => tell(tx, id, { frequencies, until, cause }))
 }
 
 /** Of which searches, what was found until when; without a `cause`, the email has one of its own. */
-type Telling = { rhythms: readonly AlertRhythm[]; until?: Date; cause?: string }
+type Alert = { frequencies: readonly AlertFrequency[]; until?: Date; cause?: string }
 
 /**
- * Tells an account what its searches of these rhythms have found, each offer once a search, in the caller's transaction:
+ * Tells an account what its searches of these frequencies have found, each offer once a search, in the caller's transaction:
  * what is told is marked with it, so that a repeated task tells nothing twice.
  */
-async function tell(db: Db, accountId: string, { rhythms, until, cause }: Telling): Promise<void> {
+async function tell(db: Db, accountId: string, { frequencies, until, cause }: Alert): Promise<void> {
   const now = platform().clock.now()
   const reader = await findRecipient(db, accountId)
-  const waiting = await lockWaiting(db, accountId, { rhythms, until: until ?? now, now })
+  const waiting = await lockWaiting(db, accountId, { frequencies, until: until ?? now, now })
   const age = waiting.some(({ myAge }) => myAge) ? (await volunteerFacts(db, accountId))?.age : null
-  const isTellable = ({ title, myAge, minimumAge }: Waiting) =>
+  const isAlertable = ({ title, myAge, minimumAge }: Waiting) =>
     reader?.reachable && title !== null && !(myAge && age && minimumAge !== null && minimumAge > age)
-  const [told, gone] = [waiting.filter(isTellable), waiting.filter((one) => !isTellable(one))]
+  const [told, gone] = [waiting.filter(isAlertable), waiting.filter((one) => !isAlertable(one))]
   if (gone.length > 0) await forgetMatches(db, gone)
   const [first] = told
   if (!reader || !first) return
-  await markTold(db, told, now)
+  await markAlerted(db, told, now)
   await notifyOf(db, accountId, told)
-  const searches = bySearch(told.filter(({ ways }) => ways.includes('email')))
+  const searches = bySearch(told.filter(({ channels }) => channels.includes('email')))
   if (searches.length === 0) return
   await sendMail(db, {
     to: { email: reader.email, accountId },
@@ -93,9 +93,9 @@ async function tell(db: Db, accountId: string, { rhythms, until, cause }: Tellin
 
 /** One line of the list for each offer, whichever searches found it. */
 async function notifyOf(db: Db, accountId: string, told: readonly Waiting[]): Promise<void> {
-  const inSite = told.filter(({ ways }) => ways.includes('site'))
+  const inSite = told.filter(({ channels }) => channels.includes('site'))
   const first = [...Map.groupBy(inSite, ({ searchId }) => searchId).values()].flatMap((found) =>
-    found.slice(0, mostTold),
+    found.slice(0, mostListed),
   )
   const offers = new Map(first.map(({ jobId, ownerId }) => [jobId, ownerId]))
   for (const [jobId, ownerId] of [...offers].reverse()) {
@@ -103,10 +103,10 @@ async function notifyOf(db: Db, accountId: string, told: readonly Waiting[]): Pr
   }
 }
 
-const bySearch = (told: readonly Waiting[]): ToldSearch[] =>
+const bySearch = (told: readonly Waiting[]): FoundBySearch[] =>
   [...Map.groupBy(told, ({ searchId }) => searchId).values()].flatMap((found) => {
     const [first] = found
-    const offers = found.slice(0, mostTold)
+    const offers = found.slice(0, mostListed)
     return first
       ? [{ id: first.searchId, search: first.search, offers, more: found.length - offers.length }]
       : []
