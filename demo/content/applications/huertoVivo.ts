@@ -224,7 +224,7 @@ export const huertoVivoApplications: readonly DemoApplication[] = [
   },
   {
     offer: 'huerto-sabados',
-    volunteer: 'aitana',
+    volunteer: 'amaia',
     status: 'pending',
     sent: 1,
     answers: ['Quiero aprender a podar la higuera sin que se enfade.'],
