@@ -68,7 +68,7 @@ for (const { width, viewport } of [
       await expect(compared.getByRole('article')).toHaveCount(2)
       await expectAccessible(office, 'compared applicants')
       await expectNoOverflow(office, 'compared applicants')
-      await compared.getByRole('link', { name: 'Ada Lluch' }).last().click()
+      await compared.getByRole('link', { name: 'Ada Lluch', exact: true }).click()
       await expect(office).toHaveURL(/\/user\//)
       await office.goBack()
       await expect(compared.getByRole('article')).toHaveCount(2)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ArrowLeft } from '#components/ui/icons.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
@@ -12,12 +13,16 @@ type CompareProps = { list: ReturnType<typeof useApplications>; onClose: () => v
 /** Two to four applicants beside each other; on phones one after the other, by swiping or the arrow keys. */
 export function CompareApplicants({ list, onClose }: CompareProps) {
   const t = useTranslations('applications.compare')
+  const heading = useId()
   return (
-    <section aria-label={t('title')}>
+    <section aria-labelledby={heading}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Button size="sm" variant="outline" icon={<ArrowLeft size={18} aria-hidden />} onClick={onClose}>
           {t('back')}
         </Button>
+        <h2 id={heading} className="font-sans text-base font-semibold">
+          {t('title')}
+        </h2>
         <p className="text-muted text-sm md:hidden">{t('swipe')}</p>
       </div>
       <Resource

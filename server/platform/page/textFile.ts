@@ -73,7 +73,7 @@ export async function readTextFile(name: string): Promise<TextScript | null> {
 const isShell = (name: string): name is Shell => Object.hasOwn(shellNamespaces, name)
 
 function parseName(name: string): TextSet | null {
-  const [, spoken, shell = '', list = ''] = /^(\w+)\.(\w+)\.([a-z-]*)\.[0-9a-f]{12}\.js$/.exec(name) ?? []
+  const [, spoken, shell = '', list = ''] = /^(\w+)\.(\w+)\.([A-Za-z-]*)\.[0-9a-f]{12}\.js$/.exec(name) ?? []
   const language = languages.find((known) => known === spoken)
   const own = list.split('-').flatMap((part) => namespaces.find((known) => known === part) ?? [])
   if (!language || !isShell(shell) || own.join('-') !== list) return null
