@@ -113,6 +113,7 @@ test('A post with an image and a mention is read, liked and commented', async ({
   await edited.fill('What did you do about the slugs?')
   await expectAccessible(hand, 'the editor of a comment')
   await hand.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(edited).toBeHidden()
   await expect(read.getByText('What did you do about the slugs?')).toBeVisible()
   await expect(posted.getByText('What did you do about the slugs?')).toBeVisible()
   await expect(posted.getByText('edited')).toBeVisible()
