@@ -14,7 +14,7 @@ import {
 } from './lists.ts'
 import { line, neededId, oneOfList, someOfList } from './rules.ts'
 
-/** The words and filters of a search that is kept; `place` is the name of `placeId` as it was chosen. */
+/** The words and filters of a saved search; `place` is the name of `placeId` as it was chosen. */
 export type SearchCriteria = {
   query: string
   country: string
@@ -42,7 +42,7 @@ const how = {
   channels: someOfList(alertChannels, alertChannels.length).min(1, 'too-few'),
 }
 
-/** POST /saved-searches: keeps a search; one that is kept already only changes how it tells of new offers. */
+/** POST /saved-searches: saves a search; the same one again only changes its alerts. */
 export const savedSearchInput = object({ search: searchCriteria, ...how })
 
 /** PUT /saved-searches/{id}: how it tells, and whether it is paused. */

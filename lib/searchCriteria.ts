@@ -25,7 +25,7 @@ export function toSearch({
   }
 }
 
-/** Converts the search of an address to what is kept: its words and filters, without order and page. */
+/** Converts the search of an address to what is saved: its words and filters, without order and page. */
 export function toCriteria({ sort: _, page: _a, near, ...search }: JobSearch): Partial<SearchCriteria> {
   const [lat, lng] = near?.split(',').map(Number) ?? []
   return { ...search, ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }) }

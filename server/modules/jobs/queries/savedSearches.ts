@@ -71,7 +71,7 @@ export async function insertSearch(db: Db, row: typeof savedSearches.$inferInser
 
 type Changes = Pick<SavedSearchRow, 'frequency' | 'channels'> & { pausedAt: Date | null; now: Date }
 
-/** Changes how a search of this account tells; one that goes on after a pause begins anew. Null without one. */
+/** Changes how a search of this account tells; one that goes on after a pause finds only newer offers. Null without one. */
 export async function changeSearch(
   db: Db,
   { id, accountId }: Pick<SavedSearchRow, 'id' | 'accountId'>,
@@ -92,7 +92,7 @@ export async function changeSearch(
 }
 
 /** Deletes what waits to be told. */
-export async function forgetWaiting(db: Db, searchId: string): Promise<void> {
+export async function deletePending(db: Db, searchId: string): Promise<void> {
   await db
     .delete(savedSearchMatches)
     .where(and(eq(savedSearchMatches.searchId, searchId), sql`${savedSearchMatches.alertedAt} is null`))
@@ -119,7 +119,7 @@ export async function pauseSearches(
     .set({ pausedAt: sql`coalesce(${savedSearches.pausedAt}, ${now.toISOString()}::timestamptz)` })
     .where(named)
     .returning({ id: savedSearches.id })
-  for (const { id } of paused) await forgetWaiting(db, id)
+  for (const { id } of paused) await deletePending(db, id)
   return paused.length > 0
 }
 

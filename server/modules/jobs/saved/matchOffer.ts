@@ -10,7 +10,7 @@ const batchSize = 100
 export const queueMatching = (db: Db, jobId: string): Promise<void> =>
   addJob(db, 'jobs.match-searches', { jobId }, { jobKey: `match:${jobId}` })
 
-/** Stores which saved searches an offer matches, and queues the telling of those that tell at once, in one transaction. */
+/** Stores which saved searches an offer matches, and queues the alerts of those that alert at once, in one transaction. */
 export const matchOffer = (jobId: string): Promise<void> => {
   const { database, clock } = platform()
   return database.db.transaction(async (tx) => {

@@ -8,10 +8,10 @@ import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import {
   changeSearch,
   countSearches,
+  deletePending,
   deleteSearch,
   findSame,
   findSearches,
-  forgetWaiting,
   insertSearch,
   lockSearchesOf,
   type SavedSearchRow,
@@ -79,7 +79,7 @@ export const changeSavedSearch = mutation({
     const changes = { frequency, channels, pausedAt: paused ? now : null, now }
     const changed = await changeSearch(db, { id, accountId: viewer.id }, changes)
     if (!changed) throw apiError('notFound')
-    if (paused) await forgetWaiting(db, id)
+    if (paused) await deletePending(db, id)
     return savedSearchView(changed, language)
   },
 })
