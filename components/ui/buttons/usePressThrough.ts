@@ -15,7 +15,7 @@ export function usePressThrough(
     setTimeout(() => {
       const opener = document
         .elementFromPoint(clientX, clientY)
-        ?.closest<HTMLElement>('button[aria-haspopup]')
+        ?.closest<HTMLElement>('[aria-haspopup][aria-expanded]')
       if (opener && opener !== trigger.current && opener.ariaExpanded === 'false') opener.click()
     })
   })
