@@ -2,6 +2,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const oneMinute = 60_000
 
+/** Tests with a database server of their own, or that ask more of HTTP than of the server behind DATABASE_URL. */
+const withoutDatabaseUrl = [
+  'tests/api/platform/db/embedded.test.ts',
+  'tests/api/platform/http/hostile.test.ts',
+  'tests/api/platform/page/hostile.test.ts',
+  'tests/api/media/bombs.test.ts',
+]
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -31,6 +39,7 @@ export default defineConfig({
           name: 'api',
           retry: process.env.CI ? 1 : 0,
           include: ['tests/{api,search}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? withoutDatabaseUrl : [])],
           globalSetup: ['tests/api/setup/global.ts'],
           pool: 'forks',
           maxWorkers: 2,

@@ -24,6 +24,9 @@ const afterBuild = (step) => ({
   },
 })
 
+/** The URL of a second PostgreSQL, an old one, for the endpoints once more. */
+const oldDatabase = process.env.OLD_DATABASE_URL
+
 /** Two lanes for two cores: steps that read sources, and steps that need the built site. */
 export function lanes() {
   const reading = [
@@ -43,12 +46,14 @@ export function lanes() {
     { name: 'build', part: 'e2e', run: buildOnce },
     command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
     ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
+    ...(oldDatabase ? [vitest('api', 'api', { name: 'endpoints, old PostgreSQL', url: oldDatabase })] : []),
   ]
   return [reading, browsing]
 }
 
-function vitest(project, part = project) {
-  const report = inRoot(`.build/vitest-${project}.json`)
+/** Without `database` the endpoints run on a PostgreSQL of their own. */
+function vitest(project, part = project, database = null) {
+  const report = inRoot(`.build/vitest-${project}${database ? '-old' : ''}.json`)
   const args = [
     'run',
     '--project',
@@ -58,11 +63,11 @@ function vitest(project, part = project) {
     `--outputFile.json=${report}`,
   ]
   return {
-    name: project === 'api' ? 'endpoints' : project,
+    name: database?.name ?? (project === 'api' ? 'endpoints' : project),
     part,
     async run() {
       rmSync(report, { force: true })
-      const result = await runQuietly('vitest', args)
+      const result = await runQuietly('vitest', args, database ? { DATABASE_URL: database.url } : {})
       const { numPassedTests, numFailedTests, testResults = [] } = read(report)
       const failures = testResults.flatMap(failedIn)
       return { ...result, passed: numPassedTests, failed: numFailedTests, failures }
