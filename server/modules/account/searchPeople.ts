@@ -1,12 +1,10 @@
 import type { MetWords } from '#contracts/shapes.ts'
-import { findByWords, findMostMet, type Match, readSearch, type Wanted } from '#server/modules/words/index.ts'
+import { findByWords, findMostMet, openMatch, readSearch, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CardRow } from './queries/accounts.ts'
 import { type DirectoryParams, findListed, type Listed, type Seeker } from './queries/directory.ts'
 import { type Bounded, findAlikePeople, findPeople } from './queries/search.ts'
 import { type Among, findAlike, findMet } from './queries/words.ts'
-
-const needAll = (wanted: readonly Wanted[]): Match => ({ wanted, least: wanted.length })
 
 /** Asks these accounts for met and similar words. */
 const correctFrom = (db: Db, among: Among) => ({
@@ -26,11 +24,12 @@ export async function searchPeople(
 ): Promise<{ rows: CardRow[]; words?: MetWords }> {
   const wanted = readSearch(query)
   if (wanted.length === 0) return { rows: [] }
-  const find = async (match: Match) => orNull(await findPeople(db, match, among))
+  const find = async (all: readonly Wanted[], least?: number) =>
+    orNull(await findPeople(db, await openMatch(db, all, least), among))
   const { findMet, findAlike } = correctFrom(db, among)
   const result = await findByWords<CardRow[]>(wanted, {
     ...{ findMet, findAlike },
-    findAll: (all) => find(needAll(all)),
+    findAll: (all) => find(all),
     findMost: async (all) =>
       orNull(await findAlikePeople(db, all, among)) ?? (await findMostMet(all, findMet, find)),
   })
@@ -45,14 +44,14 @@ export async function listDirectory(
 ): Promise<Listed & { words?: MetWords }> {
   const wanted = readSearch(params.query)
   if (wanted.length === 0) return findListed(db, params, seeker, null)
-  const find = async (match: Match) => {
-    const listed = await findListed(db, params, seeker, match)
+  const find = async (all: readonly Wanted[], least?: number) => {
+    const listed = await findListed(db, params, seeker, await openMatch(db, all, least))
     return listed.total > 0 ? listed : null
   }
   const { findMet, findAlike } = correctFrom(db, params)
   const result = await findByWords<Listed>(wanted, {
     ...{ findMet, findAlike },
-    findAll: (all) => find(needAll(all)),
+    findAll: (all) => find(all),
     findMost: (all) => findMostMet(all, findMet, find),
   })
   return result ? { ...result.found, words: result.words } : { ids: [], total: 0 }

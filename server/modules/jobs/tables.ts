@@ -137,6 +137,43 @@ export const jobDocuments = pgTable(
   ],
 )
 
+/**
+ * One narrow row for each category, skill, country and city of a published offer, and one of all offers (an empty term): a
+ * search by filters follows the list of a term in its order, and reads nothing but the index. A trigger on `job_documents`
+ * writes them.
+ */
+export const jobTerms = pgTable(
+  'job_terms',
+  {
+    jobId: uuid('job_id').notNull(),
+    /** In the marks of the function `brota_store_document`. */
+    term: text('term').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    closesAt: instant('closes_at'),
+    country: text('country').notNull(),
+    /** Categories, skills, type and whether it is full, as the function `brota_bits` numbers them. */
+    bits: bigint('bits', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    index('job_terms_newest_index').on(
+      table.term.op('text_pattern_ops'),
+      table.publishedAt.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+      table.closesAt,
+      table.country,
+      table.bits,
+    ),
+    index('job_terms_soonest_index').on(
+      table.term.op('text_pattern_ops'),
+      table.closesAt,
+      table.jobId,
+      table.publishedAt,
+      table.country,
+      table.bits,
+    ),
+  ],
+)
+
 /** Every word of the previews of published offers, to find the word that someone mistyped. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),

@@ -1,6 +1,5 @@
 import type { MetWords } from '#contracts/shapes.ts'
 import { type CorrectionSource, correct } from './correct.ts'
-import type { Match } from './queries.ts'
 import { readSearch, type Wanted } from './readSearch.ts'
 
 /** What is searched. Both searches return null if nothing matches. */
@@ -38,13 +37,13 @@ export async function findByWords<Found>(
 export async function findMostMet<Found>(
   wanted: readonly Wanted[],
   findMet: CorrectionSource['findMet'],
-  find: (match: Match) => Promise<Found | null>,
+  find: (wanted: readonly Wanted[], least: number) => Promise<Found | null>,
 ): Promise<Found | null> {
   if (wanted.length < 2) return null
   const met = await findMet(wanted)
   const known = wanted.filter((_, index) => met[index])
   for (let least = Math.min(known.length, wanted.length - 1); least > 0; least -= 1) {
-    const found = await find({ wanted: known, least })
+    const found = await find(known, least)
     if (found) return found
   }
   return null

@@ -3,6 +3,7 @@
 // Notifies no one.
 export { findByWords, findMostMet, sayWords } from './findByWords.ts'
 export { toPlainWords } from './fold.ts'
-export { askAll, either, type Match, meets, scoreWanted } from './queries.ts'
+export { type Match, meets, openMatch, openTsqueries, scoreWanted } from './queries.ts'
 export { readSearch, type Wanted } from './readSearch.ts'
+export type { Tsqueries } from './tsqueries.ts'
 export { getVocabularyVersion } from './vocabulary.ts'

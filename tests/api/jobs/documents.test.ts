@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { bitTokens } from '#server/modules/jobs/queries/searchTerms.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, type Person } from '../../people.ts'
@@ -109,10 +110,12 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
 }
 
 const readDocuments = async () => (await run('select * from job_documents order by job_id', [])).rows
+const readTerms = async () =>
+  (await run('select * from job_terms order by job_id, term collate "C", published_at', [])).rows
 const readWords = async (): Promise<string[]> =>
   (await run('select word from search_words order by word', [])).rows.map(({ word }) => word)
 
-it('After a thousand random edits the documents and words equal what they are made from', async () => {
+it('After a thousand random edits the documents, terms and words equal what they are made from', async () => {
   const ids: string[] = []
   for (let done = 0; done < edits; done += 1) {
     if (ids.length < offers)
@@ -130,10 +133,32 @@ it('After a thousand random edits the documents and words equal what they are ma
   const words = await readWords()
   expect(words).not.toContain('vanished')
 
+  const terms = await readTerms()
+  const named = documents.flatMap(({ job_id, categories, country, city }) => [
+    ...[...new Set(['', ...categories.map((category: string) => `#${category}`)])].map((term) => [
+      job_id,
+      term,
+    ]),
+    ...(country === '' ? [] : [[job_id, `@${country.toLowerCase()}`]]),
+    ...(city === '' ? [] : [[job_id, `~${city}`]]),
+  ])
+  expect(terms.map(({ job_id, term }) => [job_id, term])).toEqual(expect.arrayContaining(named))
+  for (const { job_id, bits } of terms) {
+    const { categories, type, is_full } = documents.find((document) => document.job_id === job_id)
+    const tokens = bitTokens.filter(
+      (token, bit) => !token.startsWith('+') && (BigInt(bits) >> BigInt(bit)) & 1n,
+    )
+    const known = [...categories.map((category: string) => `#${category}`), ...(type ? [`=${type}`] : [])]
+    expect(tokens.toSorted()).toEqual(known.toSorted())
+    expect((BigInt(bits) >> 62n) & 1n).toBe(is_full ? 1n : 0n)
+  }
+
   await run('delete from job_documents', [])
+  expect(await readTerms()).toEqual([])
   await run('delete from search_words', [])
   await run('select brota_store_document(id) from jobs', [])
   expect(documents).toEqual(await readDocuments())
+  expect(terms).toEqual(await readTerms())
   const needed = await readWords()
   expect(needed.length).toBeGreaterThan(5)
   expect(words).toEqual(expect.arrayContaining(needed))

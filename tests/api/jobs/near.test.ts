@@ -146,7 +146,7 @@ describe('among many offers', () => {
     { near: valencia, radiusKm: 250, sort: 'newest' },
   ])('%j reads offers by an index alone, and by distance those of each point', async (body) => {
     const statements = await recordStatements(testApp.platform, () => search(body, testApp.as(lucia)))
-    const searching = statements.filter(({ text }) => text.includes('matched as materialized'))
+    const searching = statements.filter(({ text }) => text.includes('"matched" as materialized'))
     expect(searching).toHaveLength(1)
     for (const statement of searching) {
       const plan = await explain(statement)

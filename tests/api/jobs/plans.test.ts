@@ -10,6 +10,7 @@ const offers = 20_000
 const big = [
   'jobs',
   'job_documents',
+  'job_terms',
   'search_words',
   'applications',
   'favorites',
@@ -64,13 +65,14 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${offers} offers`, () => {
-  testPlans(testApp, lists, { big, most: 6 })
-  // Three more queries: which words no offer has, which words are like them, and the search that is made instead.
+  testPlans(testApp, lists, { big, most: 9 })
+  // Four more queries: which words no offer has, which words are like them, and what the search that is made instead asks for
+  // and finds.
   const corrected = {
     'a mistyped word': () => search({ query: 'neigbhours' }),
     'words that no offer has all of': () => search({ query: 'word77 zebras' }),
   }
-  testPlans(testApp, corrected, { big, most: 9 })
+  testPlans(testApp, corrected, { big, most: 13 })
   // One more query: how the applicants rated the organisation, which another module knows.
   const applicants = (body: object) =>
     testApp.as(huerto).post('/api/jobs/job/application', { job_id: jobId, ...body })

@@ -53,7 +53,7 @@ const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id des
 function getScore({ sort }: DirectoryParams, seeker: Seeker | null, match: Match | null): SQL {
   if (sort === 'match' && seeker) return suitability(seeker)
   return match && (sort === null || sort === 'relevance')
-    ? sql`${scoreWords(match.wanted)} + ${closeness(match.wanted)}`
+    ? sql`${scoreWords(match)} + ${closeness(match.wanted)}`
     : sql`0`
 }
 

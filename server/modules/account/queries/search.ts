@@ -1,4 +1,4 @@
-import { and, desc, type SQL } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Match, Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -13,7 +13,7 @@ export type Bounded = Among & { limit: number }
 
 /** The accounts that meet the words, best first. Names are looked up apart, because many texts may have the words, too. */
 export function findPeople(db: Db, match: Match, among: Bounded): Promise<CardRow[]> {
-  const find = select(db, match.wanted, among)
+  const find = select(db, scoreWords(match), match.wanted, among)
   const all = union(find(isMet(match, 'name')), find(isMet(match, 'whole'))).as('matched')
   return db.select().from(all).orderBy(desc(all.score), desc(all.closeness), all.id).limit(among.limit)
 }
@@ -22,16 +22,16 @@ export function findPeople(db: Db, match: Match, among: Bounded): Promise<CardRo
 export function findAlikePeople(db: Db, wanted: readonly Wanted[], among: Bounded): Promise<CardRow[]> {
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeEnough)
-    const alike = select(tx, wanted, among)(isAlike(wanted)).as('alike')
+    const alike = select(tx, sql<number>`0`, wanted, among)(isAlike(wanted)).as('alike')
     return tx.select().from(alike).orderBy(desc(alike.closeness), alike.id).limit(among.limit)
   })
 }
 
-const select = (db: Db, wanted: readonly Wanted[], among: Among) => (match: SQL) =>
+const select = (db: Db, score: SQL<number>, wanted: readonly Wanted[], among: Among) => (match: SQL) =>
   db
     .select({
       ...cardColumns,
-      score: scoreWords(wanted).as('score'),
+      score: score.as('score'),
       closeness: closeness(wanted).as('closeness'),
     })
     .from(accounts)

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Match, meets, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
+import { type Match, meets, openMatch, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
@@ -47,9 +47,9 @@ export const isAlike = (wanted: readonly Wanted[]): SQL =>
 export const expectLikeEnough = expectLikeness(0.4)
 
 /** A name that has the words comes before a place and interests, and those before texts. */
-export const scoreWords = (wanted: readonly Wanted[]): SQL<number> =>
+export const scoreWords = ({ wanted, ask }: Match): SQL<number> =>
   sql<number>`(${sql.join(
-    wanted.map((one) => scoreWanted(documents.whole, asBegun(one), 'B')),
+    wanted.map((one) => scoreWanted(documents.whole, asBegun(one), 'B', ask)),
     sql` + `,
   )})`
 
@@ -60,9 +60,10 @@ export const closeness = (wanted: readonly Wanted[]): SQL<number> =>
 
 /** Returns for each wanted thing whether one of these accounts meets it. */
 export async function findMet(db: Db, among: Among, all: readonly Wanted[]): Promise<boolean[]> {
+  const { ask } = await openMatch(db, all)
   const met = all.map(
     (one) =>
-      sql`exists (select from ${accounts} where ${and(isMet({ wanted: [one], least: 1 }, 'whole'), isAmong(among))})`,
+      sql`exists (select from ${accounts} where ${and(isMet({ wanted: [one], least: 1, ask }, 'whole'), isAmong(among))})`,
   )
   const { rows } = await db.execute<{ met: boolean[] }>(sql`select array[${sql.join(met, sql`, `)}] as met`)
   return rows[0]?.met ?? []

@@ -48,7 +48,7 @@ export const anyToken = (mark: string, values: readonly string[]): SQL =>
 export const beginning = (mark: string, value: string): SQL => sql`brota_beginning(${mark}, ${value})`
 
 const isOnline = anyToken('=', ['online'])
-const isOnSite = sql`'!''=online'''::tsquery`
+export const isOnSite = sql`'!''=online'''::tsquery`
 
 /** Filters that documents answer by a token, in the marks of the function `brota_store_document`. */
 const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> = {
@@ -91,6 +91,12 @@ export function isOpenFor({ startDate, closesBy, hidden, age, since }: Filters, 
     sql` and `,
   )
 }
+
+/** Whether a filter of this value narrows a search. */
+export const isSet = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : value !== '' && value !== null && value !== undefined && value !== false
 
 /** Whether a facet's own filter is set, so that the facet has to be counted without it. */
 export const narrows = (filters: Filters, facet: Facet): boolean => filters[facet].length > 0

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobCategory } from '#contracts/lists.ts'
-import { anyToken, beginning } from './searchFilters.ts'
+import { anyToken, beginning, isOnSite } from './searchFilters.ts'
 
 /** What the sort `match` prefers. Empty texts and lists prefer nothing. */
 export type Likes = {
@@ -30,14 +30,18 @@ export function scoreLikes({ categories, country, city, spots, online }: Likes):
     from (select ${reach} as reach) reached)`
 }
 
-/** Returns the tsqueries of the offers with each score, the best first. */
-export function getLikedTokens({ categories, country, city, spots }: Likes): SQL[][] {
+/** Returns the tsqueries of the offers with each score, the best first; those of a worse score may have a better one, too. */
+export function getLikedTokens({ categories, country, city, spots, online }: Likes): SQL[][] {
   const liked = categories.length > 0 ? anyToken('#', categories) : null
+  const onSite = online ? [isOnSite] : []
+  const inCountry = country ? [anyToken('@', [country.toLowerCase()])] : []
   const there = [
-    ...(spots.length > 0 ? [[anyToken('*', spots.map(String))]] : []),
-    ...(city && country ? [[beginning('~', city), anyToken('@', [country.toLowerCase()])]] : []),
-    ...(liked ? [[anyToken('=', ['online'])]] : []),
-    ...(country ? [[anyToken('@', [country.toLowerCase()])]] : []),
+    ...(spots.length > 0 ? [[both([anyToken('*', spots.map(String)), ...onSite])]] : []),
+    ...(city && country ? [[both([beginning('~', city), ...onSite]), ...inCountry]] : []),
+    ...(online ? [[anyToken('=', ['online'])]] : []),
+    ...(country ? [inCountry] : []),
   ]
   return [...(liked ? there.map((tokens) => [liked, ...tokens]) : []), ...there]
 }
+
+const both = (tokens: readonly SQL[]): SQL => sql`(${sql.join([...tokens], sql` && `)})`

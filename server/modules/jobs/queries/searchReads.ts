@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobDocuments } from '../tables.ts'
 import { type Facet, type Filters, getTokens, isOpenFor, type Near } from './searchFilters.ts'
-import type { Order } from './searchSlices.ts'
+import type { Order, Slices } from './searchSlices.ts'
 
 /** Which documents a search reads, in which order. */
-export type Source = { filters: Filters; now: Date; order: Order; byDistance: boolean; slices: SQL }
+export type Source = { filters: Filters; now: Date; order: Order; byDistance: boolean; slices: Slices }
 
-type Reading = {
+export type Reading = {
   /** The document that words and tokens are looked up in. */
   column: 'whole' | 'preview' | 'head'
   /** Tsqueries that all have to match. */
@@ -15,12 +15,16 @@ type Reading = {
   most: number
   /** A facet whose own filter does not count. */
   except?: Facet
+  /** Leaves out offers whose vacancies are all taken. */
+  vacant?: boolean
 }
 
 export const orders: Record<Order, SQL> = {
   newest: sql`published_at desc, job_id desc`,
   soonest: sql`closes_at, job_id`,
 }
+
+const isVacant = sql`not ${jobDocuments.isFull}`
 
 /** Near a point, reads the first documents there and the first that are online; else the first of all. */
 export function readGroups(source: Source, reading: Reading): SQL {
@@ -37,12 +41,13 @@ export function readGroups(source: Source, reading: Reading): SQL {
 function readNearest(
   { filters, now }: Source,
   { spots }: Near,
-  { column, words, columns, most, except }: Reading,
+  { column, words, columns, most, except, vacant }: Reading,
 ): SQL {
   const listed = sql.raw(columns.join(', '))
   const { spot, publishedAt, jobId, type } = jobDocuments
   const conditions = [
     sql`${spot} = near.spot and ${type} is distinct from 'online' and ${isOpenFor(filters, now)}`,
+    ...(vacant ? [isVacant] : []),
     ...[...words, ...getTokens({ ...filters, near: null }, except)].map(
       (tsquery) => sql`${jobDocuments[column]} @@ ${tsquery}`,
     ),
@@ -54,28 +59,37 @@ function readNearest(
 }
 
 /**
- * Reads the first `most` matching documents in an order. With words or tokens it looks into one slice after another by
- * the index of documents and stops when it has enough; without them it follows the index of the order.
+ * Reads the first `most` matching documents in an order. With words or tokens it looks them up by the index of documents: on
+ * a large site among the first ones, and among the rest only for as many as are still missing. Without them it follows the
+ * index of the order.
  */
-function readFirst(source: Source, { column, words, columns, most, except }: Reading): SQL {
+function readFirst(source: Source, reading: Reading): SQL {
   const { filters, now, order, slices } = source
-  const listed = sql.raw(columns.join(', '))
-  const isOpen = isOpenFor(filters, now)
+  const { column, words, columns, most, except, vacant } = reading
+  const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)
   const queries = [...words, ...getTokens(filters, except)]
-  if (queries.length === 0)
-    return sql`(select ${listed} from ${jobDocuments} where ${isOpen} order by ${orders[order]} limit ${most})`
+  const listed = sql.raw(columns.join(', '))
+  const read = (conditions: readonly SQL[], limit: SQL) => sql`(select ${listed} from ${jobDocuments}
+    where ${sql.join([...conditions, isOpen], sql` and `)} order by ${orders[order]} limit ${limit})`
+  if (queries.length === 0) return read([], sql`${most}`)
   // As conditions of their own the index meets them by skipping; joined to one tsquery it would read most lists whole.
-  const matches = sql.join(
-    [...queries, sql`slice.weeks::tsquery`].map((tsquery) => sql`${jobDocuments[column]} @@ ${tsquery}`),
-    sql` and `,
-  )
+  const names = queries.map((_, index) => sql.identifier(`query_${index}`))
+  const matches = names.map((name) => sql`${jobDocuments[column]} @@ asked.${name}`)
+  // As values of a row: where PostgreSQL knows how common a word is, it may read each text instead of the index.
+  const asked = sql`(select ${sql.join(
+    queries.map((tsquery, index) => sql`${tsquery} as ${sql.identifier(`query_${index}`)}`),
+    sql`, `,
+  )} offset 0) asked`
+  if (slices.weeks.length === 0)
+    return sql`(select found.* from ${asked}, lateral ${read(matches, sql`${most}`)} found)`
+  const inSlice = sql`${jobDocuments[column]} @@ slice.weeks::tsquery`
   const isRest =
     order === 'soonest'
-      ? sql`${jobDocuments.closesAt} >= slice.bound`
-      : sql`${jobDocuments.publishedAt} < slice.bound`
-  return sql`(select found.* from ${slices}, lateral (
-      select ${listed} from ${jobDocuments}
-      where ${matches} and (slice.bound is null or ${isRest}) and ${isOpen}
-      order by ${orders[order]} limit ${most}
-    ) found limit ${most})`
+      ? sql`${jobDocuments.closesAt} >= ${slices.bound}`
+      : sql`${jobDocuments.publishedAt} < ${slices.bound}`
+  return sql`(with sliced as materialized (
+      select found.* from ${asked}, unnest(${sql.param(slices.weeks)}::text[]) as slice (weeks),
+        lateral ${read([...matches, inSlice], sql`${most}`)} found limit ${most})
+    select * from sliced union all
+    select found.* from ${asked}, lateral ${read([...matches, isRest], sql`(select ${most}::int - count(*) from sliced)`)} found)`
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobDocuments } from '../tables.ts'
 
@@ -8,8 +8,8 @@ export type Order = 'newest' | 'soonest'
 const minute = 60_000
 /** Slices only save reading; where they end may be as old as this. */
 const refreshed = 10 * minute
-/** How many offers stand before the end of each slice but the last. */
-const ends = [4_000, 16_000, 64_000]
+/** How many offers stand before the end of each slice. What is rarer than in one of sixteen of these is looked up among all. */
+const ends = [16_000]
 
 type Ends = Record<Order, Date[]>
 const known = new WeakMap<Db, { at: number; ends: Promise<Ends> }>()
@@ -39,39 +39,40 @@ async function readEnds(db: Db, now: Date): Promise<Ends> {
 const week = 604_800_000
 const getWeek = (at: Date) => Math.floor(at.getTime() / week)
 
-/** The weeks of a slice, named by tokens; the last slice names all, and is what lies beyond its bound. */
-type Slice = { weeks: string; bound: string | null }
+/** The weeks of a slice, named by tokens in the marks of the function `brota_store_document`. */
+const getWeeks = (mark: string, first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => `'${mark}${first + index}'`).join(' | ')
+const toInstant = (weeks: number) => new Date(weeks * week).toISOString()
 
-/** In the marks of the function `brota_store_document`. */
-function getSlice(mark: string, first: number, last: number): Slice {
-  const weeks = Array.from({ length: last - first + 1 }, (_, index) => `'${mark}${first + index}'`)
-  return { weeks: weeks.join(' | '), bound: null }
+/** What a search reads first: the newest offers, or those that close soonest. */
+export type Slices = {
+  /** A tsquery for each slice, in the order of the search; none where all offers are read at once. */
+  weeks: readonly string[]
+  /** Where the rest begins. */
+  bound: string | null
 }
-const toInstant = (weeks: number | undefined) =>
-  weeks === undefined ? null : new Date(weeks * week).toISOString()
 
 /** From next week, because clocks differ, back to the first weeks. */
-function getNewest(ends: readonly Date[], now: Date): Slice[] {
+function getNewest(ends: readonly Date[], now: Date): Slices {
   const firsts = [...new Set(ends.map(getWeek))]
-  const slices = firsts.map((first, index) =>
-    getSlice('%', first, (firsts[index - 1] ?? getWeek(now) + 2) - 1),
-  )
-  return [...slices, { weeks: "'%'", bound: toInstant(firsts.at(-1)) ?? 'infinity' }]
+  const oldest = firsts.at(-1)
+  return {
+    weeks: firsts.map((first, index) => getWeeks('%', first, (firsts[index - 1] ?? getWeek(now) + 2) - 1)),
+    bound: oldest === undefined ? null : toInstant(oldest),
+  }
 }
 
-function getSoonest(ends: readonly Date[], now: Date): Slice[] {
+function getSoonest(ends: readonly Date[], now: Date): Slices {
   const nexts = [...new Set(ends.map((end) => getWeek(end) + 1))]
-  const slices = nexts.map((next, index) => getSlice('&', nexts[index - 1] ?? getWeek(now), next - 1))
-  return [...slices, { weeks: "'&'", bound: toInstant(nexts.at(-1)) ?? '-infinity' }]
+  const last = nexts.at(-1)
+  return {
+    weeks: nexts.map((next, index) => getWeeks('&', nexts[index - 1] ?? getWeek(now), next - 1)),
+    bound: last === undefined ? null : toInstant(last),
+  }
 }
 
-/**
- * Returns the rows of a table of slices in the order of the search. Common words are found among the newest few thousand
- * offers, and only rare ones are looked up among all.
- */
-export async function getSlices(db: Db, order: Order, now: Date): Promise<SQL> {
-  const ends = (await getEnds(db, now))[order]
-  const slices = order === 'newest' ? getNewest(ends, now) : getSoonest(ends, now)
-  return sql`unnest(${sql.param(slices.map(({ weeks }) => weeks))}::text[],
-    ${sql.param(slices.map(({ bound }) => bound))}::timestamptz[]) as slice (weeks, bound)`
+/** Common words are found among the newest few thousand offers, and only rare ones are looked up among all. */
+export async function getSlices(db: Db, order: Order, now: Date): Promise<Slices> {
+  const known = (await getEnds(db, now))[order]
+  return order === 'newest' ? getNewest(known, now) : getSoonest(known, now)
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { JobFilterName } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
-import type { Search } from './search.ts'
-import type { Filters } from './searchFilters.ts'
+import { type Filters, isSet } from './searchFilters.ts'
+import type { Search } from './searchOrder.ts'
 import { readGroups } from './searchReads.ts'
 import { getSlices } from './searchSlices.ts'
 
@@ -21,11 +21,6 @@ const unset: Record<Exclude<JobFilterName, 'query'>, Partial<Filters>> = {
   myAge: { age: null },
   near: { near: null },
 }
-
-const isSet = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0
-    : value !== '' && value !== null && value !== undefined && value !== false
 
 const names = Object.keys(unset) as (keyof typeof unset)[]
 

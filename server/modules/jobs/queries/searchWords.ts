@@ -1,45 +1,67 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { askAll, either, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
+import { openTsqueries, scoreWanted, type Tsqueries, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobDocuments, searchWords } from '../tables.ts'
-import type { SearchedPart, WordsMatch } from './search.ts'
+import type { SearchedPart, WordsMatch } from './searchOrder.ts'
 
 const documents = { whole: jobDocuments.whole, preview: jobDocuments.preview }
 /** The weights of organisation and place in the head; only members search states, which previews lack. */
 const placeWeights = { whole: 'BC', preview: 'B' }
 
-const matches = (wanted: Wanted, part: SearchedPart): SQL => sql`${documents[part]} @@ ${askAll(wanted, '')}`
+const toSql = (tsquery: string): SQL => sql`${tsquery}::tsquery`
+
+const matches = (wanted: Wanted, part: SearchedPart, ask: Tsqueries): SQL =>
+  sql`${documents[part]} @@ ${toSql(ask.askAll(wanted, ''))}`
 
 /** Matches offers that meet everything that is wanted, and scores how: what is in a title first. */
-export const matchAll = (all: readonly Wanted[], part: SearchedPart): WordsMatch => ({
-  words: all.map((wanted) => askAll(wanted, '')),
-  score: sql.join(
-    all.map((wanted) => scoreOne(wanted, part)),
-    sql` + `,
-  ),
-  scored: ['head'],
-  better: ['A', `A${placeWeights[part]}`].map((weights) => all.map((wanted) => askAll(wanted, weights))),
-})
+export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPart): Promise<WordsMatch> {
+  const ask = await openTsqueries(db, all)
+  const places = placeWeights[part]
+  const single = all.map((wanted) => ask.askAllSingle(wanted, ''))
+  const each = (toTsquery: (wanted: Wanted) => string) => all.map((wanted) => toSql(toTsquery(wanted)))
+  const named = each((wanted) => ask.askNames(wanted, 'A'))
+  const titled = each((wanted) => ask.askAll(wanted, 'A'))
+  const placed = each((wanted) => ask.askAll(wanted, `A${places}`))
+  return {
+    words: each((wanted) => ask.askAll(wanted, '')),
+    single: all.some(ask.hasExpressions) && single.every(Boolean) ? single.map(toSql) : null,
+    score: sql.join(
+      all.map((wanted) => scoreOne(wanted, part, ask)),
+      sql` + `,
+    ),
+    scored: ['head'],
+    levels:
+      all.length === 1 ? [named, titled, each((wanted) => ask.askNames(wanted, places)), placed] : [named],
+    better: all.length === 1 ? null : [titled, placed],
+  }
+}
 
 /** Matches offers that meet something of it, and scores first how many of the wanted things, then how. */
-export const matchSome = (all: readonly Wanted[], part: SearchedPart): WordsMatch => ({
-  words: [either(all.map((wanted) => askAll(wanted, '')))],
-  score: sql.join(
-    all.map(
-      (wanted) => sql`(case when ${matches(wanted, part)} then 100 + ${scoreOne(wanted, part)} else 0 end)`,
-    ),
-    sql` + `,
-  ),
-  scored: ['head', part],
-  better: [],
-})
+export async function matchSome(db: Db, all: readonly Wanted[], part: SearchedPart): Promise<WordsMatch> {
+  const ask = await openTsqueries(db, all)
+  const points = all.map(
+    (wanted) =>
+      sql`(case when ${matches(wanted, part, ask)} then 100 + ${scoreOne(wanted, part, ask)} else 0 end)`,
+  )
+  return {
+    words: [toSql(ask.either(all.map((wanted) => ask.askAll(wanted, ''))))],
+    single: null,
+    score: sql.join(points, sql` + `),
+    scored: ['head', part],
+    levels: [],
+    better: [],
+  }
+}
 
-const scoreOne = (wanted: Wanted, part: SearchedPart): SQL =>
-  scoreWanted(sql`${jobDocuments.head}`, wanted, placeWeights[part])
+const scoreOne = (wanted: Wanted, part: SearchedPart, ask: Tsqueries): SQL =>
+  scoreWanted(sql`${jobDocuments.head}`, wanted, placeWeights[part], ask)
 
 /** Returns for each wanted thing whether some published offer meets it. */
 export async function findMet(db: Db, all: readonly Wanted[], part: SearchedPart): Promise<boolean[]> {
-  const met = all.map((wanted) => sql`exists (select from ${jobDocuments} where ${matches(wanted, part)})`)
+  const ask = await openTsqueries(db, all)
+  const met = all.map(
+    (wanted) => sql`exists (select from ${jobDocuments} where ${matches(wanted, part, ask)})`,
+  )
   const { rows } = await db.execute<{ met: boolean[] }>(sql`select array[${sql.join(met, sql`, `)}] as met`)
   return rows[0]?.met ?? []
 }

@@ -35,7 +35,8 @@ export async function compileSearch(db: Db, search: SearchCriteria): Promise<Com
   const { query, deadline, near, placeId, radiusKm, myAge, place: _, ...filters } = search
   const point = near ?? (await findPoint(db, placeId))
   const set: Filters = { ...noFilters, ...filters, hidden: [] }
-  const conditions = [...matchAll(readSearch(query), 'whole').words, ...getTokens(set)]
+  const { words } = await matchAll(db, readSearch(query), 'whole')
+  const conditions = [...words, ...getTokens(set)]
   const texts = await writeQueries(db, conditions)
   const groups: Group[] = [
     ...(await countMet(db, texts)).map((met, index) => ({ keys: getKeys(texts[index] ?? ''), met })),

@@ -1,5 +1,12 @@
 import type { MetWords } from '#contracts/shapes.ts'
-import { findByWords, findMostMet, type Match, readSearch, type Wanted } from '#server/modules/words/index.ts'
+import {
+  findByWords,
+  findMostMet,
+  type Match,
+  openMatch,
+  readSearch,
+  type Wanted,
+} from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Among, findAlike, findMet } from '../queries/words.ts'
 
@@ -14,15 +21,20 @@ export async function readPostSearch(
 ): Promise<{ match: Match; words: MetWords } | null> {
   const wanted = readSearch(query)
   if (wanted.length === 0) return null
-  const find = async (match: Match) => ((await findMet(db, [match], among))[0] ? match : null)
-  const findEachMet = (all: readonly Wanted[]) =>
-    findMet(
+  const find = async (all: readonly Wanted[], least?: number) => {
+    const match = await openMatch(db, all, least)
+    return (await findMet(db, [match], among))[0] ? match : null
+  }
+  const findEachMet = async (all: readonly Wanted[]) => {
+    const { ask } = await openMatch(db, all)
+    return findMet(
       db,
-      all.map((one) => ({ wanted: [one], least: 1 })),
+      all.map((one) => ({ wanted: [one], least: 1, ask })),
       among,
     )
+  }
   const result = await findByWords<Match>(wanted, {
-    findAll: (all) => find({ wanted: all, least: all.length }),
+    findAll: (all) => find(all),
     findMost: (all) => findMostMet(all, findEachMet, find),
     findMet: findEachMet,
     findAlike: (word) => findAlike(db, word, among),

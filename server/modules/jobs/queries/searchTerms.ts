@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { jobTerms } from '../tables.ts'
+import { type Facet, type Filters, isSet, noFilters } from './searchFilters.ts'
+import type { Order } from './searchSlices.ts'
+import { findCities, getShares } from './searchTermLists.ts'
+
+/** The tokens of the bits of a row, in the order of the function `brota_bits`; it has no others but the last. */
+export const bitTokens: readonly string[] = [
+  ...jobCategories.map((category) => `#${category}`),
+  ...skills.map((skill) => `+${skill}`),
+  ...jobTypes.map((type) => `=${type}`),
+]
+const fullBit = 62
+
+/** The filters that rows of terms answer. A search with any other one, or with words, reads documents. */
+const answered: readonly (keyof Filters)[] = [
+  'country',
+  'city',
+  'categories',
+  'type',
+  'skills',
+  'modes',
+  'closesBy',
+  'since',
+]
+
+/** What a search by filters follows: for each of its sets the shortest list of terms. */
+export type Followed = {
+  filters: Filters
+  now: Date
+  order: Order
+  getTerms(except?: Facet): readonly string[]
+}
+
+/** Returns null where rows of terms do not answer all filters. */
+export async function follow(
+  db: Db,
+  { filters, now, order }: { filters: Filters; now: Date; order: Order },
+): Promise<Followed | null> {
+  const names = ['hidden', ...Object.keys(noFilters)] as (keyof Filters)[]
+  if (names.some((name) => !answered.includes(name) && isSet(filters[name]))) return null
+  const [shares, cities] = await Promise.all([
+    getShares(db),
+    filters.city ? findCities(db, filters.city) : [],
+  ])
+  if (!cities) return null
+  const getShare = (terms: readonly string[]) =>
+    terms.reduce((share, term) => share + (shares.get(term) ?? 0), 0)
+  const lists: Partial<Record<keyof Filters, string[]>> = {
+    skills: filters.skills.map((skill) => `+${skill}`),
+    categories: filters.categories.map((category) => `#${category}`),
+    country: filters.country ? [`@${filters.country.toLowerCase()}`] : [],
+  }
+  const getTerms = (except?: Facet) => {
+    // No bit says which city it is.
+    if (filters.city) return cities
+    const known = Object.entries(lists).flatMap(([name, terms]) =>
+      name === except || terms.length === 0 ? [] : [terms],
+    )
+    return known.sort((one, other) => getShare(one) - getShare(other))[0] ?? ['']
+  }
+  return { filters, now, order, getTerms }
+}
+
+const orders: Record<Order, SQL> = {
+  newest: sql`published_at desc, job_id desc`,
+  soonest: sql`closes_at, job_id`,
+}
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+const toBits = (tokens: readonly string[]): bigint =>
+  tokens.reduce((bits, token) => bits | (1n << BigInt(bitTokens.indexOf(token))), 0n)
+const hasOne = (tokens: readonly string[]): SQL => sql`bits & ${String(toBits(tokens))}::bigint <> 0`
+
+/** Selects the rows that pass the filters, except that of a facet. */
+function passes({ filters, now }: Followed, except?: Facet): SQL {
+  const { country, categories, type, modes, closesBy, since } = filters
+  const lists = [
+    except === 'categories' ? [] : categories.map((category) => `#${category}`),
+    filters.skills.map((skill) => `+${skill}`),
+    except === 'type' ? [] : type.map((one) => `=${one}`),
+    // Both modes are all offers.
+    modes.length === 1 && modes[0] === 'remote' ? ['=online'] : [],
+  ]
+  return sql.join(
+    [
+      sql`closes_at > ${instant(now)}`,
+      ...(closesBy ? [sql`closes_at <= ${instant(closesBy)}`] : []),
+      ...(since ? [sql`published_at >= ${instant(since)}`] : []),
+      ...(country && except !== 'country' ? [sql`country = ${country}`] : []),
+      ...lists.filter((tokens) => tokens.length > 0).map(hasOne),
+      ...(modes.length === 1 && modes[0] === 'on-site' ? [sql`not (${hasOne(['=online'])})`] : []),
+    ],
+    sql` and `,
+  )
+}
+
+/** Reads the first `most` offers in the order of the search, and of each no more than the index has. */
+export function readTerms(followed: Followed, most: number, except?: Facet): SQL {
+  const terms = followed.getTerms(except)
+  const order = orders[followed.order]
+  const read = (
+    term: SQL,
+  ) => sql`(select job_id, published_at, closes_at, country, bits, (bits >> ${fullBit} & 1) = 1 as is_full
+    from ${jobTerms} where term = ${term} and ${passes(followed, except)} order by ${order} limit ${most})`
+  const [term] = terms
+  if (term !== undefined && terms.length === 1) return read(sql`${term}`)
+  // An offer is in several of the lists, or in none of them.
+  return sql`(select * from (select distinct on (job_id) found.* from unnest(${sql.param(terms)}::text[]) listed (name),
+    lateral ${read(sql`listed.name`)} found) each order by ${order} limit ${most})`
+}
+
+/** Counts the values of a facet in a set of rows. */
+export function countBits(facet: Facet, from: SQL): SQL {
+  if (facet === 'country')
+    return sql`(select coalesce(json_object_agg(country, offers), '{}')
+      from (select country, count(*)::int as offers from ${from} counted group by country) grouped)`
+  const values = facet === 'categories' ? jobCategories : jobTypes
+  const mark = facet === 'categories' ? '#' : '='
+  const sums = values.map(
+    (value) => sql`${value}::text, nullif(sum(bits >> ${bitTokens.indexOf(mark + value)} & 1), 0)`,
+  )
+  return sql`(select json_strip_nulls(json_build_object(${sql.join(sums, sql`, `)})) from ${from} counted)`
+}
