@@ -53,6 +53,17 @@ export type JobSearchPage = Page<ListedJob> & {
   without: WithoutFilter[]
 }
 
+/** How many offers of a search have this point: that of their city. */
+export type JobPoint = { lat: number; lng: number; count: number }
+/** Where the offers of a search are, the points with most offers first; online offers are nowhere. */
+export type JobPoints = {
+  points: JobPoint[]
+  /** How many offers these are. */
+  total: number
+  /** Whether there are more, which are not counted. */
+  totalIsMinimum: boolean
+}
+
 const several = limits.job.filterValues
 
 const degrees = (most: number) =>
@@ -62,9 +73,13 @@ const degrees = (most: number) =>
     .min(-most, 'out-of-range')
     .max(most, 'out-of-range')
 
+/** A part of a map in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
+const bounds = object({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
+export type Bounds = InferType<typeof bounds>
+
 /**
- * POST /jobs/search: OR within a filter, AND between filters. Near a point, or a place by its id, offers within the radius
- * come first, then those that are online.
+ * POST /jobs/search and /jobs/search/points: OR within a filter, AND between filters. Near a point, or a place by its id,
+ * offers within the radius come first, within bounds those in them, and then those that are online.
  */
 export const jobSearchInput = object({
   ...paging,
@@ -88,6 +103,7 @@ export const jobSearchInput = object({
     .default(null),
   placeId: wholeNumber(0, 999_999_999),
   radiusKm: number<Radius>().oneOf(radii, 'not-in-list').default(25),
+  bounds: bounds.nullable().default(null),
 })
 export type JobSearchInput = InferType<typeof jobSearchInput>
 

@@ -140,6 +140,7 @@ POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403
 DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
 GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs/globalSearch                      | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/job/[id]                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/job/[id] (draft)                        | 200 | 404   | 404      | 404      | 404       | 404       | 404          | yes      | 404

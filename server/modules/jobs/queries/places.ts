@@ -1,4 +1,5 @@
 import { and, between, sql } from 'drizzle-orm'
+import type { Bounds } from '#contracts/jobSearch.ts'
 import { getReach, kilometresOfADegree, type Point } from '#lib/distance.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -19,6 +20,18 @@ export function findSpotsAround(db: Db, point: Point, km: number): Promise<Spot[
         sql`least(${east}, 360 - ${east}) <= ${reach.lng}::float8`,
       ),
     )
+}
+
+/** The points of offers in a part of a map. */
+export function findSpotsWithin(db: Db, { west, south, east, north }: Bounds): Promise<Spot[]> {
+  const { lat, lng } = jobSpots
+  const isEast = sql`${lng} >= ${west}::float8`
+  const isWest = sql`${lng} <= ${east}::float8`
+  const isBetween = west <= east ? sql`(${isEast} and ${isWest})` : sql`(${isEast} or ${isWest})`
+  return db
+    .select()
+    .from(jobSpots)
+    .where(and(between(lat, south, north), isBetween))
 }
 
 /** Where a city lies, by the names of a person's profile, and the points of offers around it; null for unknown cities. */

@@ -12,6 +12,7 @@ import { countBits, follow, readTerms } from './searchTerms.ts'
 /** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
+const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
 /**
  * Returns page, total and facets. The first statement reads the first matches in the order of the search, which are counted;
  * if these are not all, another one looks up what comes before them. So a search costs little more among 200,000 offers
@@ -110,3 +111,6 @@ function countFacet(facet: Facet, from: SQL): SQL {
     where value is not null
     group by value) grouped)`
 }
+
+/** A page of the matches, with their facets. */
+export const pages = { find: search, nothing }

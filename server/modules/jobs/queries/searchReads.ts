@@ -63,7 +63,7 @@ function readNearest(
  * a large site among the first ones, and among the rest only for as many as are still missing. Without them it follows the
  * index of the order.
  */
-function readFirst(source: Source, reading: Reading): SQL {
+export function readFirst(source: Source, reading: Reading): SQL {
   const { filters, now, order, slices } = source
   const { column, words, columns, most, except, vacant } = reading
   const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)

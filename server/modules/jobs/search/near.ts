@@ -1,9 +1,10 @@
+import type { Bounds } from '#contracts/jobSearch.ts'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { getKilometres, type Point, roundKilometres } from '#lib/distance.ts'
 import { findPlace } from '#server/modules/places/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
-import { findSpotsAround } from '../queries/places.ts'
+import { findSpotsAround, findSpotsWithin, type Spot } from '../queries/places.ts'
 import type { Near } from '../queries/searchFilters.ts'
 
 /** The point of a place; null without one. Throws `malformed` for an id that no place has. */
@@ -19,12 +20,24 @@ const mostSpots = 2_000
 
 /** The points of offers within this distance, the nearest first. */
 export async function findNear(db: Db, point: Point, km: number): Promise<Near> {
-  const around = (await findSpotsAround(db, point, km))
+  return toNear(await findSpotsAround(db, point, km), point, km)
+}
+
+/** The points of offers in a part of a map, those of its middle first. */
+export async function findWithin(db: Db, bounds: Bounds): Promise<Near> {
+  const { west, south, east, north } = bounds
+  const middle = (west + east + (west <= east ? 0 : 360)) / 2
+  const point = { lat: (south + north) / 2, lng: middle > 180 ? middle - 360 : middle }
+  return toNear(await findSpotsWithin(db, bounds), point)
+}
+
+function toNear(spots: readonly Spot[], point: Point, most = Number.POSITIVE_INFINITY): Near {
+  const around = spots
     .map((spot) => ({ number: spot.spot, km: getKilometres(point, spot) }))
-    .filter((spot) => spot.km <= km)
+    .filter(({ km }) => km <= most)
     .sort((one, other) => one.km - other.km)
     .slice(0, mostSpots)
-  return { spots: around.map(({ number }) => number), kilometres: around.map((spot) => spot.km) }
+  return { spots: around.map(({ number }) => number), kilometres: around.map(({ km }) => km) }
 }
 
 /** Online offers have no distance. */
