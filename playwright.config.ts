@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const chromiumFlags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -7,6 +7,7 @@ const tokens = [
   'ink',
   'muted',
   'line',
+  'sea',
   'brand',
   'brand-soft',
   'brand-hover',

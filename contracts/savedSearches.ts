@@ -34,7 +34,7 @@ export type SearchCriteria = {
   radiusKm: Radius
 }
 const searchCriteria: ObjectSchema<SearchCriteria> = jobSearchInput
-  .omit(['page', 'limit', 'sort'])
+  .omit(['page', 'limit', 'sort', 'bounds'])
   .shape({ place: line(limits.place) })
 
 const how = {

@@ -49,6 +49,7 @@ export const calls = {
   jobs: {
     jobs: '/jobs',
     search: '/jobs/search',
+    searchPoints: '/jobs/search/points',
     globalSearch: '/jobs/globalSearch',
     savedSearches: '/saved-searches',
     savedSearch: (id: string) => `/saved-searches/${part(id)}`,

@@ -38,12 +38,18 @@ export type JobSearch = {
   near?: string
   /** How far from the city or from the reader. */
   radiusKm?: Radius
+  /** A part of the map, in degrees: west, south, east, north. */
+  area?: string
+  /** Whether the map stands beside the list. */
+  view?: 'map'
   sort?: NearJobSort
   page?: number
 }
 
-/** The search without its city, its point and its radius. */
-export const anywhere = { placeId: undefined, place: undefined, near: undefined, radiusKm: undefined }
+/** The search without its city, its point, its radius and its part of the map. */
+export const anywhere = {
+  ...{ placeId: undefined, place: undefined, near: undefined, radiusKm: undefined, area: undefined },
+}
 
 /** The empty filters, without words and order. */
 export const unfiltered = {
@@ -86,6 +92,7 @@ export function parseSearch(address: Address): JobSearch {
     ...where,
     ...(sort && { sort }),
     ...(page > 1 && { page }),
+    ...(address.view === 'map' && { view: 'map' }),
   }
 }
 
@@ -97,7 +104,7 @@ export const isPlaced = ({ near, placeId }: Pick<JobSearch, 'near' | 'placeId'>)
   near !== undefined || placeId !== undefined
 
 /** As POST /jobs/search takes them: whole ids, and points on the earth. */
-function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'near' | 'radiusKm'> {
+function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'near' | 'radiusKm' | 'area'> {
   const [lat = Number.NaN, lng = Number.NaN, ...more] = firstValue(address.near)
     .split(',')
     .map(Number.parseFloat)
@@ -106,8 +113,18 @@ function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'ne
   const placeId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
   const place = firstValue(address.place).trim().slice(0, limits.place)
   const radiusKm = radii.find((radius) => String(radius) === firstValue(address.radiusKm)) ?? usualRadius
+  const area = firstValue(address.area)
+  if (isPart(area)) return { area }
   if (isPoint) return { near: toPoint({ lat, lng }), radiusKm }
   return placeId && place ? { placeId, place, radiusKm } : {}
+}
+
+const isPart = (area: string): boolean => {
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = area
+    .split(',')
+    .map(Number.parseFloat)
+  const isOnEarth = Math.abs(west) <= 180 && Math.abs(east) <= 180 && south >= -90 && north <= 90
+  return more.length === 0 && isOnEarth && south <= north
 }
 
 /** A point as it stands in an address, in hundredths of a degree, which is about a kilometre. */
@@ -117,8 +134,9 @@ export const toPoint = ({ lat, lng }: Point): string => `${Number(lat.toFixed(2)
 const pageSize = 12
 
 /** Converts a search to the input of POST /jobs/search, on both sides. */
-export function toParams({ place: _, near, ...search }: JobSearch) {
+export function toParams({ place: _, view: __, near, area, ...search }: JobSearch) {
   const [lat, lng] = near?.split(',').map(Number) ?? []
   const point = lat !== undefined && lng !== undefined && { near: { lat, lng } }
-  return { ...search, ...point, limit: pageSize }
+  const [west = 0, south = 0, east = 0, north = 0] = area?.split(',').map(Number.parseFloat) ?? []
+  return { ...search, ...point, ...(area && { bounds: { west, south, east, north } }), limit: pageSize }
 }

@@ -28,6 +28,7 @@ export const keys = {
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
   jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
   savedSearches: ['jobs/saved-searches'] as const,
+  jobPoints: (question: Question) => ['jobs/points', question] as const,
   places: (question: Question) => ['jobs/places', question] as const,
   globalJobSearch: (question: Question) => ['jobs/global-search', question] as const,
   myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,

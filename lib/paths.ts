@@ -167,6 +167,16 @@ export const tagManager = {
 /** The script of Google's sign-in button, for any token issuer. */
 export const googleButton = 'https://accounts.google.com'
 
+/** Whose data our own map shows, and the licence of the cities. */
+export const mapSources = {
+  naturalEarth: 'https://www.naturalearthdata.com',
+  geoNames: 'https://www.geonames.org',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+}
+
+/** What our own map is drawn from, under public/. */
+export const mapFiles = { world: '/map/world.json', cities: '/map/cities.json' }
+
 /** Our own images under public/. */
 export const images = {
   /** The home page's image, light or dark, in full width or for phones. */

@@ -21,6 +21,8 @@ export type PublicConfig = {
   measuring: { tagManagerId: string; crmScriptUrl: string }
   /** The address of help in a messaging app; "" for the contact form. */
   helpChatUrl: string
+  /** The operator's style of maps; "" for our own. */
+  mapStyleUrl: string
   /** Whether demo logins and /dev pages are available. */
   demo: boolean
 }
@@ -44,6 +46,7 @@ export const publicConfigDefaults: PublicConfig = {
   donations: { iban: '', bizum: '', paypal: '', stripe: '' },
   measuring: { tagManagerId: '', crmScriptUrl: '' },
   helpChatUrl: '',
+  mapStyleUrl: '',
   demo: false,
 }
 

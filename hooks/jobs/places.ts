@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { countryOfLanguage } from '#contracts/lists.ts'
-import type { Place } from '#contracts/places.ts'
+import type { Place, PlacesInput } from '#contracts/places.ts'
 import { useLanguage } from '#hooks/account/language.ts'
 import { useDebounced } from '#hooks/browser/debounced.ts'
 import { useMember } from '#hooks/session/session.ts'
@@ -8,19 +8,43 @@ import { keys } from '#lib/keys.ts'
 import { listPlaces } from '#services/places.ts'
 
 const fewest = 2
+const most = 10
 const typingPause = 150
 
-/** Cities whose names begin with what is typed, those of the reader's country first; none for fewer than two letters. */
-export function usePlaces(typed: string, country?: string): { places: readonly Place[]; isReading: boolean } {
+type PlacesOptions = {
+  /** Only cities of this country. */
+  country?: string
+  /** The cities of this country first. */
+  first?: string
+}
+
+/**
+ * Cities whose names begin with what is typed, those of the country `first` before others, else those of the reader's;
+ * none for fewer than two letters.
+ */
+export function usePlaces(typed: string, { country, first = '' }: PlacesOptions) {
   const me = useMember()
   const { language } = useLanguage()
-  const home = me?.country || countryOfLanguage[language]
+  const home = first || me?.country || countryOfLanguage[language]
   const search = useDebounced(typed.trim(), typingPause)
-  const input = { search, ...(country && { country }) }
   const isAsked = search.length >= fewest
-  const { data = [], isLoading } = useSWR<Place[]>(
-    isAsked ? keys.places(input) : null,
-    () => listPlaces(input),
+  const all = useNamed(isAsked && { search, ...(country && { country }) })
+  // Among ten large cities of the world there may be none of one's own country.
+  const own = useNamed(isAsked && first !== '' && { search, country: first })
+  const found = isAsked ? [...own.places, ...all.places] : []
+  const isAtHome = (place: Place) => Number(place.country === home)
+  return {
+    places: [...new Map(found.map((place) => [place.id, place])).values()]
+      .toSorted((one, other) => isAtHome(other) - isAtHome(one))
+      .slice(0, most),
+    isReading: all.isReading || own.isReading || search !== typed.trim(),
+  }
+}
+
+function useNamed(input: false | Partial<PlacesInput>) {
+  const { data: places = [], isLoading: isReading } = useSWR<Place[]>(
+    input ? keys.places(input) : null,
+    () => listPlaces(input || {}),
     {
       keepPreviousData: true,
       revalidateOnFocus: false,
@@ -29,10 +53,5 @@ export function usePlaces(typed: string, country?: string): { places: readonly P
       onError: (error) => console.error(error),
     },
   )
-  const places = isAsked ? data : []
-  const isAtHome = (place: Place) => Number(place.country === home)
-  return {
-    places: places.toSorted((one, other) => isAtHome(other) - isAtHome(one)),
-    isReading: isLoading || search !== typed.trim(),
-  }
+  return { places: input ? places : [], isReading }
 }

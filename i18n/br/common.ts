@@ -124,6 +124,11 @@ export default {
     untouched: 'Também mudou: {fields}. Você não tinha mexido nisso, então fica como está agora.',
     nothing: 'Vazio',
   },
+  cities: {
+    reading: 'Buscando…',
+    searched: 'Nenhuma cidade começa assim. Enter busca o próprio texto.',
+    stays: 'Nenhuma cidade começa assim. Fica como você escreveu.',
+  },
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',

@@ -124,6 +124,11 @@ export default {
     untouched: 'Also changed: {fields}. You had not touched it, so it stays as it is now.',
     nothing: 'Empty',
   },
+  cities: {
+    reading: 'Searching…',
+    searched: 'No city begins like this. Enter searches for the text itself.',
+    stays: 'No city begins like this. It stays as you wrote it.',
+  },
   ui: {
     steps: 'Steps',
     stepOf: 'Step {step} of {steps}',

@@ -121,6 +121,11 @@ export default {
     untouched: 'También ha cambiado: {fields}. No lo habías tocado, así que se queda como está ahora.',
     nothing: 'Vacío',
   },
+  cities: {
+    reading: 'Buscando…',
+    searched: 'Ninguna ciudad empieza así. Con Intro se busca el texto mismo.',
+    stays: 'Ninguna ciudad empieza así. Se queda como la has escrito.',
+  },
   ui: {
     steps: 'Pasos',
     stepOf: 'Paso {step} de {steps}',

@@ -124,6 +124,11 @@ export default {
     untouched: 'Também mudou: {fields}. Não tinhas mexido nisso, por isso fica como está agora.',
     nothing: 'Vazio',
   },
+  cities: {
+    reading: 'A procurar…',
+    searched: 'Nenhuma cidade começa assim. Enter procura o próprio texto.',
+    stays: 'Nenhuma cidade começa assim. Fica como a escreveste.',
+  },
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',

@@ -143,7 +143,7 @@ async function completeVolunteer(page: Page): Promise<void> {
   await account.openAccountForm(page)
   await account.field(page, 'Age').fill('31')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Spain')
-  await account.field(page, 'City').fill('Valencia')
+  await account.fillCity(page, 'Valencia')
   await account.introduce(page, 'I like soil under my nails.', [
     'Environment and animals',
     'Education and skills',

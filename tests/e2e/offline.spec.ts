@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { field } from './pages/account.ts'
+import { field, fillCity } from './pages/account.ts'
 import { goOffline } from './pages/offline.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { act, card, newPost, publish } from './pages/posts.ts'
@@ -138,7 +138,7 @@ test('A comment, a like, an application and a form sent offline say so at once a
 
   await test.step('a form of the settings', async () => {
     await desk.goto('/settings')
-    await field(desk, 'City').fill('Sagunto')
+    await fillCity(desk, 'Sagunto')
     await goOffline(desk)
     await desk.getByRole('button', { name: 'Save' }).click()
     await expect(said.first()).toBeVisible(soon)

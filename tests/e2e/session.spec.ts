@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field, logIn } from './pages/account.ts'
+import { field, fillCity, logIn } from './pages/account.ts'
 import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { newPost } from './pages/posts.ts'
 import { expect, getOrigin, test } from './pages/visit.ts'
@@ -234,7 +234,7 @@ test('A refresh without a response says so, loses nothing and continues by itsel
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Rut Vila'))
   await desk.goto('/settings')
-  await field(desk, 'City').fill('Alboraia')
+  await fillCity(desk, 'Alboraia')
   await notAnswered(desk)
   await spoil(desk, 'token')
   await desk.getByRole('button', { name: 'Save changes' }).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { choose, field, introduce, logIn } from './pages/account.ts'
+import { choose, field, fillCity, introduce, logIn } from './pages/account.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, getCookie, newPerson, publishOffer, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -191,7 +191,7 @@ test('A newcomer comes from an offer through sign-up, the email on another devic
   await expect(phone.getByText('Tick when you are free, or that you have no time now.')).toBeVisible()
   await field(phone, 'Age').fill('31')
   await phone.getByRole('combobox', { name: 'Country' }).selectOption('Spain')
-  await field(phone, 'City').fill('Valencia')
+  await fillCity(phone, 'Valencia')
   await introduce(phone, 'I like walls.', ['Environment and animals'])
   await choose(phone, 'Saturday, Morning')
   await phone.getByRole('button', { name: 'Save and go back' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field } from './pages/account.ts'
+import { field, fillCity } from './pages/account.ts'
 import { closeByEscape, expectTrap, tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
@@ -30,7 +30,7 @@ test.describe('an offer that is open in two tabs', () => {
 
   async function saveFirst(tab: Page, title: string): Promise<void> {
     await field(tab, 'Title').fill(title)
-    await field(tab, 'City').fill('Cádiz')
+    await fillCity(tab, 'Cádiz')
     await update(tab)
     await expect(tab.getByText('Your offer is updated.')).toBeVisible()
   }

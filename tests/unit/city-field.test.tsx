@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Formik } from 'formik'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { CityField } from '#components/jobs/search/where/CityField.tsx'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CityField } from '#components/places/CityField.tsx'
+import { FormCityField } from '#components/places/FormCityField.tsx'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { showScreen } from './accountScreens.tsx'
 
@@ -27,6 +29,7 @@ afterAll(() => server.close())
 beforeEach(() => providePublicConfig(publicConfigDefaults))
 afterEach(() => {
   cleanup()
+  server.resetHandlers()
   asked.length = 0
   vi.clearAllMocks()
 })
@@ -79,4 +82,63 @@ it('Clearing the field clears the city, and leaving it unchanged does nothing', 
   act(() => field.blur())
   await waitFor(() => expect(onText).toHaveBeenCalledWith(''))
   expect(asked).toEqual([])
+})
+
+describe('in a form', () => {
+  const madrid = { ...city(3, 'Valenzuela', 'Comunidad de Madrid'), country: 'ES' }
+  const abroad = { ...city(4, 'Valencia', 'Carabobo'), country: 'VE' }
+
+  async function openForm(values = { country: 'ES', state: '', city: '' }) {
+    server.use(
+      http.get('http://localhost:3000/api/jobs/places', ({ request }) => {
+        const home = new URL(request.url).searchParams.get('country')
+        return HttpResponse.json(home ? [cities[0], madrid] : [abroad, cities[0]])
+      }),
+    )
+    const sent = vi.fn()
+    await showScreen(
+      <Formik initialValues={values} onSubmit={sent}>
+        {({ values: filled }) => (
+          <>
+            <FormCityField label="City" required />
+            <output>{JSON.stringify(filled)}</output>
+          </>
+        )}
+      </Formik>,
+      'en',
+    )
+    return screen.findByRole('combobox', { name: 'City' })
+  }
+  const filled = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}')
+
+  it('Cities of the country come first, each once, and a choice fills state and country, too', async () => {
+    const field = await openForm()
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: 'vale' } })
+    await screen.findByRole('option', { name: /Venezuela/ })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'ValenciaComunitat Valenciana, Spain',
+      'ValenzuelaComunidad de Madrid, Spain',
+      'ValenciaCarabobo, Venezuela',
+    ])
+    fireEvent.click(screen.getByRole('option', { name: /Venezuela/ }))
+    await waitFor(() => expect(filled()).toEqual({ country: 'VE', state: 'Carabobo', city: 'Valencia' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  })
+
+  it('Any text stays as it was typed, letter by letter, and the state with it', async () => {
+    const field = await openForm({ country: 'ES', state: 'Teruel', city: '' })
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: 'una aldea' } })
+    expect(filled().city).toBe('una aldea')
+    act(() => field.blur())
+    expect(filled()).toEqual({ country: 'ES', state: 'Teruel', city: 'una aldea' })
+  })
+
+  it('What is too long is said at once', async () => {
+    const field = await openForm()
+    fireEvent.change(field, { target: { value: 'a'.repeat(121) } })
+    await screen.findByText('At most 120 characters.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
 })

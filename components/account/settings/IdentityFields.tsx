@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
+import { FormCityField } from '#components/places/FormCityField.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
@@ -51,7 +52,7 @@ export function IdentityFields({ me }: { me: Me }) {
         <div className="grid items-start gap-5 sm:grid-cols-3">
           <CountrySelect required />
           <FormTextField name="state" autoComplete="address-level1" label={t('state')} />
-          <FormTextField name="city" autoComplete="address-level2" label={fields('city')} required />
+          <FormCityField autoComplete="address-level2" label={fields('city')} required />
         </div>
       </Card>
     </>

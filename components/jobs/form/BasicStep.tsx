@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormComboBox } from '#components/forms/FormComboBox.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
+import { FormCityField } from '#components/places/FormCityField.tsx'
 import { limits } from '#contracts/limits.ts'
 import { useCountries } from '#hooks/account/countries.ts'
 
@@ -20,7 +21,7 @@ export function BasicStep() {
           options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
         />
         <FormTextField name="state" label={t('state')} max={limits.place} counted={false} />
-        <FormTextField name="city" label={t('city')} required max={limits.place} counted={false} />
+        <FormCityField label={t('city')} required />
       </div>
       <FormTextArea
         name="about"

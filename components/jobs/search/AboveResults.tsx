@@ -6,15 +6,15 @@ import { MetWordsNote } from './MetWordsNote.tsx'
 
 type AboveResultsProps = { search: JobSearch; words?: MetWords }
 
-/** Whether words or filters are set: nobody waits for everything. */
-const isSet = ({ sort: _, page: _a, ...search }: JobSearch): boolean =>
-  Object.keys(getAddress(search)).length > 0
+/** Whether words or filters are set, because nobody waits for everything. A part of a map is not saved: it has no name. */
+const canSave = ({ sort: _, page: _a, view: _b, area, ...search }: JobSearch): boolean =>
+  area === undefined && Object.keys(getAddress(search)).length > 0
 
 /** Between the filters in use and the results: what was found instead, and the button that saves the search. */
 export const AboveResults = ({ search, words }: AboveResultsProps) => (
   <>
     {words && <MetWordsNote search={search} words={words} />}
-    {isSet(search) && (
+    {canSave(search) && (
       <div className="mb-4 flex min-h-11 items-center md:min-h-9">
         <SaveSearchButton search={{ ...search, query: words?.didYouMean ?? search.query }} />
       </div>

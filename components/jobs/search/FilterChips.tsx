@@ -24,7 +24,7 @@ export function FilterChips({ search, member, className }: FilterChipsProps) {
   const t = useTranslations('jobs.search.chips')
   const filters = useSetFilters(search, member)
   if (filters.length === 0) return null
-  const { query, sort } = search
+  const { query, sort, view } = search
   return (
     <ul
       aria-label={t('label')}
@@ -48,7 +48,7 @@ export function FilterChips({ search, member, className }: FilterChipsProps) {
       {filters.length > 1 && (
         <li className="shrink-0">
           <ChipLink
-            search={{ ...(query && { query }), ...(sort && { sort }) }}
+            search={{ ...(query && { query }), ...(sort && { sort }), ...(view && { view }) }}
             className="text-muted underline"
           >
             {t('clear')}

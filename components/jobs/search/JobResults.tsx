@@ -16,10 +16,15 @@ type JobResultsProps = {
   getHref?: (page: number) => string
   /** Near somewhere, what is online stands under a heading of its own. */
   apart?: boolean
+  /** In one column, beside a map. */
+  narrow?: boolean
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
-export function JobResults({ result, onPage, getHref, apart = false, empty }: JobResultsProps) {
+const oneColumn = 'grid gap-4'
+
+export function JobResults(props: JobResultsProps) {
+  const { result, onPage, getHref, apart = false, narrow = false, empty } = props
   const t = useTranslations('jobs.search')
   return (
     <PagedList
@@ -27,7 +32,7 @@ export function JobResults({ result, onPage, getHref, apart = false, empty }: Jo
       onPage={onPage}
       getHref={getHref}
       label={t('all')}
-      className={cardGrid}
+      className={narrow ? oneColumn : cardGrid}
       getHeading={(job) => (apart && !result.isPrevious && job.type === 'online' ? t('near.online') : '')}
       skeleton={<JobCardSkeletons />}
       empty={

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
@@ -25,7 +26,16 @@ import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
+import { ViewLinks } from './ViewLinks.tsx'
 import { WithoutFilters } from './WithoutFilters.tsx'
+
+const JobMap = dynamic(() => import('./map/JobMap.tsx').then((map) => map.JobMap), {
+  ssr: false,
+  loading: LazyState,
+})
+
+/** The map over the list, and on wide screens to the right of it. */
+const besideMap = 'grid items-start gap-6 xl:grid-cols-[320px_minmax(0,1fr)] xl:*:first:order-2'
 
 const PlainJobFilters = dynamic(
   () => import('./PlainJobFilters.tsx').then((filters) => filters.PlainJobFilters),
@@ -45,7 +55,7 @@ export function JobSearchScreen() {
   const me = useMember()
   const { params, getHref, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
-  const { meta, facets, words, without = [] } = result.data ?? {}
+  const { meta, facets, words } = result.data ?? {}
   const viewer = { member: Boolean(me), hasAge: Boolean(me && !me.provider && me.age) }
   const isPlain = useQueryParam('filters') !== ''
   const sorts = (isPlaced(params) ? nearJobSorts : jobSorts).filter(
@@ -68,34 +78,65 @@ export function JobSearchScreen() {
           sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           sort={params.sort ?? 'relevance'}
           onSort={(sort) => change({ sort })}
-          aside={<LazySuggestions listed="jobs" />}
+          tools={<ViewLinks search={params} />}
+          aside={params.view === 'map' ? undefined : <LazySuggestions listed="jobs" />}
         >
           {isPlain && <PlainJobFilters {...viewer} search={params} />}
           <FilterChips search={params} member={viewer.member} className="mb-4" />
           <AboveResults search={params} words={words} />
-          <JobResults
+          <Found
+            search={params}
+            member={viewer.member}
             result={result}
             onPage={toPage}
             getHref={(page) => getHref({ page })}
-            apart={isPlaced(params)}
-            empty={{
-              title: t('empty'),
-              hint: t('emptyHint'),
-              action: (
-                <>
-                  {without.length > 0 && (
-                    <WithoutFilters search={params} member={viewer.member} without={without} />
-                  )}
-                  <ButtonLink href={paths.jobs()} variant="secondary" className="mt-2">
-                    {t('explore')}
-                  </ButtonLink>
-                </>
-              ),
-            }}
+            onChange={change}
           />
         </FilteredList>
       </div>
     </>
+  )
+}
+
+type FoundProps = {
+  search: JobSearch
+  member: boolean
+  result: ReturnType<typeof useJobSearch>
+  onPage: (page: number) => void
+  getHref: (page: number) => string
+  onChange: (changes: JobSearch) => void
+}
+
+/** The offers, and the map beside them once it is opened. */
+function Found({ search, member, result, onPage, getHref, onChange }: FoundProps) {
+  const t = useTranslations('jobs.search')
+  const { without = [] } = result.data ?? {}
+  const isMap = search.view === 'map'
+  return (
+    <div className={clsx(isMap && besideMap)}>
+      {isMap && <JobMap search={search} onChange={onChange} />}
+      <div className="min-w-0">
+        <JobResults
+          result={result}
+          onPage={onPage}
+          getHref={getHref}
+          apart={isPlaced(search) || search.area !== undefined}
+          narrow={isMap}
+          empty={{
+            title: t('empty'),
+            hint: t('emptyHint'),
+            action: (
+              <>
+                {without.length > 0 && <WithoutFilters search={search} member={member} without={without} />}
+                <ButtonLink href={paths.jobs()} variant="secondary" className="mt-2">
+                  {t('explore')}
+                </ButtonLink>
+              </>
+            ),
+          }}
+        />
+      </div>
+    </div>
   )
 }
 

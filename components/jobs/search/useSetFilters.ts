@@ -35,7 +35,7 @@ const mark = (search: JobSearch, filter: Mark, label: string): SetFilter[] =>
   search[filter] ? [{ filter, value: 'true', label, without: { ...search, [filter]: undefined } }] : []
 
 const near = (search: JobSearch, toLabel: (km: Radius) => string): SetFilter[] => {
-  const value = search.near ?? search.placeId
+  const value = search.area ?? search.near ?? search.placeId
   const { sort, ...unsorted } = { ...search, ...anywhere }
   const without = { ...unsorted, ...(sort !== 'distance' && { sort }) }
   return value === undefined
@@ -55,7 +55,11 @@ export function useSetFilters(search: JobSearch, member: boolean): SetFilter[] {
     ...text(search, 'startDate', (day) => t('chips.from', { day: toDayMonthYear(day) })),
     ...text(search, 'deadline', (day) => t('chips.until', { day: toDayMonthYear(day) })),
     ...near(search, (km) =>
-      search.place ? t('near.place', { km, place: search.place }) : t('near.you', { km }),
+      search.area
+        ? t('near.area')
+        : search.place
+          ? t('near.place', { km, place: search.place })
+          : t('near.you', { km }),
     ),
     ...list(search, 'modes', (id) => lists(`jobModes.${id}`)),
     ...mark(search, 'verified', t('only.verified')),

@@ -24,6 +24,8 @@ type FilteredListProps<Sort extends string> = {
   sorts: readonly { value: Sort; label: string }[]
   sort: Sort
   onSort: (sort?: Sort) => void
+  /** Above the list, before its order. */
+  tools?: ReactNode
   children: ReactNode
   /** Beside the list on wide screens, else below it. */
   aside?: ReactNode
@@ -34,7 +36,8 @@ export const listId = 'found'
 
 /** A list with filters and an order; a skip link passes the filters by keyboard. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
-  const { fields, plainHref, count, onClear, found, show, sorts, sort, onSort, children, aside } = props
+  const { fields, plainHref, count, onClear, found, show, sorts, sort, onSort, tools, children, aside } =
+    props
   const t = useTranslations('common.filters')
   const heading = useId()
   const [open, setOpen] = useState(false)
@@ -64,6 +67,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
           <OpenFilters href={plainHref} onOpen={() => setOpen(true)}>
             {t('open', { count })}
           </OpenFilters>
+          {tools}
           <Select
             label={t('sort')}
             hideLabel

@@ -4,8 +4,8 @@ import { stripAccents } from '#lib/text.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 
-/** The operator of the site, from the configuration. */
-type Facts = { name: string; address: string; email: string; site: string }
+/** The operator of the site, and the host of their maps, from the configuration. */
+type Facts = { name: string; address: string; email: string; site: string; mapHost: string }
 
 /** Markdown with one `# title`, some `## sections` and `{{placeholders}}` -> a document. */
 export function getDocument(markdown: string, facts: Facts): SiteDocument {
@@ -33,11 +33,13 @@ const getId = (title: string) =>
 // The operator's values are inserted into Markdown, so its special characters are escaped.
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#!|]/g, '\\$&')
 
-// A missing address is removed with the comma or brackets around it.
-const addressed = (markdown: string, { address }: Facts) =>
-  address ? markdown : markdown.replace(/, \{\{address\}\}| \(\{\{address\}\}\)/g, '')
+// A missing address is removed with the comma or brackets around it; without a host of maps, the sentence about it.
+const addressed = (markdown: string, { address, mapHost }: Facts) => {
+  const placed = mapHost ? markdown : markdown.replace(/ [^.]*\{\{mapHost\}\}[^.]*\./g, '')
+  return address ? placed : placed.replace(/, \{\{address\}\}| \(\{\{address\}\}\)/g, '')
+}
 
 const fill = (markdown: string, facts: Facts) =>
-  addressed(markdown, facts).replace(/\{\{(name|address|email|site)\}\}/g, (_, fact: keyof Facts) =>
+  addressed(markdown, facts).replace(/\{\{(name|address|email|site|mapHost)\}\}/g, (_, fact: keyof Facts) =>
     fact === 'email' || fact === 'site' ? facts[fact] : plain(facts[fact]),
   )

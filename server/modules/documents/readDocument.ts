@@ -21,9 +21,10 @@ function documentIn(language: Language, name: DocumentName): Promise<SiteDocumen
   const key = `${language}/${name}`
   const known = stored.get(key)
   if (known) return known
-  const { operator, publicUrl } = platform().config
+  const { operator, publicUrl, mapStyleUrl } = platform().config
+  const mapHost = mapStyleUrl && new URL(mapStyleUrl).host
   const reading = readFile(resolve('server/modules/documents/texts', language, `${name}.md`), 'utf8').then(
-    (text) => getDocument(text, { ...operator, site: publicUrl }),
+    (text) => getDocument(text, { ...operator, site: publicUrl, mapHost }),
   )
   stored.set(key, reading)
   return reading

@@ -139,6 +139,7 @@ function readExternal(read: Reader) {
     countriesUrl: read.text('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
     measuring: readMeasuring(read),
     helpChatUrl: read.link('HELP_CHAT_URL'),
+    mapStyleUrl: read.link('MAP_STYLE_URL'),
   }
 }
 

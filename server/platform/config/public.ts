@@ -14,6 +14,7 @@ export const getPublicConfig = (config: Config): PublicConfig => ({
   donations: config.donations,
   measuring: config.measuring,
   helpChatUrl: config.helpChatUrl,
+  mapStyleUrl: config.mapStyleUrl,
   demo: config.demo,
 })
 

@@ -18,9 +18,14 @@ function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
 
 const noDevices = 'camera=(), microphone=(), payment=(), usb=()'
 
-const getSecurityHeaders = onceFor(({ publicUrl }) =>
+const getSecurityHeaders = onceFor(({ publicUrl, mapStyleUrl }) =>
   Object.entries({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    // The map's worker is a file with this policy, and fetches the tiles of the operator's map.
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      ...getTiles(mapStyleUrl),
+      "frame-ancestors 'none'",
+    ].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -32,6 +37,8 @@ const getSecurityHeaders = onceFor(({ publicUrl }) =>
       : {}),
   }),
 )
+
+const getTiles = (mapStyleUrl: string) => getOrigins([mapStyleUrl]).map((origin) => `connect-src ${origin}`)
 
 /** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
 export function addSecurityHeaders(response: ServerResponse): void {
@@ -73,7 +80,9 @@ function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
 
 const ownScripts = Object.values(inlineScripts).map(hashSource)
 
-const getPolicy = onceFor(({ hosts, countriesUrl, google, measuring, publicUrl }) => {
+const getPolicy = onceFor(({ hosts, countriesUrl, google, measuring, mapStyleUrl, publicUrl }) => {
+  // Every page, because the page with a map opens inside the document of another one.
+  const map = getOrigins([mapStyleUrl])
   const services = getOrigins([...Object.values(hosts), countriesUrl])
   const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
   const measured = getMeasuring(measuring)
@@ -82,10 +91,10 @@ const getPolicy = onceFor(({ hosts, countriesUrl, google, measuring, publicUrl }
     'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
     // React writes style attributes, which no hash can list.
     'style-src': ["'self'", "'unsafe-inline'", ...identity],
-    'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports],
+    'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports, ...map],
     'media-src': ["'self'", 'blob:', ...services],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services, ...identity, ...measured.reports],
+    'connect-src': ["'self'", ...services, ...identity, ...measured.reports, ...map],
     'frame-src': identity.length > 0 ? identity : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -4,8 +4,15 @@ import type { UploadFile } from './files.ts'
 import type { Person } from './people.ts'
 import { expect } from './visit.ts'
 
-/** A field of one line or several, by its exact label. */
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+/** A field of one line or several, also one with suggestions, by its exact label. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }))
+
+/** Types a city and leaves its field, so that its suggestions cover nothing. */
+export async function fillCity(page: Page, city: string): Promise<void> {
+  await field(page, 'City').fill(city)
+  await field(page, 'City').press('Tab')
+}
 
 /** Ticks a chip by key: its hidden box is too small to be clicked. */
 export async function choose(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, field } from './account.ts'
+import { choose, field, fillCity } from './account.ts'
 import type { UploadFile } from './files.ts'
 import { dayFromNow } from './people.ts'
 import { expect } from './visit.ts'
@@ -17,7 +17,7 @@ export const toStep = (page: Page, name: string) =>
 
 export async function fillBasic(page: Page, { title, about }: Offer): Promise<void> {
   await field(page, 'Title').fill(title)
-  await field(page, 'City').fill('Valencia')
+  await fillCity(page, 'Valencia')
   await field(page, 'What it is about').fill(about)
   await field(page, 'Requirements').fill('Boots and an old shirt.')
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { CountryFilter, StateFilter } from '#components/layout/filters/PlaceFilters.tsx'
+import { CityField } from '#components/places/CityField.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
 import { radii } from '#contracts/lists.ts'
 import type { Place } from '#contracts/places.ts'
 import { anywhere, isPlaced, type JobSearch, usualRadius } from '#lib/jobSearch.ts'
-import { CityField } from './CityField.tsx'
 import { NearButtons } from './NearButtons.tsx'
 
 type WhereFiltersProps = {

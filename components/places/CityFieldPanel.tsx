@@ -1,23 +1,19 @@
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { usePlaceName } from '#components/people/place.ts'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
 import { PanelLabel } from '#components/ui/fields/fieldParts.tsx'
-import { panelClass } from '#components/ui/menus/panelClass.ts'
 import type { Place } from '#contracts/places.ts'
 import { usePlaces } from '#hooks/jobs/places.ts'
 import type { CityFieldProps } from './CityField.tsx'
+import { CitySuggestions } from './CitySuggestions.tsx'
 
 /** The panel of CityField, loaded on demand. */
 export function CityFieldPanel({ label, value, country, onPlace, onText }: CityFieldProps) {
   const [typed, setTyped] = useTyped(value)
   const [chosen, setChosen] = useState(value)
-  const { places, isReading } = usePlaces(typed === value ? '' : typed, country)
+  const { places, isReading } = usePlaces(typed === value ? '' : typed, { country })
   // The list closes when another suggestion is selected than the last one.
   const [selected, setSelected] = useState<number | null>(null)
   const choose = (place?: Place) => {
@@ -51,7 +47,7 @@ export function CityFieldPanel({ label, value, country, onPlace, onText }: CityF
     >
       <PanelLabel label={label} />
       <Input onKeyDown={onEnter(searchText)} className={clsx(controlClass, 'h-11 truncate')} />
-      <Suggestions isReading={isReading} />
+      <CitySuggestions isReading={isReading} none="searched" />
     </ComboBox>
   )
 }
@@ -70,29 +66,4 @@ function useTyped(value: string) {
 /** Enter searches for the text unless a suggestion has the focus. */
 const onEnter = (search: () => void) => (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key === 'Enter' && !event.currentTarget.getAttribute('aria-activedescendant')) search()
-}
-
-const itemClass =
-  'flex min-h-11 cursor-pointer flex-col justify-center rounded-lg px-3 py-1.5 outline-none data-focused:bg-hover md:min-h-10'
-
-function Suggestions({ isReading }: { isReading: boolean }) {
-  const t = useTranslations('jobs.search.near')
-  const placeName = usePlaceName()
-  return (
-    <Popover className={clsx(panelClass, 'flex w-(--trigger-width) flex-col')}>
-      <ListBox
-        className="min-h-0 overflow-auto p-1.5 outline-none"
-        renderEmptyState={() => (
-          <p className="px-3 py-2 text-muted text-sm">{t(isReading ? 'reading' : 'none')}</p>
-        )}
-      >
-        {({ id, name, state, country }: Place) => (
-          <ListBoxItem id={id} textValue={name} className={itemClass}>
-            <span>{name}</span>
-            <small className="text-muted text-xs">{placeName({ city: state, country })}</small>
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
-  )
 }

@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PlaceField } from '#components/layout/filters/PlaceFilters.tsx'
 import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import type { Place } from '#contracts/places.ts'
+import { useLateField } from './useLateField.ts'
 
 export type CityFieldProps = {
   label: string
@@ -23,14 +24,8 @@ const CityFieldPanel = dynamic<CityFieldProps>(load, { ssr: false, loading: Quie
  * long as someone types in that one.
  */
 export function CityField(props: CityFieldProps) {
-  const [ready, setReady] = useState(false)
+  const ready = useLateField(load)
   const [isTyping, setTyping] = useState(false)
-  useEffect(() => {
-    load().then(
-      () => setReady(true),
-      () => console.error('suggestions of cities did not load'),
-    )
-  }, [])
   if (ready && !isTyping) return <CityFieldPanel {...props} />
   return <PlaceField label={props.label} value={props.value} onChange={props.onText} onTyping={setTyping} />
 }

@@ -1,0 +1,8 @@
+import dynamic from 'next/dynamic'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
+
+/** The map, whose code is larger than that of any page: it loads where a map is shown. */
+export const LazyMap = dynamic(() => import('./MapCanvas.tsx').then((map) => map.MapCanvas), {
+  ssr: false,
+  loading: LazyState,
+})

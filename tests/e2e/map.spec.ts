@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { chromiumFlags } from '../../playwright.config.ts'
+import { expectAccessible } from './pages/look.ts'
+import { expect, test } from './pages/visit.ts'
+
+// Headless Chromium draws maps in software.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...chromiumFlags, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+})
+
+const desk = { place: 'town', viewport: { width: 1440, height: 900 } } as const
+const phone = { place: 'town', viewport: { width: 390, height: 844 }, hasTouch: true } as const
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the offers' }).first()
+const marks = (page: Page) => map(page).getByRole('button', { name: /^\d+ offers?( in|$)/ })
+const toMap = (page: Page) =>
+  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' })
+
+/** The cities are loaded after the start, and then the places of offers are found. */
+async function expectPoints(page: Page): Promise<void> {
+  const count = async () =>
+    (await (await page.request.post('/api/jobs/jobs/search/points', { data: {} })).json()).total
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0)
+}
+
+/** Fails on what the policy of the page refuses, and on calls to other hosts. */
+function watch(page: Page): string[] {
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  page.on('pageerror', (error) => wrong.push(error.message))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    const isTracker = /googletagmanager|crm\.example/.test(hostname)
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !isTracker) wrong.push(request.url())
+  })
+  return wrong
+}
+
+/** Presses the largest mark until it stands for one place, and again to open its offers. */
+async function openSpot(page: Page): Promise<void> {
+  await expect(async () => {
+    await marks(page).first().press('Enter')
+    await expect(page.getByRole('region', { name: /offers? here$/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+for (const [name, size] of [
+  ['a desk', desk],
+  ['a phone', phone],
+] as const)
+  test(`On ${name} the map loads when it is opened, shows where offers are, and a press shows them`, async ({
+    visit,
+  }) => {
+    const page = await visit(size)
+    await expectPoints(page)
+    const wrong = watch(page)
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/jobs')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const isMap = (url: string) => /\/map\/|maplibre/.test(url)
+    expect(loaded.filter(isMap)).toEqual([])
+    await toMap(page).click()
+    await expect(page).toHaveURL('/jobs?view=map')
+    await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => loaded.filter((url) => /\/map\/(world|cities)\.json$/.test(url)).length).toBe(2)
+    await expect(page.getByText('Map: Natural Earth. Cities: GeoNames (CC BY 4.0).')).toBeVisible()
+    await expectAccessible(page, `the map on ${name}`)
+
+    await openSpot(page)
+    const here = page.getByRole('region', { name: /offers? here$/ })
+    await expect(here.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page, `offers of a place on ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(here).toBeHidden()
+    expect(wrong).toEqual([])
+  })
+
+test('The part of the map that is seen becomes a search, which stands in the address and is a chip', async ({
+  visit,
+}) => {
+  const page = await visit(desk)
+  await expectPoints(page)
+  await page.goto('/jobs?view=map&modes=on-site')
+  await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
+  const all = Number.parseInt(await page.getByRole('status').first().innerText(), 10)
+  await marks(page).first().press('Enter')
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/area=[-\d.%C]+/)
+  const chip = page.getByRole('list', { name: 'Filters in use' })
+  await expect(chip.getByRole('link', { name: 'Remove the filter In this part of the map' })).toBeVisible()
+  await expect
+    .poll(async () => Number.parseInt(await page.getByRole('status').first().innerText(), 10))
+    .toBeLessThan(all)
+  await page.reload()
+  await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+  await chip.getByRole('link', { name: 'Remove the filter In this part of the map' }).click()
+  await expect(page).toHaveURL(/^(?!.*area).*view=map/)
+})
+
+test('A browser that cannot draw a map says so, and the list has the same offers', async ({ visit }) => {
+  const page = await visit(desk)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/jobs?view=map')
+  await expect(page.getByText('No map can be drawn in this browser.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'no map')
+})
