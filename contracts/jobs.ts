@@ -9,10 +9,11 @@ import {
   type JobType,
   jobStatuses,
   type MatchReason,
+  ownJobSorts,
   type Skill,
 } from './lists.ts'
 import { flag, id, line, neededId, oneOfListOrNull, paging } from './rules.ts'
-import type { UploadedImage, User, UserCard } from './shapes.ts'
+import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
 /** Where an offer is: the point of its city. Null where the list of cities has no such city. */
@@ -148,7 +149,7 @@ export type Application = {
 /** A current volunteer of an organisation, with the offers they serve in. */
 export type CurrentVolunteer = User & { jobs: { id: string; title: string }[] }
 
-/** GET /jobs. */
+/** GET /jobs. `query` (a part of the title) and `sort` are for the caller's own offers. */
 export const jobsInput = object({
   ...paging,
   owner: id(),
@@ -156,8 +157,13 @@ export const jobsInput = object({
   applied: flag(),
   volunteer: id(),
   status: oneOfListOrNull(jobStatuses),
+  query: line(limits.searchWords),
+  sort: oneOfListOrNull(ownJobSorts),
 })
 export type JobsInput = InferType<typeof jobsInput>
+
+/** A page of GET /jobs. `counts`: how many of the caller's own offers have the words, in each status. */
+export type JobsPage = Page<ListedJob> & { counts?: Record<JobStatus | 'all', number> }
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 export const closeJobInput = object({ id: neededId(), refusePending: flag() })

@@ -135,6 +135,10 @@ export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
 export const nearJobSorts = [...jobSorts, 'distance'] as const
 export type NearJobSort = (typeof nearJobSorts)[number]
 
+/** The orders of an organisation's own offers; `waiting`: those with most applicants who wait for a decision first. */
+export const ownJobSorts = ['newest', 'waiting', 'deadline', 'title'] as const
+export type OwnJobSort = (typeof ownJobSorts)[number]
+
 /** How far from a point a search looks. */
 export const radii = [5, 10, 25, 50, 100, 250] as const
 export type Radius = (typeof radii)[number]

@@ -1,13 +1,25 @@
 import type { CardJob, ListedJob } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
-import { jobStatuses } from '#contracts/lists.ts'
+import { type JobStatus, jobStatuses, type OwnJobSort, ownJobSorts } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
-/** The filter and page in the address of /my-jobs. */
-export const getOwnJobs = (address: Address) => ({
-  status: pickKnown(jobStatuses, address.status)[0],
-  page: toPageNumber(address.page),
-})
+type OwnJobs = {
+  status?: JobStatus | undefined
+  query?: string | undefined
+  sort?: OwnJobSort | undefined
+  page: number
+}
+
+/** The tab, words, order and page in the address of /my-jobs. */
+export function getOwnJobs(address: Address): OwnJobs {
+  const query = firstValue(address.query).trim().slice(0, limits.searchWords)
+  return {
+    status: pickKnown(jobStatuses, address.status)[0],
+    sort: pickKnown(ownJobSorts, address.sort)[0],
+    ...(query && { query }),
+    page: toPageNumber(address.page),
+  }
+}
 
 /** The search and page in the address of /volunteers. */
 export const getCurrentVolunteers = (address: Address) => ({

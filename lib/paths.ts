@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts'
-import type { Language } from '#contracts/lists.ts'
+import type { ApplicationStatus, Language } from '#contracts/lists.ts'
 import { fitting } from './address.ts'
 
 export type Query = Record<string, string | number | boolean | null | undefined>
@@ -100,7 +100,8 @@ export const paths = {
   myJobs: '/my-jobs',
   newJob: '/my-jobs/new',
   editJob: (id: string) => `/my-jobs/${part(id)}/edit`,
-  applicants: (jobId: string) => `/my-jobs/${part(jobId)}/applicants`,
+  applicants: (jobId: string, status?: ApplicationStatus) =>
+    withQuery(`/my-jobs/${part(jobId)}/applicants`, { status }),
   volunteers: '/volunteers',
   findVolunteers: '/volunteers?tab=find',
   entities: (query?: Query) => withQuery('/entities', query),

@@ -26,7 +26,14 @@ export function toSearch({
 }
 
 /** Converts the search of an address to what is saved: its words and filters, without order and page. */
-export function toCriteria({ sort: _, page: _a, view: _b, area: _c, near, ...search }: JobSearch): Partial<SearchCriteria> {
+export function toCriteria({
+  sort: _,
+  page: _a,
+  view: _b,
+  area: _c,
+  near,
+  ...search
+}: JobSearch): Partial<SearchCriteria> {
   const [lat, lng] = near?.split(',').map(Number) ?? []
   return { ...search, ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }) }
 }

@@ -12,6 +12,7 @@ import type {
   CurrentVolunteer,
   Job,
   JobsInput,
+  JobsPage,
   ListedJob,
   VolunteersInput,
 } from '#contracts/jobs.ts'
@@ -24,7 +25,7 @@ import { createClient } from '#services/http/client.ts'
 const jobs = createClient('jobs')
 const at = calls.jobs
 
-export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<ListedJob>>(at.jobs, input)
+export const listJobs = (input: Partial<JobsInput>) => jobs.get<JobsPage>(at.jobs, input)
 export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearchPage>(at.search, input)
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<FoundJobs>(at.globalSearch, input)

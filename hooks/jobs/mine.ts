@@ -9,7 +9,7 @@ import { useJobs } from './reads.ts'
 import { useJobRefresh } from './refresh.ts'
 
 /** The viewer's offers in any status, with their counts. */
-export function useMyJobs(input: Pick<Partial<JobsInput>, 'status' | 'page'>) {
+export function useMyJobs(input: Pick<Partial<JobsInput>, 'status' | 'query' | 'sort' | 'page'>) {
   const me = useMe()
   return useJobs(me ? { owner: me.id, ...input } : null)
 }

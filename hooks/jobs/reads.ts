@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
-import type { CardJob, JobsInput, ListedJob } from '#contracts/jobs.ts'
+import type { CardJob, JobsInput, JobsPage, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
@@ -25,4 +25,4 @@ export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
 
 /** Offers of an organisation, or the viewer's favourites and applications. */
 export const useJobs = (input: Partial<JobsInput> | null) =>
-  usePagedQuery<Page<ListedJob>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))
+  usePagedQuery<JobsPage>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))

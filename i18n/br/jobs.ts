@@ -178,6 +178,14 @@ export default {
     },
     statuses: { all: 'Todas', published: 'Publicadas', draft: 'Rascunhos', closed: 'Encerradas' },
     statusFilter: 'Filtrar por situação',
+    search: 'Busque nos títulos das suas vagas',
+    sort: 'Ordem',
+    sorts: {
+      newest: 'Mais recentes',
+      waiting: 'Com mais pendentes',
+      deadline: 'Encerram primeiro',
+      title: 'Por título',
+    },
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',
@@ -191,9 +199,13 @@ export default {
     empty: 'Você ainda não tem vagas.',
     emptyHint: 'Publique a primeira: em poucos minutos, pessoas da sua região vão vê-la.',
     emptyFiltered: 'Não há vagas nesta situação.',
+    emptySearched: 'Nenhuma vaga tem essas palavras no título.',
+    waiting: '{count, plural, one {# pessoa espera uma decisão} other {# pessoas esperam uma decisão}}',
     closeOffer: 'Encerrar a vaga',
     closeTitle: 'Encerrar “{title}”?',
     closeText: 'Ela deixa de aparecer nas buscas e ninguém mais pode se candidatar.',
+    closeWaiting:
+      '{count, plural, one {# pessoa ainda espera a sua resposta e vai saber que a vaga foi encerrada.} other {# pessoas ainda esperam a sua resposta e vão saber que a vaga foi encerrada.}}',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Excluir “{title}”?',
     deleteText:

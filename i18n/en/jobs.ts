@@ -178,6 +178,14 @@ export default {
     },
     statuses: { all: 'All', published: 'Published', draft: 'Drafts', closed: 'Closed' },
     statusFilter: 'Filter by status',
+    search: 'Search your offers by title',
+    sort: 'Order',
+    sorts: {
+      newest: 'Newest first',
+      waiting: 'Most waiting first',
+      deadline: 'Closing soonest',
+      title: 'By title',
+    },
     edit: 'Edit',
     applicants: 'Applicants',
     duplicate: 'Duplicate',
@@ -191,9 +199,13 @@ export default {
     empty: 'You have no offers yet.',
     emptyHint: 'Publish the first one: people near you will see it within minutes.',
     emptyFiltered: 'No offers in this state.',
+    emptySearched: 'No offer has these words in its title.',
+    waiting: '{count, plural, one {# person waits for a decision} other {# people wait for a decision}}',
     closeOffer: 'Close the offer',
     closeTitle: 'Close “{title}”?',
     closeText: 'It leaves the searches and nobody else can apply.',
+    closeWaiting:
+      '{count, plural, one {# person still waits for your answer and will learn that the offer is closed.} other {# people still wait for your answer and will learn that the offer is closed.}}',
     refusePending: 'Tell those still pending that they were not selected',
     deleteTitle: 'Delete “{title}”?',
     deleteText:

@@ -175,6 +175,14 @@ export default {
     },
     statuses: { all: 'Todas', published: 'Publicadas', draft: 'Borradores', closed: 'Cerradas' },
     statusFilter: 'Filtrar por estado',
+    search: 'Busca en los títulos de tus ofertas',
+    sort: 'Orden',
+    sorts: {
+      newest: 'Más recientes',
+      waiting: 'Con más pendientes',
+      deadline: 'Cierran antes',
+      title: 'Por título',
+    },
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',
@@ -188,9 +196,13 @@ export default {
     empty: 'Aún no tienes ofertas.',
     emptyHint: 'Publica la primera: en pocos minutos la verán personas de tu zona.',
     emptyFiltered: 'No hay ofertas en este estado.',
+    emptySearched: 'Ninguna oferta tiene esas palabras en el título.',
+    waiting: '{count, plural, one {# persona espera una decisión} other {# personas esperan una decisión}}',
     closeOffer: 'Cerrar la oferta',
     closeTitle: '¿Cerrar «{title}»?',
     closeText: 'Dejará de aparecer en las búsquedas y nadie más podrá apuntarse.',
+    closeWaiting:
+      '{count, plural, one {# persona espera todavía tu respuesta y sabrá que la oferta se ha cerrado.} other {# personas esperan todavía tu respuesta y sabrán que la oferta se ha cerrado.}}',
     refusePending: 'Avisar a quienes siguen pendientes de que no se les ha seleccionado',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:

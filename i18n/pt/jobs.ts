@@ -178,6 +178,14 @@ export default {
     },
     statuses: { all: 'Todas', published: 'Publicadas', draft: 'Rascunhos', closed: 'Fechadas' },
     statusFilter: 'Filtrar por estado',
+    search: 'Pesquisa nos títulos das tuas ofertas',
+    sort: 'Ordem',
+    sorts: {
+      newest: 'Mais recentes',
+      waiting: 'Com mais pendentes',
+      deadline: 'Fecham primeiro',
+      title: 'Por título',
+    },
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',
@@ -191,9 +199,13 @@ export default {
     empty: 'Ainda não tens ofertas.',
     emptyHint: 'Publica a primeira: em poucos minutos, pessoas da tua zona vão vê-la.',
     emptyFiltered: 'Não há ofertas neste estado.',
+    emptySearched: 'Nenhuma oferta tem essas palavras no título.',
+    waiting: '{count, plural, one {# pessoa espera uma decisão} other {# pessoas esperam uma decisão}}',
     closeOffer: 'Fechar a oferta',
     closeTitle: 'Fechar «{title}»?',
     closeText: 'Deixa de aparecer nas pesquisas e mais ninguém se pode candidatar.',
+    closeWaiting:
+      '{count, plural, one {# pessoa ainda espera a tua resposta e vai saber que a oferta fechou.} other {# pessoas ainda esperam a tua resposta e vão saber que a oferta fechou.}}',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Eliminar «{title}»?',
     deleteText:

@@ -21,6 +21,7 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const confirm = async () => {
     if (await run(() => close(job.id, refusePending), t('closed'))) onClose()
   }
+  const pending = job.counts?.pending ?? 0
   return (
     <ConfirmDialog
       open={open}
@@ -32,13 +33,16 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
       danger={false}
     >
       <p>{t('closeText')}</p>
-      {(job.counts?.pending ?? 0) > 0 && (
-        <CheckBox
-          label={t('refusePending')}
-          checked={refusePending}
-          onChange={(event) => setRefusePending(event.target.checked)}
-          className="mt-4"
-        />
+      {pending > 0 && (
+        <>
+          <p className="mt-2">{t('closeWaiting', { count: pending })}</p>
+          <CheckBox
+            label={t('refusePending')}
+            checked={refusePending}
+            onChange={(event) => setRefusePending(event.target.checked)}
+            className="mt-4"
+          />
+        </>
       )}
     </ConfirmDialog>
   )

@@ -46,7 +46,17 @@ export function MyJobCard({ job }: { job: Job }) {
                     name === 'pending' && job.counts?.pending && 'text-brand',
                   )}
                 >
-                  {job.counts?.[name] ?? 0}
+                  {name === 'pending' && job.counts?.pending ? (
+                    <Link
+                      href={paths.applicants(job.id, 'pending')}
+                      aria-label={t('waiting', { count: job.counts.pending })}
+                      className="underline decoration-1 underline-offset-4 hover:decoration-2"
+                    >
+                      {job.counts.pending}
+                    </Link>
+                  ) : (
+                    (job.counts?.[name] ?? 0)
+                  )}
                 </dd>
               </div>
             ))}

@@ -3,10 +3,13 @@ import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
+import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
+import { Select } from '#components/ui/fields/Select.tsx'
 import { Plus } from '#components/ui/icons.tsx'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CoverSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
+import { ownJobSorts } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/browser/address.ts'
 import { useMyJobs } from '#hooks/jobs/mine.ts'
 import { getOwnJobs } from '#lib/jobLists.ts'
@@ -18,10 +21,13 @@ const pills = ['all', 'published', 'draft', 'closed'] as const
 /** /my-jobs: an organisation's offers with their counts. */
 export function MyJobsScreen() {
   const t = useTranslations('jobs.mine')
-  const { params, change, toPage } = useListParams(getOwnJobs, (query) => withQuery(paths.myJobs, query))
+  const { params, getHref, change, toPage } = useListParams(getOwnJobs, (query) =>
+    withQuery(paths.myJobs, query),
+  )
   const result = useMyJobs(params)
+  const counts = result.data?.counts
   // An organisation without offers sees a link to the first one below.
-  const isNew = !params.status && result.data?.meta.total === 0
+  const isNew = !params.query && counts?.all === 0
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6">
       <PageHead page="myJobs" hidden />
@@ -35,16 +41,38 @@ export function MyJobsScreen() {
       </header>
       <FilterPills
         label={t('statusFilter')}
-        options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
+        options={pills.map((id) => ({ id, label: t(`statuses.${id}`), count: counts?.[id] }))}
         value={params.status ?? 'all'}
         onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
+      {!isNew && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <SearchForm
+            className="w-full sm:mr-auto sm:w-80"
+            label={t('search')}
+            query={params.query}
+            action={getHref({ query: undefined })}
+            onSearch={(query) => change({ query: query || undefined })}
+          />
+          <Select
+            label={t('sort')}
+            hideLabel
+            className="max-sm:flex-1"
+            value={params.sort ?? 'newest'}
+            options={ownJobSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+            onChange={({ target }) => change({ sort: ownJobSorts.find((sort) => sort === target.value) })}
+          />
+        </div>
+      )}
       <PagedList
         result={result}
         onPage={toPage}
+        getHref={(page) => getHref({ page })}
         className="mt-4 flex flex-col gap-4"
         skeleton={<MyJobShapes />}
-        empty={params.status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
+        empty={
+          isNew ? <NoJobs /> : <EmptyState title={t(params.query ? 'emptySearched' : 'emptyFiltered')} />
+        }
       >
         {(job) => (job.preview ? null : <MyJobCard job={job} />)}
       </PagedList>

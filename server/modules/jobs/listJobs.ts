@@ -1,11 +1,11 @@
-import { type JobsInput, jobsInput, type ListedJob } from '#contracts/jobs.ts'
-import type { Page } from '#contracts/shapes.ts'
+import { type JobsInput, type JobsPage, jobsInput } from '#contracts/jobs.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
+import { findOwn } from './queries/ownJobs.ts'
 import { showJobs } from './search/showJobs.ts'
 
 /** GET /jobs: lists open offers, an owner's, or those that a volunteer saved, applied to or serves in. The caller's own have any status. */
@@ -13,14 +13,25 @@ export const listJobs = query({
   access: 'guest',
   unvalidated: true,
   input: jobsInput,
-  run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
+  run: async (input, { viewer, db, now }): Promise<JobsPage> => {
     const listing = getListing(input, viewer)
+    if (isOwn(listing)) {
+      const { ids, counts } = await findOwn(db, { ...input, owner: listing.owner }, toBounds(input))
+      const data = await showJobs(ids, { db, viewer, now })
+      return { ...getSearchPage(data, counts[input.status ?? 'all'], input), counts }
+    }
     const hidden = await blockedIds(db, getMember(viewer))
     if (hidden.includes(input.volunteer ?? '')) return getSearchPage([], 0, input)
     const { ids, total } = await findListed(db, { ...listing, hidden }, now, toBounds(input))
     return getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
   },
 })
+
+/** Whether the caller lists all their own offers. */
+const isOwn = (listing: Omit<Listing, 'hidden'>): listing is Omit<Listing, 'hidden'> & { owner: string } =>
+  listing.owner !== null &&
+  listing.owner === listing.viewer &&
+  !(listing.getFavorites || listing.appliedBy || listing.getAccepted)
 
 function getListing(
   { owner, favorites, applied, volunteer, status }: JobsInput,
@@ -31,10 +42,10 @@ function getListing(
     throw apiError(reader ? 'needsValidation' : 'notSignedIn')
   }
   // Only their owner lists drafts and closed offers.
-  const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
+  const isHidden = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
   return {
     viewer: viewer?.id ?? null,
-    owner: isOwn ? viewer.id : owner || null,
+    owner: isHidden ? viewer.id : owner || null,
     getFavorites: favorites && viewer ? viewer.id : null,
     appliedBy: applied && viewer ? viewer.id : null,
     getAccepted: volunteer || null,
