@@ -76,7 +76,7 @@ export type Job = {
   /** The version, which changes send back. */
   updatedAt: string
   favorite: boolean
-  application: { id: string; status: ApplicationStatus } | null
+  application: { id: string; status: ApplicationStatus; createdAt: string } | null
   applyRefusal: ApplyRefusal | null
   can: JobCan
   counts?: JobCounts

@@ -44,6 +44,7 @@ export const addFavorite = (id: string) => jobs.post<{ favorite: boolean }>(at.f
 export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>(at.favorite(id))
 
 export const apply = (input: ApplyInput) => jobs.postOnce<Application>(at.apply, input)
+export const readApplication = (id: string) => jobs.get<Application>(at.application(id))
 export const withdraw = (id: string) => jobs.delete(at.application(id))
 export const listApplications = (input: Partial<ApplicationsInput>) =>
   jobs.post<ApplicantsPage>(at.applications, input)

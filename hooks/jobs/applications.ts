@@ -1,4 +1,4 @@
-import { useSWRConfig } from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type {
   Applicant,
   ApplicantsPage,
@@ -19,6 +19,7 @@ import {
   downloadApplications,
   listApplications,
   messageApplicants,
+  readApplication,
   saveApplicantNote,
   shortlist,
   withdraw,
@@ -36,7 +37,7 @@ export function useApply(): (input: ApplyInput) => Promise<Application> {
         ? job
         : {
             ...job,
-            application: { id: sent.id, status: sent.status },
+            application: { id: sent.id, status: sent.status, createdAt: sent.createdAt },
             applyRefusal: 'applied',
             can: { ...job.can, apply: false },
           },
@@ -45,6 +46,10 @@ export function useApply(): (input: ApplyInput) => Promise<Application> {
     return sent
   }
 }
+
+/** The viewer's application with their answers, once it is asked for. */
+export const useApplication = (id: string | null) =>
+  useSWR<Application>(id ? keys.application(id) : null, () => readApplication(id ?? ''))
 
 /** Withdraws the viewer's pending application. */
 export function useWithdraw(): (jobId: string, applicationId: string) => Promise<void> {

@@ -1,11 +1,9 @@
-import { FavoriteJobsScreen } from '#components/jobs/search/FavoriteJobsScreen.tsx'
+import { AppliedJobsScreen } from '#components/jobs/applied/AppliedJobsScreen.tsx'
 import { favoriteJobs } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
-export default function AppliedJobs() {
-  return <FavoriteJobsScreen list="applied" />
-}
+export default AppliedJobsScreen
 
 export const getServerSideProps = page({
   for: 'volunteer',

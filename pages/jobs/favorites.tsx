@@ -3,9 +3,7 @@ import { favoriteJobs } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
-export default function FavoritesJobs() {
-  return <FavoriteJobsScreen list="favorites" />
-}
+export default FavoriteJobsScreen
 
 export const getServerSideProps = page({
   for: 'volunteer',

@@ -8,12 +8,12 @@ import { Card } from '#components/ui/Card.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import { useMinute } from '#components/ui/time/useMinute.ts'
 import type { Applicant } from '#contracts/applications.ts'
 import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
+import { Answers } from '../Answers.tsx'
 import { ApplicantFacts } from './ApplicantFacts.tsx'
 import { ApplicantNote } from './ApplicantNote.tsx'
 import { Decision } from './Decision.tsx'
@@ -57,7 +57,7 @@ export function ApplicantCard({ application, isChosen = false, onChoose }: Appli
         </Chip>
       </header>
       <ApplicantFacts applicant={applicant} />
-      <Answers answers={answers} />
+      <Answers answers={answers} className="mt-4" />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <MessageButton userId={user.id} name={user.name} />
         <ShortlistButton application={application} />
@@ -89,19 +89,4 @@ function Waiting({ since }: { since: string }) {
   const t = useTranslations('applications.facts')
   const waited = Math.max(0, useMinute().getTime() - new Date(since).getTime())
   return <span suppressHydrationWarning>{t('waiting', { days: Math.floor(waited / day) })}</span>
-}
-
-function Answers({ answers }: Pick<Applicant, 'answers'>) {
-  return (
-    <dl className="mt-4 flex flex-col gap-4">
-      {answers.map(({ question_id, question, answer }) => (
-        <div key={question_id}>
-          <dt className="text-muted text-sm [overflow-wrap:anywhere]">{question}</dt>
-          <dd className="mt-1">
-            <Paragraphs text={answer} className="[overflow-wrap:anywhere]" />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

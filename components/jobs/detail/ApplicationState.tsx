@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { useMutation } from '#components/layout/useMutation.ts'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
-import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useWithdraw } from '#hooks/jobs/applications.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from '../ApplicationMark.tsx'
+import { WithdrawButton } from '../WithdrawButton.tsx'
 
-const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
+/** What comes next for an application of each status. */
+export const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
 
 type ApplicationStateProps = {
   job: Job
@@ -24,7 +22,7 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <ApplicationMark status={application.status} />
       <p className="text-sm text-muted">{t(hints[application.status])}</p>
-      {application.status === 'pending' && <Withdraw job={job} id={application.id} />}
+      {application.status === 'pending' && <WithdrawButton job={job} id={application.id} className="mt-2" />}
       {application.status === 'refused' && (
         <ButtonLink variant="secondary" href={paths.jobs({ categories: job.categories.join(',') })}>
           {t('similar')}
@@ -46,32 +44,4 @@ function useTakenFocus() {
     return () => clearTimeout(timer)
   }, [])
   return box
-}
-
-function Withdraw({ job, id }: { job: Job; id: string }) {
-  const t = useTranslations('jobs.detail')
-  const withdraw = useWithdraw()
-  const { working, run } = useMutation()
-  const [confirming, setConfirming] = useState(false)
-  const confirm = async () => {
-    await run(() => withdraw(job.id, id), t('withdrawn'))
-    setConfirming(false)
-  }
-  return (
-    <>
-      <Button variant="outline" size="sm" className="mt-2" onClick={() => setConfirming(true)}>
-        {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => void confirm()}
-        title={t('withdrawTitle')}
-        confirm={t('withdraw')}
-        loading={working}
-      >
-        {t('withdrawText', { title: job.title })}
-      </ConfirmDialog>
-    </>
-  )
 }

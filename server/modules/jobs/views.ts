@@ -37,9 +37,11 @@ export const visibleStatus = (
   now: Date,
 ): ApplicationStatus => (isUndoable(application, now) ? 'pending' : application.status)
 
-function getApplication({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
-  if (!applicationId || !applicationStatus) return null
-  return { id: applicationId, status: visibleStatus({ status: applicationStatus, undoUntil }, now) }
+function getApplication(row: ShownJob, now: Date): Job['application'] {
+  const { applicationId, applicationStatus, appliedAt, undoUntil } = row
+  if (!applicationId || !applicationStatus || !appliedAt) return null
+  const status = visibleStatus({ status: applicationStatus, undoUntil }, now)
+  return { id: applicationId, status, createdAt: appliedAt.toISOString() }
 }
 
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */

@@ -50,7 +50,7 @@ describe('accepting', () => {
       ['lucia@brota.example', 'You were accepted for “Accept me”!'],
     ])
     expect(await getNotices(lucia, job)).toEqual(['accepted'])
-    expect((await jobSeenBy(lucia, job)).application).toEqual({ id, status: 'accepted' })
+    expect((await jobSeenBy(lucia, job)).application).toMatchObject({ id, status: 'accepted' })
     const { body } = await testApp.as(huerto).get('/api/jobs/volunteers')
     expect(body.data).toMatchObject([
       { id: lucia.id, name: 'Lucía Ferrer', jobs: [{ id: job.id, title: 'Accept me' }] },

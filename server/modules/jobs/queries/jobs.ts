@@ -15,6 +15,7 @@ const shownColumns = {
   favorite: sql<boolean>`${favorites.jobId} is not null`.as('favorite'),
   applicationId: applications.id,
   applicationStatus: applications.status,
+  appliedAt: applications.createdAt,
   undoUntil: applications.undoUntil,
   owner: cardOf(jobs.ownerId).as('owner'),
 }
