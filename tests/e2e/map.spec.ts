@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test'
-import { chromiumFlags } from '../../playwright.config.ts'
 import { expectAccessible } from './pages/look.ts'
+import { drawingMaps, expectPoints, marks, toMap } from './pages/map.ts'
 import { expect, test } from './pages/visit.ts'
 
-// Headless Chromium draws maps in software.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...chromiumFlags, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-})
+test.use({ launchOptions: drawingMaps })
 
 const desk = { place: 'town', viewport: { width: 1440, height: 900 } } as const
 const phone = { place: 'town', viewport: { width: 390, height: 844 }, hasTouch: true } as const
-
-const map = (page: Page) => page.getByRole('region', { name: 'Map of the offers' }).first()
-const marks = (page: Page) => map(page).getByRole('button', { name: /^\d+ offers?( in|$)/ })
-const toMap = (page: Page) =>
-  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' })
-
-/** The cities are loaded after the start, and then the places of offers are found. */
-async function expectPoints(page: Page): Promise<void> {
-  const count = async () =>
-    (await (await page.request.post('/api/jobs/jobs/search/points', { data: {} })).json()).total
-  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0)
-}
 
 /** Fails on what the policy of the page refuses, and on calls to other hosts. */
 function watch(page: Page): string[] {

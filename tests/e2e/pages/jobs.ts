@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './visit.ts'
 
 /** The filters: beside the list, or on phones in a sheet. */
-async function openFilters(page: Page): Promise<Locator> {
+export async function openFilters(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (!(await button.isVisible())) return page.getByRole('complementary', { name: 'Filters' })
   await button.click()
@@ -27,6 +27,11 @@ export async function searchOffers(page: Page, words: string): Promise<void> {
   await filters.getByRole('button', { name: 'Show all' }).first().click()
   await filters.getByRole('checkbox', { name: /^Older people/ }).click()
   await expect(page).toHaveURL(/categories=greater/)
+  await closeFilters(filters)
+}
+
+/** Closes the sheet of filters, where there is one. */
+export async function closeFilters(filters: Locator): Promise<void> {
   const done = filters.getByRole('button', { name: /^See \d/ })
   if (await done.isVisible()) await done.click()
 }
