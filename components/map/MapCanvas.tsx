@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import clsx from 'clsx'
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -18,6 +19,12 @@ type MapCanvasProps = {
   onUnable: () => void
 }
 
+/** Whether a reader moved the map: by the map's own means, which name their event, or by a press on a cluster. */
+const isReaders = (event: object): boolean => {
+  const { originalEvent, isAsked } = event as { originalEvent?: Event; isAsked?: boolean }
+  return Boolean(originalEvent ?? isAsked)
+}
+
 /** The map itself, which fills its box: each point, or cluster of points, is a button with its number of offers. */
 export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable }: MapCanvasProps) {
   const t = useTranslations('jobs.map')
@@ -26,7 +33,7 @@ export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable 
   const begin = useEffectEvent((element: HTMLElement) => {
     const opened = canDraw()
       ? openMap(element, {
-          'Map.Title': t('label'),
+          'Map.Title': t('map'),
           'NavigationControl.ZoomIn': t('zoomIn'),
           'NavigationControl.ZoomOut': t('zoomOut'),
         })
@@ -39,7 +46,7 @@ export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable 
     if (!box.current) return
     const opened = begin(box.current)
     if (!opened) return
-    opened.on('moveend', (event) => !('isOurs' in event) && leave(opened))
+    opened.on('moveend', (event) => isReaders(event) && leave(opened))
     const stop = followColours(opened)
     setMap(opened)
     return () => {
@@ -55,12 +62,21 @@ export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable 
       joined.length > 1 ? t('cluster', { count, places: joined.length }) : t('offers', { count }),
     onPress: (cluster) => {
       const [only] = cluster.points
-      if (map && cluster.points.length > 1) showBounds(map, cluster.points, map.getMaxZoom(), false)
+      if (map && cluster.points.length > 1) showBounds(map, cluster.points, map.getMaxZoom(), true)
       else if (only) onPoint?.(only)
     },
   })
-  return <div ref={box} className="absolute inset-0" />
+  // The library positions its element itself, so that it fills another one.
+  return (
+    <div className={clsx('absolute inset-0', controlsClass)}>
+      <div ref={box} className="size-full" />
+    </div>
+  )
 }
+
+/** The library's buttons in our colours: its own are black on white in both schemes. */
+const controlsClass =
+  '[&_.maplibregl-ctrl-group]:bg-card! [&_.maplibregl-ctrl-icon]:bg-none! [&_.maplibregl-ctrl-icon]:text-xl [&_.maplibregl-ctrl-icon]:text-ink [&_.maplibregl-ctrl-zoom-in_.maplibregl-ctrl-icon]:before:content-["+"] [&_.maplibregl-ctrl-zoom-out_.maplibregl-ctrl-icon]:before:content-["−"]'
 
 type MarkerActs = { getLabel: (cluster: Cluster) => string; onPress: (cluster: Cluster) => void }
 

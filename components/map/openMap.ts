@@ -69,18 +69,18 @@ export function followColours(map: LibreMap): () => void {
 /** Around points, so that none stands at the edge. */
 const padding = 56
 
-/** Shows a part of the world or all of these points; as our own act unless a reader asked for it. */
+/** Shows a part of the world or all of these points; `isAsked`: by an act of the reader, who then sees the map move. */
 export function showBounds(
   map: LibreMap,
   shown: Bounds | readonly Point[],
   maxZoom: number,
-  isOurs = true,
+  isAsked = false,
 ): void {
   const isPart = !Array.isArray(shown)
   const bounds = isPart ? fromBounds(shown as Bounds) : around(shown as readonly Point[])
   if (bounds.isEmpty()) return
-  const animate = !isOurs && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  map.fitBounds(bounds, { padding: isPart ? 0 : padding, maxZoom, animate }, isOurs ? { isOurs } : undefined)
+  const animate = isAsked && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  map.fitBounds(bounds, { padding: isPart ? 0 : padding, maxZoom, animate }, { isAsked })
 }
 
 const around = (points: readonly Point[]): LngLatBounds =>

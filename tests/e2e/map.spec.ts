@@ -11,7 +11,6 @@ const phone = { place: 'town', viewport: { width: 390, height: 844 }, hasTouch: 
 /** Fails on what the policy of the page refuses, and on calls to other hosts. */
 function watch(page: Page): string[] {
   const wrong: string[] = []
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
   page.on('pageerror', (error) => wrong.push(error.message))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
