@@ -80,8 +80,9 @@ function waitForLife(page: Page): void {
 // does with it.
 const refusal =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)$)/
-// An expired session is logged there, as the specification says.
-const note = /^(The session could not be refreshed|Service Worker registration blocked by Playwright)/
+// An expired session is logged there, as the specification says; maps are drawn in software, which is slow to read back.
+const note =
+  /^(The session could not be refreshed|Service Worker registration blocked by Playwright|\[\.WebGL-.*GPU stall due to ReadPixels)/
 
 /** Collects a page’s complaints: errors, warnings, hydration, the content security policy. */
 function listen(page: Page, complaints: string[]): void {
