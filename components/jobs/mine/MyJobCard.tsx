@@ -35,33 +35,7 @@ export function MyJobCard({ job }: { job: Job }) {
           </h2>
           <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
         </div>
-        {!isDraft && (
-          <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 gap-y-2 md:grid-cols-[repeat(6,auto)]">
-            {counted.map((name) => (
-              <div key={name} className="flex flex-col-reverse">
-                <dt className="text-xs text-muted">{t(`counts.${name}`)}</dt>
-                <dd
-                  className={clsx(
-                    'text-lg font-semibold tabular-nums',
-                    name === 'pending' && job.counts?.pending && 'text-brand',
-                  )}
-                >
-                  {name === 'pending' && job.counts?.pending ? (
-                    <Link
-                      href={paths.applicants(job.id, 'pending')}
-                      aria-label={t('waiting', { count: job.counts.pending })}
-                      className="underline decoration-1 underline-offset-4 hover:decoration-2"
-                    >
-                      {job.counts.pending}
-                    </Link>
-                  ) : (
-                    (job.counts?.[name] ?? 0)
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {!isDraft && <Counts job={job} />}
         <div className="mt-auto flex flex-wrap items-center gap-2 sm:justify-end">
           {job.status !== 'closed' && <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />}
           {!isDraft && (
@@ -78,5 +52,37 @@ export function MyJobCard({ job }: { job: Job }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** How many applied, wait and so on; who waits is one press away. */
+function Counts({ job }: { job: Job }) {
+  const t = useTranslations('jobs.mine')
+  return (
+    <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 gap-y-2 md:grid-cols-[repeat(6,auto)]">
+      {counted.map((name) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-xs text-muted">{t(`counts.${name}`)}</dt>
+          <dd
+            className={clsx(
+              'text-lg font-semibold tabular-nums',
+              name === 'pending' && job.counts?.pending && 'text-brand',
+            )}
+          >
+            {name === 'pending' && job.counts?.pending ? (
+              <Link
+                href={paths.applicants(job.id, 'pending')}
+                aria-label={t('waiting', { count: job.counts.pending })}
+                className="underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {job.counts.pending}
+              </Link>
+            ) : (
+              (job.counts?.[name] ?? 0)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

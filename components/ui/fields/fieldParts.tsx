@@ -3,13 +3,17 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { Asterisk, type FieldProps } from './Field.tsx'
 
-/** The label of a field of react-aria, as Field renders it. */
+/**
+ * The label of a field of react-aria, as Field renders it. The asterisk stands beside it: all of a label that suggestions
+ * hide would be read aloud.
+ */
 export function PanelLabel({ label, hideLabel, required }: FieldProps) {
+  if (hideLabel) return <Label className="sr-only">{label}</Label>
   return (
-    <Label className={hideLabel ? 'sr-only' : 'font-medium text-ink text-sm'}>
-      {label}
+    <span className="font-medium text-ink text-sm">
+      <Label>{label}</Label>
       {required && <Asterisk />}
-    </Label>
+    </span>
   )
 }
 
