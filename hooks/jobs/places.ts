@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import { limits } from '#contracts/limits.ts'
 import { countryOfLanguage } from '#contracts/lists.ts'
 import type { Place, PlacesInput } from '#contracts/places.ts'
 import { useLanguage } from '#hooks/account/language.ts'
@@ -20,14 +21,14 @@ type PlacesOptions = {
 
 /**
  * Cities whose names begin with what is typed, those of the country `first` before others, else those of the reader's;
- * none for fewer than two letters.
+ * none for fewer than two letters or a text too long for a city.
  */
 export function usePlaces(typed: string, { country, first = '' }: PlacesOptions) {
   const me = useMember()
   const { language } = useLanguage()
   const home = first || me?.country || countryOfLanguage[language]
   const search = useDebounced(typed.trim(), typingPause)
-  const isAsked = search.length >= fewest
+  const isAsked = search.length >= fewest && [...search].length <= limits.place
   const all = useNamed(isAsked && { search, ...(country && { country }) })
   // Among ten large cities of the world there may be none of one's own country.
   const own = useNamed(isAsked && first !== '' && { search, country: first })

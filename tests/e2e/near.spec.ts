@@ -33,6 +33,7 @@ test('Someone types a city, chooses it and a distance, and sees how far each off
   await expect(page.getByRole('heading', { name: 'From anywhere, online' })).toBeVisible()
   await filters(page).getByRole('combobox', { name: 'Distance' }).selectOption('Within 250 km')
   await expect(page).toHaveURL(/radiusKm=250/)
+  await expect(chips(page).getByRole('link')).toHaveText([/^Within 250 km of Val/])
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest')
   await expect(page).toHaveURL(/sort=distance/)
   const away = async () =>
