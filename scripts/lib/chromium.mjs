@@ -16,9 +16,13 @@ export async function findChromium() {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM
   if (!existsSync(withoutWindows) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await runQuietly('apt-get', ['update'])
-    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    await runQuietly(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+      {
+        DEBIAN_FRONTEND: 'noninteractive',
+      },
+    )
   }
   const found = usualPlaces.find((path) => existsSync(path))
   if (found) return found

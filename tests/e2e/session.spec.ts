@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { chromiumFlags } from '../../playwright.config.ts'
 import { field, fillCity, logIn } from './pages/account.ts'
 import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { newPost } from './pages/posts.ts'
 import { expect, getOrigin, test } from './pages/visit.ts'
+
+// Only the whole browser knows that one tab is behind another.
+const whole = '/usr/bin/chromium'
+test.use({
+  launchOptions: {
+    executablePath: existsSync(whole) ? whole : (process.env.CHROMIUM ?? whole),
+    args: chromiumFlags,
+  },
+})
 
 /** Counts the refreshes of a page and of the tabs beside it. */
 function countRefreshes(page: Page): () => number {

@@ -38,7 +38,7 @@ export async function signUpOrganisation(page: Page, person: Person): Promise<vo
   await page.getByRole('button', { name: /^I represent an organisation/ }).click()
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('ES')
   await field(page, 'Name of the organisation').fill(person.name)
-  await field(page, 'City').fill('Valencia')
+  await fillCity(page, 'Valencia')
   await field(page, 'Organisation number').fill('G12345678')
   await field(page, 'Phone').fill('+34 600 000 000')
   await send(page, person)
