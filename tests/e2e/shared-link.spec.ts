@@ -34,7 +34,8 @@ test('A newcomer with a shared link reads the preview: nothing covers it, nothin
   await expect(question).toBeVisible()
   const heading = phone.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeInViewport()
-  await expect(phone.locator(':modal')).toHaveCount(0)
+  // The question stands at the foot; nothing else has opened.
+  await expect(phone.getByRole('dialog')).toHaveCount(1)
   const isCovered = await heading.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return !element.contains(document.elementFromPoint(x + width / 4, y + height / 2))
