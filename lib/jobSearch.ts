@@ -1,3 +1,4 @@
+import type { Bounds } from '#contracts/jobSearch.ts'
 import { limits } from '#contracts/limits.ts'
 import {
   type JobCategory,
@@ -114,17 +115,18 @@ function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'ne
   const place = firstValue(address.place).trim().slice(0, limits.place)
   const radiusKm = radii.find((radius) => String(radius) === firstValue(address.radiusKm)) ?? usualRadius
   const area = firstValue(address.area)
-  if (isPart(area)) return { area }
+  if (readArea(area)) return { area }
   if (isPoint) return { near: toPoint({ lat, lng }), radiusKm }
   return placeId && place ? { placeId, place, radiusKm } : {}
 }
 
-const isPart = (area: string): boolean => {
+/** The part of the map that an address names; null for what is none on the earth. */
+function readArea(area: string): Bounds | null {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = area
     .split(',')
     .map(Number.parseFloat)
   const isOnEarth = Math.abs(west) <= 180 && Math.abs(east) <= 180 && south >= -90 && north <= 90
-  return more.length === 0 && isOnEarth && south <= north
+  return more.length === 0 && isOnEarth && south <= north ? { west, south, east, north } : null
 }
 
 /** A point as it stands in an address, in hundredths of a degree, which is about a kilometre. */
@@ -134,9 +136,9 @@ export const toPoint = ({ lat, lng }: Point): string => `${Number(lat.toFixed(2)
 const pageSize = 12
 
 /** Converts a search to the input of POST /jobs/search, on both sides. */
-export function toParams({ place: _, view: __, near, area, ...search }: JobSearch) {
+export function toParams({ place: _, view: __, near, area = '', ...search }: JobSearch) {
   const [lat, lng] = near?.split(',').map(Number) ?? []
   const point = lat !== undefined && lng !== undefined && { near: { lat, lng } }
-  const [west = 0, south = 0, east = 0, north = 0] = area?.split(',').map(Number.parseFloat) ?? []
-  return { ...search, ...point, ...(area && { bounds: { west, south, east, north } }), limit: pageSize }
+  const bounds = readArea(area)
+  return { ...search, ...point, ...(bounds && { bounds }), limit: pageSize }
 }

@@ -42,10 +42,10 @@ function getListing(
     throw apiError(reader ? 'needsValidation' : 'notSignedIn')
   }
   // Only their owner lists drafts and closed offers.
-  const isHidden = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
+  const hasHidden = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
   return {
     viewer: viewer?.id ?? null,
-    owner: isHidden ? viewer.id : owner || null,
+    owner: hasHidden ? viewer.id : owner || null,
     getFavorites: favorites && viewer ? viewer.id : null,
     appliedBy: applied && viewer ? viewer.id : null,
     getAccepted: volunteer || null,

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Match, meets, openMatch, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
+import { type Match, meets, openTsqueries, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
@@ -60,7 +60,7 @@ export const closeness = (wanted: readonly Wanted[]): SQL<number> =>
 
 /** Returns for each wanted thing whether one of these accounts meets it. */
 export async function findMet(db: Db, among: Among, all: readonly Wanted[]): Promise<boolean[]> {
-  const { ask } = await openMatch(db, all)
+  const ask = await openTsqueries(db, all)
   const met = all.map(
     (one) =>
       sql`exists (select from ${accounts} where ${and(isMet({ wanted: [one], least: 1, ask }, 'whole'), isAmong(among))})`,

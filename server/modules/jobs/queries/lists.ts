@@ -39,8 +39,8 @@ const newestBy = ({ getFavorites, appliedBy, getAccepted, owner }: Listing): SQL
 }
 
 /** Whether the list is one to choose from, with full offers last; lists of saved or joined offers keep their order. */
-const isToChoose = ({ viewer, owner, getFavorites, appliedBy, getAccepted }: Listing): boolean =>
-  !getFavorites && !appliedBy && !getAccepted && (owner === null || owner !== viewer)
+const isToChoose = ({ getFavorites, appliedBy, getAccepted }: Listing): boolean =>
+  !getFavorites && !appliedBy && !getAccepted
 
 function listed(db: Db, listing: Listing, now: Date) {
   const { getFavorites, appliedBy, getAccepted, owner, status, hidden } = listing

@@ -13,6 +13,7 @@ import { countBits, follow, readTerms } from './searchTerms.ts'
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
+
 /**
  * Returns page, total and facets. The first statement reads the first matches in the order of the search, which are counted;
  * if these are not all, another one looks up what comes before them. So a search costs little more among 200,000 offers

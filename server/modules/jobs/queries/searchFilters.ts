@@ -74,7 +74,8 @@ export const getTokens = (filters: Filters, except?: Facet): SQL[] =>
     return token ? [token] : []
   })
 
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+/** A moment as a statement compares it. */
+export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /** Selects open offers that pass the filters for which there is no token. */
 export function isOpenFor({ startDate, closesBy, hidden, age, since }: Filters, now: Date): SQL {

@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobDocuments } from '../tables.ts'
+import { readRarely } from './readRarely.ts'
 
 /** By what a search reads offers: the newest first, or those that close soonest. */
 export type Order = 'newest' | 'soonest'
 
-const minute = 60_000
-/** Slices only save reading; where they end may be as old as this. */
-const refreshed = 10 * minute
 /** How many offers stand before the end of each slice. What is rarer than in one of sixteen of these is looked up among all. */
 const ends = [16_000]
 
 type Ends = Record<Order, Date[]>
-const known = new WeakMap<Db, { at: number; ends: Promise<Ends> }>()
 
-/** Returns where the slices of both orders end; a small site has no ends, and so one slice. */
-function getEnds(db: Db, now: Date): Promise<Ends> {
-  const stored = known.get(db)
-  if (stored && Math.abs(now.getTime() - stored.at) < refreshed) return stored.ends
-  const read = readEnds(db, now)
-  known.set(db, { at: now.getTime(), ends: read })
-  read.catch(() => known.delete(db))
-  return read
-}
+/** Where the slices of both orders end; a small site has no ends, and so one slice. */
+const getEnds = readRarely(readEnds)
 
 async function readEnds(db: Db, now: Date): Promise<Ends> {
   const { publishedAt, closesAt, jobId } = jobDocuments

@@ -1,20 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobTerms } from '../tables.ts'
+import { readRarely } from './readRarely.ts'
 
-/** Shares decide which list is followed, never what is found; they may be as old as this. */
-const refreshed = 600_000
-const known = new WeakMap<Db, { at: number; shares: Promise<Map<string, number>> }>()
-
-/** Returns how large a part of all rows the common terms have, as PostgreSQL estimates it. */
-export function getShares(db: Db): Promise<Map<string, number>> {
-  const stored = known.get(db)
-  if (stored && Date.now() - stored.at < refreshed) return stored.shares
-  const shares = readShares(db)
-  known.set(db, { at: Date.now(), shares })
-  shares.catch(() => known.delete(db))
-  return shares
-}
+/** How large a part of all rows the common terms have, as PostgreSQL estimates it. */
+export const getShares = readRarely(readShares)
 
 async function readShares(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ term: string; share: number }>(sql`

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobTerms } from '../tables.ts'
-import { type Facet, type Filters, isSet, noFilters } from './searchFilters.ts'
+import { type Facet, type Filters, instant, isSet, noFilters } from './searchFilters.ts'
+import { orders } from './searchReads.ts'
 import type { Order } from './searchSlices.ts'
 import { findCities, getShares } from './searchTermLists.ts'
 
@@ -42,7 +43,7 @@ export async function follow(
   const names = ['hidden', ...Object.keys(noFilters)] as (keyof Filters)[]
   if (names.some((name) => !answered.includes(name) && isSet(filters[name]))) return null
   const [shares, cities] = await Promise.all([
-    getShares(db),
+    getShares(db, now),
     filters.city ? findCities(db, filters.city) : [],
   ])
   if (!cities) return null
@@ -63,12 +64,6 @@ export async function follow(
   }
   return { filters, now, order, getTerms }
 }
-
-const orders: Record<Order, SQL> = {
-  newest: sql`published_at desc, job_id desc`,
-  soonest: sql`closes_at, job_id`,
-}
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 const toBits = (tokens: readonly string[]): bigint =>
   tokens.reduce((bits, token) => bits | (1n << BigInt(bitTokens.indexOf(token))), 0n)

@@ -4,6 +4,7 @@ import {
   findMostMet,
   type Match,
   openMatch,
+  openTsqueries,
   readSearch,
   type Wanted,
 } from '#server/modules/words/index.ts'
@@ -26,7 +27,7 @@ export async function readPostSearch(
     return (await findMet(db, [match], among))[0] ? match : null
   }
   const findEachMet = async (all: readonly Wanted[]) => {
-    const { ask } = await openMatch(db, all)
+    const ask = await openTsqueries(db, all)
     return findMet(
       db,
       all.map((one) => ({ wanted: [one], least: 1, ask })),
