@@ -2,6 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const oneMinute = 60_000
 
+/** For tests that import the server. */
+const execArgv = ['--import', './server/platform/quickImports.ts']
+
 /** Tests with a database server of their own, or that ask more of HTTP than of the server behind DATABASE_URL. */
 const withoutDatabaseUrl = [
   'tests/api/platform/db/embedded.test.ts',
@@ -42,6 +45,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? withoutDatabaseUrl : [])],
           globalSetup: ['tests/api/setup/global.ts'],
           pool: 'forks',
+          execArgv,
           maxWorkers: 2,
           testTimeout: oneMinute,
           // Hooks fill databases with many rows, which takes minutes on a busy machine.
@@ -55,6 +59,7 @@ export default defineConfig({
           name: 'fault',
           include: ['tests/fault/**/*.test.ts'],
           pool: 'forks',
+          execArgv,
           testTimeout: 6 * oneMinute,
           hookTimeout: 2 * oneMinute,
         },

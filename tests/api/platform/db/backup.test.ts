@@ -177,16 +177,18 @@ it('A backup restores to a served database, replaces data only when told to, and
 
 it('A backup is one moment of a running site: no mutation is in it by half', async () => {
   let goesOn = true
+  let sent = 0
   const actions = async () => {
     while (goesOn) {
       await testApp.platform.database.db.transaction(async (tx) => {
         const to = { email: `${newId()}@brota.example` }
         await sendMail(tx, { to, language: 'es', content, cause: `storm:${newId()}`, after: later() })
       })
+      sent += 1
     }
   }
   const load = Promise.all(Array.from({ length: 6 }, actions))
-  await new Promise((done) => setTimeout(done, 200))
+  await expect.poll(() => sent, { timeout: 30_000 }).toBeGreaterThan(10)
   const { path } = await backUp(site(), place('storm.zip'))
   goesOn = false
   await load
