@@ -2,7 +2,7 @@
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { giveUp } from './lib/run.mjs'
-import { lanes } from './lib/steps.mjs'
+import { phases } from './lib/steps.mjs'
 
 process.chdir(root)
 await ensureInstalled()
@@ -12,7 +12,8 @@ const chosenParts = process.argv.slice(2)
 const unknown = chosenParts.find((part) => !parts.includes(part))
 if (unknown) giveUp(`There is no part "${unknown}". The parts are ${parts.join(', ')}.`)
 
-const results = (await Promise.all(lanes().map(runLane))).flat()
+const results = []
+for (const lanes of phases()) results.push(...(await Promise.all(lanes.map(runLane))).flat())
 const width = Math.max(...results.map((result) => result.name.length))
 process.stdout.write('\n')
 for (const { name, seconds, passed, failed } of results) {

@@ -10,7 +10,7 @@ import { runQuietly } from './run.mjs'
 const command = (name, part, program, ...args) => ({ name, part, run: () => runQuietly(program, args) })
 
 let building
-/** Both lanes need the built site; the first one builds it. */
+/** The steps of two phases need the built site; the first one builds it. */
 const buildOnce = () => {
   building ??= ensureBuilt()
   return building
@@ -27,8 +27,11 @@ const afterBuild = (step) => ({
 /** The URL of a second PostgreSQL, an old one, for the endpoints once more. */
 const oldDatabase = process.env.OLD_DATABASE_URL
 
-/** Two lanes for two cores: steps that read sources, and steps that need the built site. */
-export function lanes() {
+/**
+ * Phases, one after the other, of lanes that run beside each other: two lanes for two cores, and then the browser alone,
+ * whose stories fail where they wait too long.
+ */
+export function phases() {
   const reading = [
     command('types', 'checks', 'tsc', '--noEmit'),
     command('lint and format', 'checks', 'biome', 'ci', '--diagnostic-level=error'),
@@ -36,19 +39,19 @@ export function lanes() {
     command('dead code', 'checks', 'knip'),
     vitest('unit'),
     vitest('api'),
-    afterBuild(vitest('fault', 'e2e')),
-    // Runs a hundredth of the bench, to see that it works and not how fast.
-    afterBuild(vitest('bench', 'e2e')),
-    // The short form of `npm run attack`.
-    afterBuild(vitest('attack', 'e2e')),
-  ]
-  const browsing = [
-    { name: 'build', part: 'e2e', run: buildOnce },
-    command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
-    ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
     ...(oldDatabase ? [vitest('api', 'api', { name: 'endpoints, old PostgreSQL', url: oldDatabase })] : []),
   ]
-  return [reading, browsing]
+  const built = [
+    { name: 'build', part: 'e2e', run: buildOnce },
+    command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
+    vitest('fault', 'e2e'),
+    // Runs a hundredth of the bench, to see that it works and not how fast.
+    vitest('bench', 'e2e'),
+    // The short form of `npm run attack`.
+    vitest('attack', 'e2e'),
+  ]
+  const browsing = existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []
+  return [[reading, built], [browsing.map(afterBuild)]]
 }
 
 /** Without `database` the endpoints run on a PostgreSQL of their own. */

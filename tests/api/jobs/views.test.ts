@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { countView as countHere } from '#server/modules/jobs/countJobView.ts'
 import { tasks } from '#server/modules.ts'
 import { listTables } from '#server/platform/backup/queries.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
@@ -15,8 +14,8 @@ const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', fromThisMachi
 const readRows = async (statement: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(statement, values)).rows
 
-/** What another process counts: the same code with nothing cached. */
-async function countViewElsewhere() {
+/** What a process counts that has just started: the same code with nothing cached. */
+async function countViewFreshly() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
   installPlatform(testApp.platform)
@@ -25,7 +24,7 @@ async function countViewElsewhere() {
 
 test('A guest counts as one view a day in all processes, two guests as two, and the next day as another', async () => {
   const job = await buildJob(await buildOrganisation())
-  const countThere = await countViewElsewhere()
+  const [countHere, countThere] = [await countViewFreshly(), await countViewFreshly()]
   const { db } = testApp.platform.database
   const getViews = () => readRows('select viewer from job_views where job_id = $1', [job.id])
   const now = testApp.platform.clock.now()
