@@ -165,6 +165,15 @@ export type JobsInput = InferType<typeof jobsInput>
 /** A page of GET /jobs. `counts`: how many of the caller's own offers have the words, in each status. */
 export type JobsPage = Page<ListedJob> & { counts?: Record<JobStatus | 'all', number> }
 
+/** What happened around an offer on one day of the site's time zone; `accepted` are those accepted until now. */
+export type JobDay = { day: string } & Pick<JobCounts, 'views' | 'favorites' | 'applications' | 'accepted'>
+
+/**
+ * GET /jobs/{id}/days, for the owner: the days on which something happened, oldest first. They add up to the offer's
+ * counts; `from` is the first day that is told apart, two years ago at most, and has all that happened before it.
+ */
+export type JobDays = { from: string; to: string; days: JobDay[] }
+
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 export const closeJobInput = object({ id: neededId(), refusePending: flag() })
 

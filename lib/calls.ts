@@ -62,6 +62,7 @@ export const calls = {
     view: (id: string) => `/jobs/${part(id)}/view`,
     duplicate: (id: string) => `/jobs/${part(id)}/duplicate`,
     favorite: (id: string) => `/jobs/${part(id)}/favorite`,
+    days: (id: string) => `/jobs/${part(id)}/days`,
     applicationsCsv: (id: string) => `/jobs/${part(id)}/applications.csv`,
     apply: '/job/apply',
     applications: '/job/application',

@@ -25,6 +25,7 @@ export const keys = {
   appeal: <Params extends Question>(asked: Params) => ['moderation/appeal', asked] as const,
   moderationLog: (page = 1) => ['moderation/log', page] as const,
   job: (id: string) => ['jobs/job', id] as const,
+  jobDays: (id: string) => ['jobs/days', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
   jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
   savedSearches: ['jobs/saved-searches'] as const,

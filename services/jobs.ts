@@ -11,6 +11,7 @@ import type {
   Application,
   CurrentVolunteer,
   Job,
+  JobDays,
   JobsInput,
   JobsPage,
   ListedJob,
@@ -32,6 +33,8 @@ export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
 /** Counts a view of the offer, once a day for each viewer. */
 export const countJobView = (id: string) => jobs.post<void>(at.view(id))
+/** The days of one's own offer. */
+export const listJobDays = (id: string) => jobs.get<JobDays>(at.days(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 /** Throws 409 `stale` when the offer has changed since `version`. */
 export const updateJob = (id: string, input: JobInput, version: string) =>

@@ -1,10 +1,18 @@
-import { useSWRConfig } from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { JobInput } from '#contracts/jobForm.ts'
-import type { Job, JobsInput } from '#contracts/jobs.ts'
+import type { Job, JobDays, JobsInput } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { keys } from '#lib/keys.ts'
 import { isApiError } from '#services/http/errors.ts'
-import { closeJob, createJob, deleteJob, duplicateJob, readJob, updateJob } from '#services/jobs.ts'
+import {
+  closeJob,
+  createJob,
+  deleteJob,
+  duplicateJob,
+  listJobDays,
+  readJob,
+  updateJob,
+} from '#services/jobs.ts'
 import { useJobs } from './reads.ts'
 import { useJobRefresh } from './refresh.ts'
 
@@ -13,6 +21,9 @@ export function useMyJobs(input: Pick<Partial<JobsInput>, 'status' | 'query' | '
   const me = useMe()
   return useJobs(me ? { owner: me.id, ...input } : null)
 }
+
+/** What happened around one's own offer, day by day. */
+export const useJobDays = (id: string) => useSWR<JobDays>(keys.jobDays(id), () => listJobDays(id))
 
 /** Runs a mutation of an offer, then refreshes every list of offers. */
 function useJobMutation<Input extends unknown[], Out>(act: (...input: Input) => Promise<Out>) {

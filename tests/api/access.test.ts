@@ -138,6 +138,7 @@ POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | val
 POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
 POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
 DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
+GET /jobs/jobs/[id]/days                          | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -378,6 +379,7 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'POST /jobs/jobs/[id]/favorite': ofOpen,
   'POST /jobs/jobs/[id]/favorite (closed)': ofClosed,
   'DELETE /jobs/jobs/[id]/favorite': ofOpen,
+  'GET /jobs/jobs/[id]/days': ofOpen,
   'GET /jobs/jobs/[id]/applications.csv': ofOpen,
   'GET /jobs/jobs (favourites)': () => ({ query: '?favorites=true' }),
   'GET /jobs/jobs (of a volunteer)': ({ applicant }) => ({ query: `?volunteer=${applicant.id}` }),

@@ -44,6 +44,25 @@ for (const { width, viewport } of [
       await expect(office.getByRole('button', { name: /^Pending/, pressed: true })).toBeVisible()
     })
 
+    await test.step('the numbers of an offer over time, as bars and as a table that agrees with the list', async () => {
+      await office.goto('/my-jobs?query=benimaclet')
+      const offer = office.getByRole('article').first()
+      const getCount = (name: string) =>
+        offer.locator('div', { has: office.getByText(name, { exact: true }) }).getByRole('definition')
+      const views = await getCount('Views').innerText()
+      const applications = await getCount('Applications').innerText()
+      await office.getByRole('button', { name: /^More actions/ }).click()
+      await office.getByRole('menuitem', { name: 'Views and applications over time' }).click()
+      const dialog = office.getByRole('dialog', { name: /^What happened around/ })
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Views' })).toContainText(views)
+      await dialog.getByText('The same as a table').click()
+      const sums = dialog.getByRole('row', { name: /^In all/ }).getByRole('cell')
+      await expect(sums).toHaveText([views, /^\d+$/, applications, /^\d+$/])
+      await expectAccessible(office, 'the numbers of an offer')
+      await expectNoOverflow(office, 'the numbers of an offer')
+      await office.keyboard.press('Escape')
+    })
+
     await test.step('and closing says how many wait', async () => {
       await office.goto('/my-jobs?query=benimaclet')
       await office.getByRole('button', { name: /^More actions/ }).click()

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
+import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useDuplicateJob } from '#hooks/jobs/mine.ts'
@@ -9,13 +10,15 @@ import { paths } from '#lib/paths.ts'
 import { CloseJobDialog } from './CloseJobDialog.tsx'
 import { DeleteJobDialog } from './DeleteJobDialog.tsx'
 
-/** The rarer actions on an offer: duplicate, close, delete. */
+const JobDaysDialog = lazyOverlay(() => import('./JobDaysDialog.tsx').then((days) => days.JobDaysDialog))
+
+/** The rarer actions on an offer: what happened around it, duplicate, close, delete. */
 export function MyJobMenu({ job }: { job: Job }) {
   const t = useTranslations('jobs.mine')
   const router = useRouter()
   const duplicate = useDuplicateJob()
   const { run } = useMutation()
-  const [open, setOpen] = useState<'close' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'days' | 'close' | 'delete' | null>(null)
   const copy = () =>
     run(async () => {
       const created = await duplicate(job.id)
@@ -26,11 +29,13 @@ export function MyJobMenu({ job }: { job: Job }) {
       <DotsMenu
         label={t('more', { title: job.title })}
         items={[
+          job.status !== 'draft' && { id: 'days', label: t('days.open'), onAction: () => setOpen('days') },
           { id: 'duplicate', label: t('duplicate'), onAction: () => void copy() },
           job.status === 'published' && { id: 'close', label: t('close'), onAction: () => setOpen('close') },
           { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },
         ]}
       />
+      <JobDaysDialog job={job} open={open === 'days'} onClose={() => setOpen(null)} />
       <CloseJobDialog job={job} open={open === 'close'} onClose={() => setOpen(null)} />
       <DeleteJobDialog job={job} open={open === 'delete'} onClose={() => setOpen(null)} />
     </>

@@ -5,15 +5,18 @@ import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
-import { Plus } from '#components/ui/icons.tsx'
+import { Plus, Timer } from '#components/ui/icons.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CoverSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { ownJobSorts } from '#contracts/lists.ts'
 import { useListParams } from '#hooks/browser/address.ts'
 import { useMyJobs } from '#hooks/jobs/mine.ts'
+import { useMember } from '#hooks/session/session.ts'
 import { getOwnJobs } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
+import { responseTimeParts } from '#lib/text.ts'
 import { MyJobCard } from './MyJobCard.tsx'
 
 const pills = ['all', 'published', 'draft', 'closed'] as const
@@ -39,31 +42,14 @@ export function MyJobsScreen() {
           </ButtonLink>
         )}
       </header>
+      <AnswerTime />
       <FilterPills
         label={t('statusFilter')}
         options={pills.map((id) => ({ id, label: t(`statuses.${id}`), count: counts?.[id] }))}
         value={params.status ?? 'all'}
         onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
-      {!isNew && (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <SearchForm
-            className="w-full sm:mr-auto sm:w-80"
-            label={t('search')}
-            query={params.query}
-            action={getHref({ query: undefined })}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
-          <Select
-            label={t('sort')}
-            hideLabel
-            className="max-sm:flex-1"
-            value={params.sort ?? 'newest'}
-            options={ownJobSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-            onChange={({ target }) => change({ sort: ownJobSorts.find((sort) => sort === target.value) })}
-          />
-        </div>
-      )}
+      {!isNew && <SearchAndOrder {...{ params, getHref, change }} />}
       <PagedList
         result={result}
         onPage={toPage}
@@ -77,6 +63,50 @@ export function MyJobsScreen() {
         {(job) => (job.preview ? null : <MyJobCard job={job} />)}
       </PagedList>
     </div>
+  )
+}
+
+type OwnList = ReturnType<typeof useListParams<ReturnType<typeof getOwnJobs>>>
+
+function SearchAndOrder({ params, getHref, change }: Pick<OwnList, 'params' | 'getHref' | 'change'>) {
+  const t = useTranslations('jobs.mine')
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <SearchForm
+        className="w-full sm:mr-auto sm:w-80"
+        label={t('search')}
+        query={params.query}
+        action={getHref({ query: undefined })}
+        onSearch={(query) => change({ query: query || undefined })}
+      />
+      <Select
+        label={t('sort')}
+        hideLabel
+        className="max-sm:flex-1"
+        value={params.sort ?? 'newest'}
+        options={ownJobSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={({ target }) => change({ sort: ownJobSorts.find((sort) => sort === target.value) })}
+      />
+    </div>
+  )
+}
+
+/** How long applicants wait, which the organisation's page promises. */
+function AnswerTime() {
+  const t = useTranslations('jobs.mine')
+  const me = useMember()
+  const time = responseTimeParts(me?.responseTime ?? null)
+  if (!me || !time) return null
+  return (
+    <p className="mb-4 flex items-start gap-2 text-muted text-sm">
+      <Timer size={18} aria-hidden className="mt-px shrink-0" />
+      <span>
+        {t(`answerTime.${time.unit}`, { count: time.value })}{' '}
+        <Link href={paths.user(me.id)} className="underline">
+          {t('answerTime.said')}
+        </Link>
+      </span>
+    </p>
   )
 }
 

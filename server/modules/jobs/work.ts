@@ -3,6 +3,7 @@ import { array, type InferType, object, string } from 'yup'
 import { jobCategories } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
 import { dayIn } from '#lib/dates.ts'
+import { day } from '#lib/durations.ts'
 import { saveResponseMinutes } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -30,7 +31,9 @@ import { recompileSearches } from './saved/recompile.ts'
 type Ending = 'closed' | 'deleted' | Decided
 
 const batchSize = 100
-const minDecisions = 3
+/** A response time is what an organisation did lately, and more than chance. */
+const minDecisions = 5
+const lately = 90 * day
 
 const endedInput = object({
   ending: string<Ending>().oneOf(['closed', 'deleted', 'accepted', 'refused']).required(),
@@ -69,9 +72,15 @@ export async function queueNotifications(
   }
 }
 
-/** Queues a measurement of an organisation's response time; several decisions in a row share one task. */
-export const measureResponseTimes = (db: Db, ownerId: string): Promise<void> =>
-  addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
+/**
+ * Queues a measurement of an organisation's response time; several decisions in a row share one task. A later one ends
+ * the promise of an organisation that has decided nothing since.
+ */
+export async function measureResponseTimes(db: Db, ownerId: string): Promise<void> {
+  await addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
+  const runAt = new Date(platform().clock.now().getTime() + lately)
+  await addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers-later:${ownerId}`, runAt })
+}
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -104,8 +113,10 @@ export const jobsTasks: Tasks = {
     }
   },
   'jobs.measure-answers': async ({ ownerId }) => {
-    const { db } = platform().database
-    const minutes = await findDecisionMinutes(db, String(ownerId))
+    const { clock, database } = platform()
+    const { db } = database
+    const since = new Date(clock.now().getTime() - lately)
+    const minutes = await findDecisionMinutes(db, String(ownerId), since)
     const enough = minutes.length >= minDecisions
     await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
   },

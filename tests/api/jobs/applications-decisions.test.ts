@@ -195,24 +195,6 @@ describe('refusing', () => {
   })
 })
 
-describe('answering', () => {
-  it('The response time of an organisation is stored after three decisions', async () => {
-    const quick = await buildOrganisation()
-    const job = await buildJob(quick)
-    for (const minutes of [10, 60, 30]) {
-      const createdAt = new Date(testApp.platform.clock.now().getTime() - minutes * 60_000)
-      const { id } = await buildApplication(job, await buildVolunteer(), { createdAt })
-      await decide(id, 'accepted', quick)
-    }
-    await testApp.work()
-    const { rows } = await testApp.platform.database.pool.query(
-      'select response_minutes from accounts where id = $1',
-      [quick.id],
-    )
-    expect(rows).toEqual([{ response_minutes: 30 }])
-  })
-})
-
 describe('volunteers', () => {
   it('Volunteers are found by name, are removed, and come back by another offer', async () => {
     const job = await buildJob(other)

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -107,15 +107,15 @@ export const findConcerned = (
       and(eq(applications.jobId, jobId), sql`${applications.status} = any(${sql.param(statuses)}::text[])`),
     )
 
-/** Returns the minutes from application to decision of an organisation's last 100 decisions. */
-export async function findDecisionMinutes(db: Db, ownerId: string): Promise<number[]> {
+/** Returns the minutes from application to decision of an organisation's last 100 decisions since a moment. */
+export async function findDecisionMinutes(db: Db, ownerId: string, since: Date): Promise<number[]> {
   const rows = await db
     .select({
       minutes: sql<number>`(extract(epoch from ${applications.decidedAt} - ${applications.createdAt}) / 60)::float`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.ownerId, ownerId), isNotNull(applications.decidedAt)))
+    .where(and(eq(jobs.ownerId, ownerId), gt(applications.decidedAt, since)))
     .orderBy(sql`${applications.decidedAt} desc`)
     .limit(100)
   return rows.map(({ minutes }) => minutes)

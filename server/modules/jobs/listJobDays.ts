@@ -1,0 +1,26 @@
+import type { JobDays } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
+import { dayIn } from '#lib/dates.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import { query } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { loadOwnJob } from './loadJob.ts'
+import { countByDay } from './queries/days.ts'
+
+const years = 2
+
+/** GET /jobs/{id}/days: views, favourites, applications and acceptances of each day, for the owner. */
+export const listJobDays = query({
+  access: 'user',
+  input: idInput,
+  run: async ({ id }, { viewer, db, now }): Promise<JobDays> => {
+    const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
+    const { timeZone } = platform().config
+    const past = new Date(now)
+    past.setUTCFullYear(past.getUTCFullYear() - years)
+    const from = dayIn(timeZone, past > job.createdAt ? past : job.createdAt)
+    const to = dayIn(timeZone, now)
+    const days = await countByDay(db, { jobId: id, from, timeZone, hidden: await blockedIds(db, viewer) })
+    return { from, to, days }
+  },
+})

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { JobDays } from '#contracts/jobs.ts'
+import { buildApplication, buildJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp({ TIME_ZONE: 'Europe/Madrid' })
+
+it('An organisation sees what happened around its offer by day, and the days add up to its counts', async () => {
+  const { pool } = testApp.platform.database
+  const office = await buildOrganisation()
+  const job = await buildJob(office)
+  await pool.query("update jobs set created_at = '2026-03-01T10:00Z' where id = $1", [job.id])
+  // Half past eleven in the evening in UTC is the next day in Madrid.
+  const applied = await buildApplication(job, await buildVolunteer(), {
+    createdAt: new Date('2026-03-04T23:30:00Z'),
+  })
+  await buildApplication(job, await buildVolunteer(), { createdAt: new Date('2026-03-05T12:00:00Z') })
+  await pool.query(
+    "update applications set status = 'accepted', decided_at = '2026-03-07T09:00Z' where id = $1",
+    [applied.id],
+  )
+  await pool.query(
+    'insert into job_views (job_id, viewer, day) values ($1, $2, $3), ($1, $4, $3), ($1, $2, $5)',
+    [job.id, 'someone', '2026-03-02', 'another', '2026-03-05'],
+  )
+  await pool.query(
+    "insert into favorites (volunteer_id, job_id, created_at) values ($1, $2, '2026-03-02T08:00Z')",
+    [(await buildVolunteer()).id, job.id],
+  )
+
+  const { body, status } = await testApp.as(office).get(`/api/jobs/jobs/${job.id}/days`)
+  expect(status).toBe(200)
+  const { from, days } = body as JobDays
+  expect(from).toBe('2026-03-01')
+  expect(days).toEqual([
+    { day: '2026-03-02', views: 2, favorites: 1, applications: 0, accepted: 0 },
+    { day: '2026-03-05', views: 1, favorites: 0, applications: 2, accepted: 0 },
+    { day: '2026-03-07', views: 0, favorites: 0, applications: 0, accepted: 1 },
+  ])
+  const { counts } = (await testApp.as(office).get(`/api/jobs/job/${job.id}`)).body
+  for (const name of ['views', 'favorites', 'applications', 'accepted'] as const)
+    expect(days.reduce((sum, day) => sum + day[name], 0)).toBe(counts[name])
+})
+
+it('What happened more than two years ago counts as of the first day that is told apart', async () => {
+  const office = await buildOrganisation()
+  const job = await buildJob(office)
+  const { pool } = testApp.platform.database
+  await pool.query("update jobs set created_at = '2020-01-01' where id = $1", [job.id])
+  await pool.query(
+    "insert into job_views (job_id, viewer, day) values ($1, 'a', '2020-02-01'), ($1, 'b', '2020-03-01')",
+    [job.id],
+  )
+  const { from, to, days } = (await testApp.as(office).get(`/api/jobs/jobs/${job.id}/days`)).body as JobDays
+  expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(2)
+  expect(days).toEqual([{ day: from, views: 2, favorites: 0, applications: 0, accepted: 0 }])
+})
+
+it('Nobody else sees the days of an offer', async () => {
+  const job = await buildJob(await buildOrganisation())
+  const at = `/api/jobs/jobs/${job.id}/days`
+  expect((await testApp.guest.get(at)).status).toBe(401)
+  expect((await testApp.as(await buildVolunteer()).get(at)).status).toBe(403)
+  expect((await testApp.as(await buildOrganisation()).get(at)).status).toBe(403)
+})
