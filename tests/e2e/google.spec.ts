@@ -114,7 +114,7 @@ test('A volunteer signs up with Google, returns with it, and confirms the deleti
   await sofa.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = sofa.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await dialog.getByLabel('Type “delete”').fill('delete')
-  await signInButton(sofa).last().click()
+  await dialog.getByRole('button', { name: 'Sign in with Google' }).click()
   await expect(dialog.getByText('Google has confirmed that it is you.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await sofa.waitForURL('/account-deleted?*')
