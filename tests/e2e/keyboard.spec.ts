@@ -81,11 +81,13 @@ for (const [path, list] of [
     await desk.keyboard.press('Enter')
     const first = desk.getByRole('list', { name: list, exact: true }).getByRole('link').first()
     const isThere = () => first.evaluate((link) => link === document.activeElement)
+    // List or map, the order, and the favourite of the first offer stand between.
+    const most = 5
     let presses = 0
-    while (presses < 5 && !(await isThere())) {
+    while (presses <= most && !(await isThere())) {
       await desk.keyboard.press('Tab')
       presses++
     }
-    expect(presses, 'presses from the filters to the first link of the list').toBeLessThan(5)
+    expect(presses, 'presses from the filters to the first link of the list').toBeLessThanOrEqual(most)
   })
 }

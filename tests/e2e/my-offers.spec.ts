@@ -48,7 +48,7 @@ for (const { width, viewport } of [
       await office.goto('/my-jobs?query=benimaclet')
       const offer = office.getByRole('article').first()
       const getCount = (name: string) =>
-        offer.locator('div', { has: office.getByText(name, { exact: true }) }).getByRole('definition')
+        offer.locator('dl > div', { has: office.getByText(name, { exact: true }) }).getByRole('definition')
       const views = await getCount('Views').innerText()
       const applications = await getCount('Applications').innerText()
       await office.getByRole('button', { name: /^More actions/ }).click()
