@@ -1,4 +1,5 @@
 import { alertChannels } from '#contracts/lists.ts'
+import { day } from '#lib/durations.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
@@ -76,14 +77,17 @@ export const getSavedSearches = (content: DemoTown, { people, calendar }: Town) 
     createdAt: calendar.ago(dice(`search ${volunteer}`).whole(0, 6), volunteer),
   }))
 
-/** Views of offers by guests, spread over the last days. */
+const mostDaysOfViews = 40
+
+/** Views of offers by guests, spread over the days since they were published. */
 export const createViews = ({ offers, calendar }: Town): JobSeed['views'] =>
-  [...offers].flatMap(([key, { id, status }]) => {
+  [...offers].flatMap(([key, { id, status, createdAt }]) => {
     const chance = dice(`views ${key}`)
     const views = status === 'draft' ? 0 : chance.whole(6, 60)
+    const out = Math.floor((calendar.now.getTime() - createdAt.getTime()) / day)
     return Array.from({ length: views }, (_, index) => ({
       jobId: id,
       viewer: `guest ${index}`,
-      day: calendar.day(-chance.whole(0, 12)),
+      day: calendar.day(-chance.whole(0, Math.min(out, mostDaysOfViews))),
     }))
   })

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Address, firstValue, getAddress } from '#lib/address.ts'
 
 /**
@@ -10,17 +11,27 @@ export function useListParams<Params extends object>(
   getPath: (query: Record<string, string>) => string,
 ) {
   const router = useRouter()
-  const params = read(router.query)
+  const { query } = router
+  const params = read(query)
+  // A second change may come before the address of the first is rendered, and must not put the first back.
+  const wanted = useRef<Params>(params)
+  const follow = useEffectEvent((address: Address) => {
+    wanted.current = read(address)
+  })
+  useEffect(() => follow(query), [query])
   const toAddress = (next: object) => getPath(getAddress(next))
-  const go = (next: object) => void router.push(toAddress(next), undefined, { scroll: false, shallow: true })
+  const go = (changes: Partial<Params> & { page: number }) => {
+    wanted.current = { ...wanted.current, ...changes }
+    void router.push(toAddress(wanted.current), undefined, { scroll: false, shallow: true })
+  }
   return {
     params,
     /** The address of the list with these changes. */
     getHref: (changes: Partial<Params>) => toAddress({ ...params, page: 1, ...changes }),
     /** Any change returns to page 1. */
-    change: (changes: Partial<Params>) => go({ ...params, ...changes, page: 1 }),
+    change: (changes: Partial<Params>) => go({ ...changes, page: 1 }),
     toPage: (page: number) => {
-      go({ ...params, page })
+      go({ page } as Partial<Params> & { page: number })
       window.scrollTo({ top: 0 })
     },
   }
