@@ -7,7 +7,7 @@ import { offerCases } from './cases/offers.ts'
 import { each, fillConversations } from './fill/chat.ts'
 import { fillConnections, fillPosts } from './fill/feed.ts'
 import { growOffers, timed } from './fill/index.ts'
-import { fillApplications, fillNotifications, settle } from './fill/town.ts'
+import { fillApplications, fillNotifications, fillViews, settle } from './fill/town.ts'
 import { formatCount, size } from './size.ts'
 
 /** What is filled for some cases, and the cases. Parts run in any order, each with what it filled itself. */
@@ -31,6 +31,7 @@ const offers: Part = {
     await growOffers(client, few, some)
     await timed(applications, () => fillApplications(client, some))
     await timed(notifications, () => fillNotifications(client))
+    await timed('views of two years', () => fillViews(client))
     await settle(client)
     // A first application begins a conversation, so those of the chat part are deleted; that part fills them again.
     await client.query('truncate conversations cascade')

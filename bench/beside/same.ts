@@ -6,13 +6,13 @@ import { callJson, send } from '../site.ts'
 
 const idShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-type Row = { id?: unknown; conversation_id?: unknown }
+type Row = { id?: unknown; conversation_id?: unknown; day?: unknown }
 
-/** The ids of a response's rows, in its order: of a list, of `data`, or of the one row that it is. */
+/** The ids of a response's rows, in its order: of a list, of `data`, or of the one row that it is; days are all they say. */
 function rowIds(response: unknown): string[] {
-  const { data = response } = response as { data?: unknown }
+  const { days, data = days ?? response } = response as { data?: unknown; days?: unknown }
   const rows: Row[] = Array.isArray(data) ? data : [data]
-  return rows.map((row) => String(row.id ?? row.conversation_id))
+  return rows.map((row) => (row.day ? JSON.stringify(row) : String(row.id ?? row.conversation_id)))
 }
 
 /** All ids in a response: of its rows, their authors, owners and questions. */

@@ -1,5 +1,6 @@
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import { toParams } from '#lib/jobSearch.ts'
+import { offerDays } from '../baseline/days.ts'
 import { notifications } from '../baseline/notifications.ts'
 import { offerAsGuest, offerSignedIn, type Search, searchOffers } from '../baseline/offers.ts'
 import { reads, readsSignedIn } from '../baseline/plan.ts'
@@ -15,6 +16,9 @@ export const benchPassword = 'bench-password'
 const shown = { offers: 20, notifications: 50 }
 
 const asSearch = (search: Search): Call => post('/api/jobs/jobs/search', search)
+/** The site's, unless TIME_ZONE says another. */
+const timeZone = 'Europe/Madrid'
+
 const words = questions.map((query) => ({ query }))
 export const wordCalls = words.map(asSearch)
 
@@ -128,6 +132,21 @@ async function notificationList(): Promise<Case> {
   }
 }
 
+/** What happened around each of some offers in two years, for its owner. */
+async function offerDaysList(): Promise<Case> {
+  const numbers = times(size.viewedOffers, (index) => index)
+  const headers = await Promise.all(numbers.map(bearer))
+  return {
+    kind: 'endpoint',
+    name: 'days of an offer, two years',
+    aim: aims.reads,
+    calls: headers.map((one, number) => get(`/api/jobs/jobs/${getId('job', number)}/days`, one)),
+    baseline: numbers.map((number) =>
+      readsSignedIn(offerDays(getId('account', number), getId('job', number), timeZone)),
+    ),
+  }
+}
+
 /** The endpoints about offers, notifications, login and applying, and the page of offers. */
 export async function offerCases(origin: string): Promise<Case[]> {
   const offers = await openOffers(origin, 48)
@@ -148,6 +167,7 @@ export async function offerCases(origin: string): Promise<Case[]> {
     offer('offer, as a guest', {}),
     offer('offer, signed in', reader, getId('account', number)),
     await notificationList(),
+    await offerDaysList(),
     login(),
     await listPage(origin),
     await apply(offers.slice(0, 32)),

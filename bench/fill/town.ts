@@ -122,6 +122,23 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze notifications')
 }
 
+/** Fills views of the first offers on each day of two years, and signs in their owners, the first organisations. */
+export async function fillViews(client: pg.Client): Promise<void> {
+  await client.query(
+    `update jobs set created_at = now() - interval '2 years' where id in
+       (select ${getId('job', 'i')} from generate_series(0, $1::int - 1) i)`,
+    [size.viewedOffers],
+  )
+  await client.query(
+    `insert into job_views (job_id, viewer, day)
+     select ${getId('job', 'i')}, 'guest ' || k, current_date - ago
+     from generate_series(0, $1::int - 1) i cross join generate_series(0, 729) ago cross join generate_series(1, 5) k`,
+    [size.viewedOffers],
+  )
+  await fillSessions(client, 0, size.viewedOffers)
+  await client.query('vacuum analyze job_views')
+}
+
 /** Delays all jobs by a day, so that sending emails is not measured; the baseline has this trigger, too. */
 export async function pauseQueue(client: pg.Client): Promise<void> {
   await client.query(`create function bench_delay() returns trigger language plpgsql as

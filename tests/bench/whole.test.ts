@@ -22,7 +22,15 @@ async function runBench(...args: string[]): Promise<{ code: number | null; outpu
 
 const endpoints = [
   ...['offer search, words', 'offer search, filters', 'offer, as a guest', 'offer, signed in'],
-  ...['notification list', 'login', 'apply', 'feed', 'feed, further down', 'one post'],
+  ...[
+    'notification list',
+    'days of an offer, two years',
+    'login',
+    'apply',
+    'feed',
+    'feed, further down',
+    'one post',
+  ],
   ...['conversation list', 'conversation, one page', 'unread conversations'],
 ]
 const pages = ['page /feed, 6 posts', 'page /jobs, 12 cards', 'page /chat', 'page /user/{id}']

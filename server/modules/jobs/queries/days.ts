@@ -20,16 +20,16 @@ export async function countByDay(db: Db, { jobId, from, timeZone, hidden }: Aske
     select greatest(day, ${from}::date)::text as day, sum(views)::int as views, sum(favorites)::int as favorites,
       sum(applications)::int as applications, sum(accepted)::int as accepted
     from (
-      select day, count(*) as views, 0 as favorites, 0 as applications, 0 as accepted
+      select day, count(*)::int as views, 0 as favorites, 0 as applications, 0 as accepted
       from ${jobViews} where job_id = ${jobId} group by day
       union all
-      select ${dayOf('created_at')}, 0, count(*), 0, 0
+      select ${dayOf('created_at')}, 0, count(*)::int, 0, 0
       from ${favorites} where job_id = ${jobId} group by 1
       union all
-      select ${dayOf('created_at')}, 0, 0, count(*), 0
+      select ${dayOf('created_at')}, 0, 0, count(*)::int, 0
       from ${applications} where job_id = ${jobId} ${seen} group by 1
       union all
-      select ${dayOf('decided_at')}, 0, 0, 0, count(*)
+      select ${dayOf('decided_at')}, 0, 0, 0, count(*)::int
       from ${applications} where job_id = ${jobId} and status = 'accepted' ${seen} group by 1
     ) happened
     group by 1 order by 1`)
