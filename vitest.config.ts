@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const oneMinute = 60_000
 
 /** For tests that import the server. */
-const execArgv = ['--import', './server/platform/quickImports.ts']
+const execArgv = ['--import', './tests/quickImports.ts']
 
 /** Tests with a database server of their own, or that ask more of HTTP than of the server behind DATABASE_URL. */
 const withoutDatabaseUrl = [
@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           // Needs the finished build: it starts the production server.
           name: 'fault',
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/fault/**/*.test.ts'],
           pool: 'forks',
           execArgv,

@@ -1,4 +1,74 @@
-// The production entry. The hook has to be there before the modules that it makes quicker.
-import './platform/quickImports.ts'
+import cluster from 'node:cluster'
+import { fillDemoTown } from '#demo/index.ts'
+import { openApp, openPlatform } from './app.ts'
+import { getSecrets } from './platform/auth/storedSecret.ts'
+import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
+import { getSiteEnvironment } from './platform/config/environment.ts'
+import { type Config, readConfig } from './platform/config/index.ts'
+import { closePlatform } from './platform/create.ts'
+import { startEmbedded } from './platform/db/embedded/index.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
+import { openLive } from './platform/live/index.ts'
+import { createLog } from './platform/log/index.ts'
+import { formatError } from './platform/operatorError.ts'
+import { releaseAll } from './platform/work/index.ts'
+import { handleProcessEvents } from './process.ts'
+import { openWorkers } from './workers.ts'
 
-await import('./start.ts')
+const operatorMissing =
+  'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
+
+/** Starts everything in order, from an empty data folder to a serving app; SIGTERM closes it. */
+async function main(): Promise<void> {
+  writePrivately()
+  const config = readConfig(getSiteEnvironment())
+  const log = createLog(config.logLevel)
+  const closeOnSignal = handleProcessEvents(log)
+  if (cluster.isWorker) return closeOnSignal(await openApp(config, config.databaseUrl))
+
+  const warning = closeDataDir(config.dataDir)
+  if (warning) process.stderr.write(`${warning}\n`)
+  await assertFinished(config.dataDir)
+  if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${operatorMissing}\n`)
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
+      })
+  const databaseUrl = embedded?.url ?? config.databaseUrl
+  // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
+  if (!embedded) await (await openLive(databaseUrl, log)).close()
+  await migrate(databaseUrl)
+  await clearLeftovers(config.dataDir)
+  if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
+
+  const app =
+    config.workers === 1
+      ? await openApp(config, databaseUrl)
+      : await openWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
+  process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
+  closeOnSignal({
+    close: async () => {
+      await app.close()
+      await embedded?.stop()
+    },
+  })
+}
+
+/**
+ * Releases the jobs of processes that ended and fills the demo town. `isAlone`: the database has just started, so no
+ * other process works on its queue.
+ */
+async function prepareDatabase(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
+  const platform = await openPlatform(config, databaseUrl)
+  if (isAlone) await releaseAll()
+  if (config.demo) await fillDemoTown()
+  await closePlatform(platform)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${formatError(error)}\n`)
+  process.exit(1)
+})

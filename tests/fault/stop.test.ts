@@ -59,9 +59,11 @@ it('SIGTERM tells clients on open connections to close them, and cuts none', asy
   const asking = Array.from({ length: clients }, (_, number) => askOn(site.app.origin, number * 40))
   await pause(1_500)
   const stopped = site.app.stop()
-  expect(await Promise.all(asking)).toEqual(Array(clients).fill('close'))
+  const endings = await Promise.all(asking)
   await stopped
+  // Before the judgement: the next test needs the site.
   await site.startAgain()
+  expect(endings).toEqual(Array(clients).fill('close'))
 })
 
 it('The server says in a sentence that its port is in use', async () => {

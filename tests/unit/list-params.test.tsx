@@ -12,10 +12,22 @@ afterEach(cleanup)
 
 /** The search of offers at an address; `arrive` renders it at another one, as the router does after a push. */
 function showSearch(first: NextRouter['query']) {
-  const push = vi.fn(async (_address: string) => true)
+  const push = vi.fn(async (_address: unknown) => true)
   let query = first
+  const router = {
+    ...{ route: '/jobs', pathname: '/jobs', asPath: '/jobs', basePath: '' },
+    ...{ isReady: true, isFallback: false, isLocaleDomain: false, isPreview: false },
+    push,
+    replace: async () => true,
+    reload: () => {},
+    back: () => {},
+    forward: () => {},
+    prefetch: async () => {},
+    beforePopState: () => {},
+    events: { on: () => {}, off: () => {}, emit: () => {} },
+  }
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterContext value={{ push, query } as unknown as NextRouter}>{children}</RouterContext>
+    <RouterContext value={{ ...router, query }}>{children}</RouterContext>
   )
   const { result, rerender } = renderHook(() => useListParams(parseSearch, paths.jobs), { wrapper })
   const arrive = (next: NextRouter['query']) => {

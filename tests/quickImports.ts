@@ -5,7 +5,7 @@ const found = new Map<string, ResolveFnOutput>()
 
 /**
  * Node parses the package.json of a package for each import of one of its modules. That of drizzle-orm has 180 kB,
- * which took two seconds of each start: here its inner imports, all ES modules, and repeated ones go without.
+ * which took two seconds of each process: here its inner imports, all ES modules, and repeated ones go without.
  */
 registerHooks({
   resolve: (specifier, context, next) => {
