@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
-import { Shapes } from '#components/ui/lists/Skeleton.tsx'
+import { Shapes, Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import type { JobDays } from '#contracts/jobs.ts'
@@ -27,7 +27,7 @@ function DaysOfJob({ id }: { id: string }) {
       skeleton={
         <div className="grid gap-4 sm:grid-cols-2">
           <Shapes count={4}>
-            <div className="h-32 rounded-card bg-line" />
+            <Skeleton className="h-32" />
           </Shapes>
         </div>
       }
