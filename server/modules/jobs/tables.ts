@@ -20,7 +20,9 @@ import type {
   JobCategory,
   JobStatus,
   JobType,
+  Language,
   Skill,
+  Slot,
 } from '#contracts/lists.ts'
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
@@ -48,6 +50,14 @@ export const jobs = pgTable(
     lng: doublePrecision('lng'),
     /** The number of the point in `job_spots`, which searches near a point look up. */
     spot: bigint('spot', { mode: 'number' }),
+    /** Where exactly it takes place, which only the owner and accepted volunteers see, as the point on the next lines. */
+    address: text('address').notNull().default(''),
+    exactLat: doublePrecision('exact_lat'),
+    exactLng: doublePrecision('exact_lng'),
+    /** The language of the texts; null where it is not known. */
+    language: text('language').$type<Language>(),
+    /** The times of a week at which it takes place; empty where they are by arrangement. */
+    workShift: text('work_shift').array().$type<Slot[]>().notNull().default(sql`'{}'`),
     about: text('about').notNull().default(''),
     requirements: text('requirements').notNull().default(''),
     additionalInformation: text('additional_information').notNull().default(''),
