@@ -6,10 +6,10 @@ import {
   type ApplicationStatus,
   applicantSorts,
   applicationStatuses,
-  type Day,
   type Interest,
   type Language,
   languages,
+  type Slot,
 } from './lists.ts'
 import {
   flag,
@@ -72,8 +72,8 @@ export type ApplicantFacts = {
   fittingInterests: Interest[]
   /** Slots such as mon-a, or only no-time. */
   availability: string[]
-  /** The day of the week of an offer of one day. */
-  fittingDay: Day | null
+  /** Of these, those at which the offer takes place, as far as it says so. */
+  fittingSlots: Slot[]
   /** Between the two cities; null for online offers and unknown cities. */
   distanceKm: number | null
   /** Only for offers with a minimum age. */

@@ -1,6 +1,14 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import { durationPers, jobCategories, jobInputStatuses, jobTypes, skills } from './lists.ts'
+import {
+  durationPers,
+  jobCategories,
+  jobInputStatuses,
+  jobTypes,
+  noTime,
+  offerLanguages,
+  skills,
+} from './lists.ts'
 import {
   calendarDate,
   country,
@@ -11,6 +19,7 @@ import {
   neededId,
   oneOfList,
   oneOfListOrNull,
+  slotList,
   someOfList,
   text,
   tidyText,
@@ -34,6 +43,8 @@ const draft = {
   country: country(),
   state: line(limits.place),
   city: line(limits.place),
+  /** The language of the texts; null to recognise it when the offer is published. */
+  language: oneOfListOrNull(offerLanguages),
   categories: someOfList(jobCategories, job.categories, 'categories-too-many'),
   about: text(job.text, 'about-too-long'),
   requirements: text(job.text, 'requirements-too-long'),
@@ -41,6 +52,8 @@ const draft = {
   startDate: calendarDate(),
   deadline: calendarDate(),
   type: oneOfListOrNull(jobTypes),
+  /** The times of the week at which it takes place; empty where they are by arrangement. */
+  work_shift: slotList().notOneOf([noTime], 'slots-unknown').default(''),
   durationHours: wholeNumber(1, job.durationHours),
   durationPer: oneOfList(durationPers).default('total'),
   durationDays: wholeNumber(1, job.durationDays),
@@ -91,6 +104,7 @@ export const jobSteps = [
       'country',
       'state',
       'city',
+      'language',
       'about',
       'requirements',
       'additionalInformation',
@@ -103,6 +117,7 @@ export const jobSteps = [
       'startDate',
       'deadline',
       'type',
+      'work_shift',
       'durationHours',
       'durationPer',
       'durationDays',

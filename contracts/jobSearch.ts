@@ -8,9 +8,11 @@ import {
   jobModes,
   jobTypes,
   nearJobSorts,
+  offerLanguages,
   type Radius,
   radii,
   skills,
+  weekParts,
 } from './lists.ts'
 import {
   calendarDate,
@@ -41,6 +43,9 @@ export type JobFilterName =
   | 'categories'
   | 'skills'
   | 'modes'
+  | 'languages'
+  | 'times'
+  | 'myTimes'
   | 'verified'
   | 'myAge'
   | 'near'
@@ -93,6 +98,12 @@ export const jobSearchInput = object({
   type: someOfList(jobTypes, several),
   skills: someOfList(skills, several),
   modes: someOfList(jobModes, several),
+  /** Only offers whose texts are in one of these languages. */
+  languages: someOfList(offerLanguages, several),
+  /** Only offers that take place in one of these parts of the week, too; readers of previews cannot search by it. */
+  times: someOfList(weekParts, several),
+  /** Only offers that take place when a volunteer has time; organisations cannot search by it. */
+  myTimes: flag(),
   /** Only offers of verified organisations. */
   verified: flag(),
   /** Only offers for which a volunteer is old enough; readers of previews and organisations cannot search by it. */

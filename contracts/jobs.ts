@@ -9,6 +9,7 @@ import {
   type JobType,
   jobStatuses,
   type MatchReason,
+  type OfferLanguage,
   ownJobSorts,
   type Skill,
 } from './lists.ts'
@@ -51,6 +52,8 @@ export type Job = {
   state: string
   city: string
   place: JobPlace | null
+  /** The language of its texts; null where it is not known. */
+  language: OfferLanguage | null
   categories: JobCategory[]
   about: string
   requirements: string
@@ -58,6 +61,8 @@ export type Job = {
   startDate: string | null
   deadline: string | null
   type: JobType | null
+  /** Comma-separated slots, such as `mon-a,tue-m`; "" where the times are by arrangement. */
+  work_shift: string
   durationHours: number | null
   /** Whether the hours are per visit or in total. */
   durationPer: DurationPer
@@ -95,6 +100,7 @@ export type PreviewJob = Pick<
   | 'city'
   | 'place'
   | 'country'
+  | 'language'
   | 'categories'
   | 'type'
   | 'deadline'
@@ -123,6 +129,8 @@ export type CardJob =
       | 'categories'
       | 'state'
       | 'place'
+      | 'language'
+      | 'work_shift'
       | 'startDate'
       | 'durationHours'
       | 'durationPer'
@@ -132,7 +140,7 @@ export type CardJob =
       | 'createdAt'
       | 'updatedAt'
     >
-  | Omit<PreviewJob, 'about' | 'categories' | 'place' | 'publishedAt'>
+  | Omit<PreviewJob, 'about' | 'categories' | 'place' | 'language' | 'publishedAt'>
 
 /** `undoUntil` is for the owner only, while a refusal can be undone. */
 export type Application = {

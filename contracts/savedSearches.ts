@@ -9,8 +9,10 @@ import {
   type JobCategory,
   type JobMode,
   type JobType,
+  type OfferLanguage,
   type Radius,
   type Skill,
+  type WeekPart,
 } from './lists.ts'
 import { line, neededId, oneOfList, someOfList } from './rules.ts'
 
@@ -26,6 +28,9 @@ export type SearchCriteria = {
   type: JobType[]
   skills: Skill[]
   modes: JobMode[]
+  languages: OfferLanguage[]
+  times: WeekPart[]
+  myTimes: boolean
   verified: boolean
   myAge: boolean
   near: { lat: number; lng: number } | null

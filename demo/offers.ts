@@ -20,7 +20,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
   const isDraft = offer.status === 'draft'
   const createdAt = calendar.ago(daysOut(town, offer), offer.key)
   const deadline = calendar.day(offer.deadline)
-  const { key: _key, owner: _owner, language: _language, theme: _theme, starts, ...fields } = offer
+  const { key: _key, owner: _owner, theme: _theme, language, times = [], starts, ...fields } = offer
   return {
     ...fields,
     id: newId(),
@@ -29,6 +29,8 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
     organisationVerified: Boolean(owner.verifiedAt),
     categories: [...offer.categories],
     skills: [...offer.skills],
+    language: language === 'br' ? ('pt' as const) : language,
+    workShift: [...times],
     startDate: starts === null ? null : calendar.day(starts),
     deadline,
     closesAt: calendar.getEnd(deadline),

@@ -36,11 +36,21 @@ export const favoriteJobs = (list: 'favorites' | 'applied', address: Address) =>
 /** Leaves out what the card of an offer does not show, which is more than half of its data. */
 export function toCard(job: ListedJob): CardJob {
   if (job.preview) {
-    const { about, categories, place, publishedAt, ...card } = job
+    const { about, categories, place, language, publishedAt, ...card } = job
     return card
   }
   const { about, requirements, additionalInformation, questions, images, categories, ...mostly } = job
-  const { state, place, startDate, durationHours, durationPer, durationDays, ...almost } = mostly
+  const {
+    state,
+    place,
+    language,
+    work_shift,
+    startDate,
+    durationHours,
+    durationPer,
+    durationDays,
+    ...almost
+  } = mostly
   const { vacancies, minimumAge, createdAt, updatedAt, ...card } = almost
   return card
 }

@@ -10,10 +10,14 @@ import {
   jobTypes,
   type NearJobSort,
   nearJobSorts,
+  type OfferLanguage,
+  offerLanguages,
   type Radius,
   radii,
   type Skill,
   skills,
+  type WeekPart,
+  weekParts,
 } from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 import type { Point } from './distance.ts'
@@ -30,6 +34,9 @@ export type JobSearch = {
   type?: JobType[]
   skills?: Skill[]
   modes?: JobMode[]
+  languages?: OfferLanguage[]
+  times?: WeekPart[]
+  myTimes?: boolean
   verified?: boolean
   myAge?: boolean
   /** A city, by its id, and its name as it was chosen. */
@@ -55,14 +62,15 @@ export const anywhere = {
 /** The empty filters, without words and order. */
 export const unfiltered = {
   ...{ country: '', state: '', city: '', startDate: '', deadline: '' },
-  ...{ categories: [], type: [], skills: [], modes: [], verified: undefined, myAge: undefined },
+  ...{ categories: [], type: [], skills: [], modes: [], languages: [], times: [] },
+  ...{ verified: undefined, myAge: undefined, myTimes: undefined },
   ...anywhere,
 } satisfies JobSearch
 
 /** The empty filters of guests, who filter by what previews show. */
 export const unfilteredForGuests = {
   ...{ country: '', city: '', deadline: '' },
-  ...{ categories: [], type: [], modes: [], verified: undefined },
+  ...{ categories: [], type: [], modes: [], languages: [], verified: undefined },
   ...anywhere,
 } satisfies JobSearch
 
@@ -78,6 +86,8 @@ export function parseSearch(address: Address): JobSearch {
   const categories = pickKnown(jobCategories, address.categories)
   const type = pickKnown(jobTypes, address.type)
   const modes = pickKnown(jobModes, address.modes)
+  const languages = pickKnown(offerLanguages, address.languages)
+  const times = pickKnown(weekParts, address.times)
   const wanted = pickKnown(skills, address.skills)
   const where = parseWhere(address)
   const [sort] = pickKnown(isPlaced(where) ? nearJobSorts : jobSorts, address.sort)
@@ -88,8 +98,11 @@ export function parseSearch(address: Address): JobSearch {
     ...(type.length > 0 && { type }),
     ...(wanted.length > 0 && { skills: wanted }),
     ...(modes.length > 0 && { modes }),
+    ...(languages.length > 0 && { languages }),
+    ...(times.length > 0 && { times }),
     ...(firstValue(address.verified) === 'true' && { verified: true }),
     ...(firstValue(address.myAge) === 'true' && { myAge: true }),
+    ...(firstValue(address.myTimes) === 'true' && { myTimes: true }),
     ...where,
     ...(sort && { sort }),
     ...(page > 1 && { page }),

@@ -11,6 +11,7 @@ export function toSearch({
   deadline,
   verified,
   myAge,
+  myTimes,
   ...search
 }: SearchCriteria): JobSearch {
   const isPlaced = near !== null || placeId !== null
@@ -20,6 +21,7 @@ export function toSearch({
     ...(deadline && { deadline }),
     ...(verified && { verified }),
     ...(myAge && { myAge }),
+    ...(myTimes && { myTimes }),
     ...(near ? { near: toPoint(near) } : placeId !== null && { placeId, place }),
     ...(isPlaced && { radiusKm }),
   }

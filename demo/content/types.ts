@@ -74,6 +74,8 @@ export type DemoOffer = DemoPlace & {
   /** In all, unless said. */
   durationPer?: DurationPer
   durationDays: number | null
+  /** Absent: by arrangement. */
+  times?: readonly Slot[]
   /** Days from today; null is any time. */
   starts: number | null
   /** Days from today; negative is past, and closed to applications. */

@@ -28,7 +28,6 @@ export default {
   interestsHint: 'Escolha de um a quatro.',
   availability: 'Quando você pode',
   availabilityHint: 'Marque os momentos em que costuma ter tempo.',
-  slot: '{day}, {period}',
   noTime: 'No momento não tenho tempo',
   website: 'Site',
   linkHint: 'Com https:// na frente.',

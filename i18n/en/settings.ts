@@ -28,7 +28,6 @@ export default {
   interestsHint: 'Choose one to four.',
   availability: 'When you can',
   availabilityHint: 'Tick the times when you usually have a moment.',
-  slot: '{day}, {period}',
   noTime: 'I have no time right now',
   website: 'Website',
   linkHint: 'With https:// in front.',

@@ -25,7 +25,6 @@ export default {
   interestsHint: 'Elige de uno a cuatro.',
   availability: 'Cuándo puedes',
   availabilityHint: 'Marca los ratos en los que sueles tener tiempo.',
-  slot: '{day}, {period}',
   noTime: 'Ahora mismo no tengo tiempo',
   website: 'Página web',
   linkHint: 'Con https:// delante.',

@@ -28,7 +28,6 @@ export default {
   interestsHint: 'Escolhe de um a quatro.',
   availability: 'Quando podes',
   availabilityHint: 'Marca os momentos em que costumas ter tempo.',
-  slot: '{day}, {period}',
   noTime: 'De momento não tenho tempo',
   website: 'Página web',
   linkHint: 'Com https:// à frente.',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { comeAs } from './pages/demoTown.ts'
 import { expectAccessible } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
@@ -51,6 +52,11 @@ test('A search that finds nothing offers to leave out the filter that costs most
   await expect(page.getByRole('status').filter({ hasText: `${count} offer` })).toBeVisible()
 })
 
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('checkbox', { name }).click()
+  await expect(page.getByRole('checkbox', { name })).toBeChecked()
+}
+
 test('A volunteer narrows the offers to those on site, of verified organisations and for their age', async ({
   visit,
 }) => {
@@ -60,17 +66,13 @@ test('A volunteer narrows the offers to those on site, of verified organisations
   await page.goto('/jobs')
   const found = page.getByRole('status').filter({ hasText: /offer/ })
   const count = async () => Number(/\d+/.exec((await found.first().textContent()) ?? '')?.[0])
-  const choose = async (name: string) => {
-    await page.getByRole('checkbox', { name }).click()
-    await expect(page.getByRole('checkbox', { name })).toBeChecked()
-  }
   const all = await count()
-  await choose('On site')
+  await choose(page, 'On site')
   await expect(page).toHaveURL(/modes=on-site/)
   await expect.poll(count).toBeLessThan(all)
   const onSite = await count()
-  await choose('Verified organisations')
-  await choose('Open to my age')
+  await choose(page, 'Verified organisations')
+  await choose(page, 'Open to my age')
   await expect.poll(count).toBeLessThan(onSite)
   expect(await count()).toBeGreaterThan(0)
   const chips = page.getByRole('list', { name: 'Filters in use' })
@@ -83,4 +85,25 @@ test('A volunteer narrows the offers to those on site, of verified organisations
   await chips.getByRole('link', { name: 'Remove the filter Verified organisations' }).click()
   await expect(page.getByRole('checkbox', { name: 'Verified organisations' })).not.toBeChecked()
   await expect(chips.getByRole('link')).toHaveCount(3)
+})
+
+test('A volunteer narrows the offers to weekends, to their own times and to a language', async ({
+  visit,
+}) => {
+  const page = await visit({ place: 'town', viewport: { width: 1280, height: 900 } })
+  await page.goto('/')
+  await comeAs(page, 'lucia')
+  await page.goto('/jobs')
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await choose(page, 'Weekends')
+  await choose(page, 'When I have time')
+  await choose(page, 'English')
+  await expect(chips.getByRole('link')).toHaveText([
+    'Weekends',
+    'When I have time',
+    'English',
+    'Remove all filters',
+  ])
+  await expect(page).toHaveURL('/jobs?times=weekends&myTimes=true&languages=en')
+  await expectAccessible(page, 'the filters of times and language')
 })

@@ -22,7 +22,7 @@ const application = (changes: Partial<Applicant> = {}): Applicant => ({
   decidedAt: null,
   undoUntil: null,
   applicant: {
-    ...{ interests: [], fittingInterests: [], availability: [], fittingDay: null, distanceKm: null },
+    ...{ interests: [], fittingInterests: [], availability: [], fittingSlots: [], distanceKm: null },
     ...{ ageGroup: null, language: 'es', appliedBefore: 0, servedBefore: 0, rate: null },
     ...{ shortlisted: false, note: '' },
   },

@@ -22,6 +22,7 @@ const job: PreviewJob = {
   city: 'Valencia',
   place: null,
   country: 'ES',
+  language: 'en',
   categories: ['greater'],
   type: 'part-time',
   deadline: '2026-12-01',

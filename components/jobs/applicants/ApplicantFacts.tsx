@@ -12,7 +12,7 @@ type FactsProps = { applicant: Applicant['applicant'] }
 export function ApplicantFacts({ applicant }: FactsProps) {
   const t = useTranslations('applications.facts')
   const lists = useTranslations('lists')
-  const { interests, fittingInterests, availability, fittingDay } = applicant
+  const { interests, fittingInterests, availability, fittingSlots } = applicant
   const freeOn = (day: (typeof days)[number]) =>
     periods.filter((period) => availability.includes(`${day}-${period}`))
   const freeDays = days.filter((day) => freeOn(day).length > 0)
@@ -32,7 +32,7 @@ export function ApplicantFacts({ applicant }: FactsProps) {
         <Chips label={t('times')}>
           {availability.includes(noTime) && <Fact>{t('noTime')}</Fact>}
           {freeDays.map((day) => (
-            <Fact key={day} fits={day === fittingDay}>
+            <Fact key={day} fits={fittingSlots.some((slot) => slot.startsWith(day))}>
               {t('free', {
                 day: lists(`days.${day}`),
                 periods: freeOn(day)

@@ -1,11 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CalendarDays, Clock, Hourglass, MapPin, Sprout, UserRound, Users } from '#components/ui/icons.tsx'
+import {
+  CalendarDays,
+  Clock,
+  Hourglass,
+  Languages,
+  MapPin,
+  Sprout,
+  UserRound,
+  Users,
+} from '#components/ui/icons.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { endOfDay, toDayMonthYear } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { usePlace } from '../place.ts'
+import { useSlotLines } from '../slotLines.ts'
 
 type Fact = { icon: typeof Clock; name: string; value: ReactNode }
 
@@ -46,6 +56,8 @@ export function JobFacts({ job }: { job: Job }) {
     start,
     { icon: Hourglass, name: t('deadline'), value: job.deadline && <Deadline day={job.deadline} /> },
     duration,
+    { icon: CalendarDays, name: t('times'), value: job.work_shift && <Times times={job.work_shift} /> },
+    { icon: Languages, name: t('language'), value: job.language && lists(`offerLanguages.${job.language}`) },
     { icon: Users, name: t('vacancies'), value: job.vacancies },
     {
       icon: UserRound,
@@ -71,6 +83,14 @@ function FactList({ facts }: { facts: Fact[] }) {
     </dl>
   )
 }
+
+/** The times of a week, a line for the days that have the same. */
+const Times = ({ times }: { times: string }) =>
+  useSlotLines()(times).map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
 
 /** The last day; a reader in another time zone also sees when it ends there. */
 function Deadline({ day }: { day: string }) {

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { FormComboBox } from '#components/forms/FormComboBox.tsx'
+import { FormSelect } from '#components/forms/FormSelect.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { FormCityField } from '#components/places/FormCityField.tsx'
 import { limits } from '#contracts/limits.ts'
+import { offerLanguages } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/account/countries.ts'
 
 /** Title, place and description. */
 export function BasicStep() {
   const t = useTranslations('jobs.form')
+  const languages = useTranslations('lists.offerLanguages')
   const { data: countries } = useCountries()
   return (
     <>
@@ -33,6 +36,15 @@ export function BasicStep() {
       />
       <FormTextArea name="requirements" label={t('requirements')} required rows={4} max={limits.job.text} />
       <FormTextArea name="additionalInformation" label={t('additional')} rows={3} max={limits.job.text} />
+      <FormSelect
+        name="language"
+        label={t('language')}
+        hint={t('languageHint')}
+        options={[
+          { value: '', label: t('recognised') },
+          ...offerLanguages.map((id) => ({ value: id, label: languages(id) })),
+        ]}
+      />
     </>
   )
 }

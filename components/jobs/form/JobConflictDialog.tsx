@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ConflictDialog } from '#components/ui/dialogs/ConflictDialog.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { durationPers, jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { durationPers, jobCategories, jobTypes, offerLanguages, skills } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/account/countries.ts'
 import { toDayMonthYear } from '#lib/dates.ts'
+import { useSlotLines } from '../slotLines.ts'
 import { disputedFields, type JobField, type JobVersions, theirFields } from './jobConflict.ts'
 import type { JobValues } from './jobValues.ts'
 
@@ -56,6 +57,7 @@ function useLabel(): (field: JobField) => string {
 /** A field's value as readable text. */
 function useShown(): (field: JobField, values: JobValues) => ReactNode {
   const lists = useTranslations('lists')
+  const sayTimes = useSlotLines()
   const { data: countries } = useCountries()
   return (field, values) => {
     switch (field) {
@@ -69,6 +71,10 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
         return countries?.data.find(({ iso2 }) => iso2 === values.country)?.country ?? values.country
       case 'type':
         return getShown(jobTypes, [values.type], (one) => lists(`jobTypes.${one}`))
+      case 'language':
+        return getShown(offerLanguages, [values.language], (one) => lists(`offerLanguages.${one}`))
+      case 'work_shift':
+        return sayTimes(values.work_shift).join('\n')
       case 'durationPer':
         return getShown(durationPers, [values.durationPer], (one) => lists(`durationPers.${one}`))
       case 'startDate':

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { FormDateField } from '#components/forms/FormDateField.tsx'
 import { FormSelect } from '#components/forms/FormSelect.tsx'
 import type { FormTextFieldProps } from '#components/forms/FormTextField.tsx'
+import { SlotGrid } from '#components/forms/SlotGrid.tsx'
 import { useFormField } from '#components/forms/useFormField.ts'
 import { useSentence } from '#components/forms/useSentence.ts'
 import { DateField } from '#components/ui/fields/DateField.tsx'
+import { Group } from '#components/ui/fields/Group.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
 import { durationPers, jobTypes } from '#contracts/lists.ts'
@@ -28,6 +30,7 @@ export function PeriodStep() {
         <Deadline label={t('deadline')} min={today} />
       </div>
       <FormSelect name="type" label={t('type')} required options={types} />
+      <Times label={t('work_shift')} hint={t('timesHint')} />
       <div className="grid gap-5 md:grid-cols-2">
         <NumberField name="durationHours" label={t('durationHours')} required min={1} />
         <FormSelect
@@ -40,6 +43,16 @@ export function PeriodStep() {
         <NumberField name="minimumAge" label={t('minimumAge')} min={0} />
       </div>
     </>
+  )
+}
+
+/** The times of a week, in slots. */
+function Times({ label, hint }: { label: string; hint: string }) {
+  const { field, error, setValue } = useFormField<string>('work_shift')
+  return (
+    <Group label={label} hint={hint} error={error}>
+      <SlotGrid name="work_shift" value={field.value} onChange={setValue} invalid={Boolean(error)} />
+    </Group>
   )
 }
 

@@ -8,6 +8,7 @@ export type JobValues = {
   country: string
   state: string
   city: string
+  language: string
   about: string
   requirements: string
   additionalInformation: string
@@ -16,6 +17,7 @@ export type JobValues = {
   startDate: string | null
   deadline: string | null
   type: string
+  work_shift: string
   durationHours: string
   durationPer: string
   durationDays: string
@@ -31,6 +33,7 @@ export const emptyJob: JobValues = {
   country: defaultCountry,
   state: '',
   city: '',
+  language: '',
   about: '',
   requirements: '',
   additionalInformation: '',
@@ -39,6 +42,7 @@ export const emptyJob: JobValues = {
   startDate: null,
   deadline: null,
   type: '',
+  work_shift: '',
   durationHours: '',
   durationPer: 'total',
   durationDays: '',
@@ -59,6 +63,7 @@ export const toValues = (job: Job): JobValues => ({
   country: job.country || defaultCountry,
   state: job.state,
   city: job.city,
+  language: job.language ?? '',
   about: job.about,
   requirements: job.requirements,
   additionalInformation: job.additionalInformation,
@@ -67,6 +72,7 @@ export const toValues = (job: Job): JobValues => ({
   startDate: job.startDate,
   deadline: job.deadline,
   type: job.type ?? '',
+  work_shift: job.work_shift,
   durationHours: digits(job.durationHours),
   durationPer: job.durationPer,
   durationDays: digits(job.durationDays),

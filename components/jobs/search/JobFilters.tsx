@@ -2,22 +2,23 @@ import { useTranslations } from 'next-intl'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { DateField } from '#components/ui/fields/DateField.tsx'
 import type { JobFacets } from '#contracts/jobSearch.ts'
-import { jobCategories, jobModes, jobTypes, skills } from '#contracts/lists.ts'
+import { jobCategories, jobModes, jobTypes, offerLanguages, skills, weekParts } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 import { WhereFilters } from './where/WhereFilters.tsx'
 
 type JobFiltersProps = {
   /** Guests filter by the fields that previews show. */
   member: boolean
-  /** Whether the viewer is a volunteer of a known age. */
+  /** Whether the viewer is a volunteer of a known age, and of known times. */
   hasAge: boolean
+  hasTimes: boolean
   search: JobSearch
   facets?: JobFacets
   onChange: (changes: JobSearch) => void
 }
 
 /** Every filter of the search; each option shows how many offers it would find. */
-export function JobFilters({ member, hasAge, search, facets, onChange }: JobFiltersProps) {
+export function JobFilters({ member, hasAge, hasTimes, search, facets, onChange }: JobFiltersProps) {
   const t = useTranslations('jobs.search')
   const lists = useTranslations('lists')
   return (
@@ -41,7 +42,28 @@ export function JobFilters({ member, hasAge, search, facets, onChange }: JobFilt
         value={search.modes ?? []}
         onChange={(modes) => onChange({ modes })}
       />
-      <Only search={search} hasAge={hasAge} onChange={onChange} />
+      {member && (
+        <CheckList
+          label={t('times')}
+          options={weekParts.map((id) => ({ id, label: lists(`weekParts.${id}`) }))}
+          value={search.times ?? []}
+          onChange={(times) => onChange({ times })}
+        />
+      )}
+      <Only {...{ search, hasAge, hasTimes, onChange }} />
+      <About {...{ member, search, facets, onChange }} />
+    </div>
+  )
+}
+
+type AboutProps = Pick<JobFiltersProps, 'member' | 'search' | 'facets' | 'onChange'>
+
+/** What it is about, and in which language. */
+function About({ member, search, facets, onChange }: AboutProps) {
+  const t = useTranslations('jobs.search')
+  const lists = useTranslations('lists')
+  return (
+    <>
       <CheckList
         label={t('type')}
         options={jobTypes.map((id) => ({ id, label: lists(`jobTypes.${id}`), count: facets?.type[id] }))}
@@ -59,6 +81,13 @@ export function JobFilters({ member, hasAge, search, facets, onChange }: JobFilt
         onChange={(categories) => onChange({ categories })}
         shown={8}
       />
+      <CheckList
+        label={t('languages')}
+        options={offerLanguages.map((id) => ({ id, label: lists(`offerLanguages.${id}`) }))}
+        value={search.languages ?? []}
+        onChange={(languages) => onChange({ languages })}
+        shown={6}
+      />
       {member && (
         <CheckList
           label={t('skills')}
@@ -68,16 +97,22 @@ export function JobFilters({ member, hasAge, search, facets, onChange }: JobFilt
           shown={6}
         />
       )}
-    </div>
+    </>
   )
 }
 
+type OnlyProps = Pick<JobFiltersProps, 'search' | 'hasAge' | 'hasTimes' | 'onChange'>
+
 /** What else an offer has to be. */
-function Only({ search, hasAge, onChange }: Pick<JobFiltersProps, 'search' | 'hasAge' | 'onChange'>) {
+function Only({ search, hasAge, hasTimes, onChange }: OnlyProps) {
   const t = useTranslations('jobs.search.only')
-  const names = hasAge ? (['verified', 'myAge'] as const) : (['verified'] as const)
+  const names = [
+    'verified' as const,
+    ...(hasAge ? (['myAge'] as const) : []),
+    ...(hasTimes ? (['myTimes'] as const) : []),
+  ]
   return (
-    <CheckList<'verified' | 'myAge'>
+    <CheckList<'verified' | 'myAge' | 'myTimes'>
       label={t('label')}
       options={names.map((id) => ({ id, label: t(id) }))}
       value={names.filter((name) => search[name])}
@@ -85,6 +120,7 @@ function Only({ search, hasAge, onChange }: Pick<JobFiltersProps, 'search' | 'ha
         onChange({
           verified: set.includes('verified') || undefined,
           myAge: set.includes('myAge') || undefined,
+          myTimes: set.includes('myTimes') || undefined,
         })
       }
     />

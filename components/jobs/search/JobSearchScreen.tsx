@@ -8,7 +8,7 @@ import { Ground } from '#components/layout/Ground.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
 import { LazyState, QuietLazyState } from '#components/ui/states/LazyState.tsx'
-import { jobSorts, nearJobSorts } from '#contracts/lists.ts'
+import { jobSorts, nearJobSorts, pickSlots } from '#contracts/lists.ts'
 import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { useMember } from '#hooks/session/session.ts'
@@ -22,6 +22,7 @@ import {
   unfilteredForGuests,
 } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
+import { getParts } from '#lib/text.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
@@ -56,7 +57,11 @@ export function JobSearchScreen() {
   const { params, getHref, change, toPage } = useListParams(parseSearch, paths.jobs)
   const result = useJobSearch(toParams(params))
   const { meta, facets, words } = result.data ?? {}
-  const viewer = { member: Boolean(me), hasAge: Boolean(me && !me.provider && me.age) }
+  const viewer = {
+    member: Boolean(me),
+    hasAge: Boolean(me && !me.provider && me.age),
+    hasTimes: Boolean(me && !me.provider && pickSlots(getParts(me.config.work_shift)).length > 0),
+  }
   const isPlain = useQueryParam('filters') !== ''
   const sorts = (isPlaced(params) ? nearJobSorts : jobSorts).filter(
     (sort) => sort !== 'match' || (me && !me.provider),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
-import { jobCategories, jobModes, jobTypes, skills } from '#contracts/lists.ts'
+import { jobCategories, jobModes, jobTypes, offerLanguages, skills, weekParts } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/account/countries.ts'
 import { getAddress } from '#lib/address.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
@@ -12,11 +12,12 @@ type PlainJobFiltersProps = {
   /** Guests filter by the fields that previews show. */
   member: boolean
   hasAge: boolean
+  hasTimes: boolean
   search: JobSearch
 }
 
 /** The filters as a form of the browser, for who opens them before the page is alive or without its script. */
-export function PlainJobFilters({ member, hasAge, search }: PlainJobFiltersProps) {
+export function PlainJobFilters({ member, hasAge, hasTimes, search }: PlainJobFiltersProps) {
   const t = useTranslations('jobs.search')
   const filters = useTranslations('common.filters')
   const lists = useTranslations('lists')
@@ -38,31 +39,16 @@ export function PlainJobFilters({ member, hasAge, search }: PlainJobFiltersProps
         options={jobModes.map((id) => ({ id, label: lists(`jobModes.${id}`) }))}
         chosen={search.modes}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-medium text-sm">{t('only.label')}</legend>
-        <Box name="verified" value="true" label={t('only.verified')} checked={search.verified} />
-        {hasAge && <Box name="myAge" value="true" label={t('only.myAge')} checked={search.myAge} />}
-      </fieldset>
-      <Choice
-        label={t('type')}
-        name="type"
-        options={jobTypes.map((id) => ({ id, label: lists(`jobTypes.${id}`) }))}
-        chosen={search.type}
-      />
-      <Choice
-        label={t('categories')}
-        name="categories"
-        options={jobCategories.map((id) => ({ id, label: lists(`jobCategories.${id}`) }))}
-        chosen={search.categories}
-      />
       {member && (
         <Choice
-          label={t('skills')}
-          name="skills"
-          options={skills.map((id) => ({ id, label: lists(`skills.${id}`) }))}
-          chosen={search.skills}
+          label={t('times')}
+          name="times"
+          options={weekParts.map((id) => ({ id, label: lists(`weekParts.${id}`) }))}
+          chosen={search.times}
         />
       )}
+      <Only {...{ hasAge, hasTimes, search }} />
+      <About {...{ member, search }} />
       <Button native type="submit" className="self-start">
         {filters('show')}
       </Button>
@@ -90,6 +76,54 @@ function Where({ member, search }: Pick<PlainJobFiltersProps, 'member' | 'search
       )}
       <TextField label={t('deadline')} name="deadline" type="date" defaultValue={search.deadline} />
     </div>
+  )
+}
+
+/** What it is about, and in which language. */
+function About({ member, search }: Pick<PlainJobFiltersProps, 'member' | 'search'>) {
+  const t = useTranslations('jobs.search')
+  const lists = useTranslations('lists')
+  return (
+    <>
+      <Choice
+        label={t('type')}
+        name="type"
+        options={jobTypes.map((id) => ({ id, label: lists(`jobTypes.${id}`) }))}
+        chosen={search.type}
+      />
+      <Choice
+        label={t('categories')}
+        name="categories"
+        options={jobCategories.map((id) => ({ id, label: lists(`jobCategories.${id}`) }))}
+        chosen={search.categories}
+      />
+      <Choice
+        label={t('languages')}
+        name="languages"
+        options={offerLanguages.map((id) => ({ id, label: lists(`offerLanguages.${id}`) }))}
+        chosen={search.languages}
+      />
+      {member && (
+        <Choice
+          label={t('skills')}
+          name="skills"
+          options={skills.map((id) => ({ id, label: lists(`skills.${id}`) }))}
+          chosen={search.skills}
+        />
+      )}
+    </>
+  )
+}
+
+function Only({ hasAge, hasTimes, search }: Omit<PlainJobFiltersProps, 'member'>) {
+  const t = useTranslations('jobs.search.only')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium text-sm">{t('label')}</legend>
+      <Box name="verified" value="true" label={t('verified')} checked={search.verified} />
+      {hasAge && <Box name="myAge" value="true" label={t('myAge')} checked={search.myAge} />}
+      {hasTimes && <Box name="myTimes" value="true" label={t('myTimes')} checked={search.myTimes} />}
+    </fieldset>
   )
 }
 

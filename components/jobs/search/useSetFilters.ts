@@ -8,8 +8,8 @@ import { anywhere, type JobSearch, unfiltered, unfilteredForGuests, usualRadius 
 /** A value of a filter that is set, in the reader's words, and the search without it. */
 export type SetFilter = { filter: JobFilterName; value: string; label: string; without: JobSearch }
 
-type Choice = 'categories' | 'type' | 'skills' | 'modes'
-type Mark = 'verified' | 'myAge'
+type Choice = 'categories' | 'type' | 'skills' | 'modes' | 'languages' | 'times'
+type Mark = 'verified' | 'myAge' | 'myTimes'
 type Text = 'country' | 'state' | 'city' | 'startDate' | 'deadline'
 
 const text = (search: JobSearch, filter: Text, toLabel = (value: string) => value): SetFilter[] => {
@@ -62,6 +62,9 @@ export function useSetFilters(search: JobSearch, member: boolean): SetFilter[] {
           : t('near.you', { km }),
     ),
     ...list(search, 'modes', (id) => lists(`jobModes.${id}`)),
+    ...list(search, 'times', (id) => lists(`weekParts.${id}`)),
+    ...mark(search, 'myTimes', t('only.myTimes')),
+    ...list(search, 'languages', (id) => lists(`offerLanguages.${id}`)),
     ...mark(search, 'verified', t('only.verified')),
     ...mark(search, 'myAge', t('only.myAge')),
     ...list(search, 'type', (id) => lists(`jobTypes.${id}`)),

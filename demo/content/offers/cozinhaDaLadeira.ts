@@ -23,6 +23,7 @@ export const cozinhaDaLadeiraOffers: readonly DemoOffer[] = [
     durationHours: 5,
     durationPer: 'visit',
     durationDays: 120,
+    times: ['mon-m', 'tue-m', 'wed-m', 'thu-m', 'fri-m'],
     starts: 7,
     deadline: 13,
     vacancies: 15,

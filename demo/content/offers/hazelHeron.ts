@@ -44,6 +44,7 @@ export const hazelHeronOffers: readonly DemoOffer[] = [
     durationHours: 3,
     durationPer: 'visit',
     durationDays: 80,
+    times: ['sat-m', 'sun-m'],
     starts: 28,
     deadline: 2,
     vacancies: 10,

@@ -82,6 +82,7 @@ export const mareAltaOffers: readonly DemoOffer[] = [
     durationHours: 3,
     durationPer: 'visit',
     durationDays: 120,
+    times: ['sat-m', 'sun-m'],
     starts: 12,
     deadline: 2,
     vacancies: 8,

@@ -23,6 +23,7 @@ export const patasAlSolOffers: readonly DemoOffer[] = [
     durationHours: 3,
     durationPer: 'visit',
     durationDays: null,
+    times: ['sun-m'],
     starts: null,
     deadline: 60,
     vacancies: null,

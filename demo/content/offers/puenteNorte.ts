@@ -93,6 +93,7 @@ export const puenteNorteOffers: readonly DemoOffer[] = [
     durationHours: 5,
     durationPer: 'visit',
     durationDays: 120,
+    times: ['fri-n'],
     starts: 4,
     deadline: 15,
     vacancies: 8,

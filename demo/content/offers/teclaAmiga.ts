@@ -45,6 +45,7 @@ export const teclaAmigaOffers: readonly DemoOffer[] = [
     durationHours: 3,
     durationPer: 'visit',
     durationDays: null,
+    times: ['mon-m', 'tue-m', 'wed-m', 'thu-m', 'fri-m'],
     starts: null,
     deadline: 26,
     vacancies: 10,

@@ -56,6 +56,7 @@ export type VolunteerFacts = {
   interests: Interest[]
   /** Slots such as mon-a, or only no-time. */
   workShift: string[]
+  language: Language
   country: string
   state: string
   city: string
@@ -73,6 +74,7 @@ export async function volunteerFacts(db: Db, id: string): Promise<VolunteerFacts
     validated: account.validatedAt !== null,
     interests: account.categories,
     workShift: account.workShift,
+    language: account.language,
     country: account.country,
     state: account.state,
     city: account.city,

@@ -1,11 +1,14 @@
 import type { JobInput } from '#contracts/jobForm.ts'
+import { pickSlots } from '#contracts/lists.ts'
 import { dayIn, endOfDay } from '#lib/dates.ts'
+import { getParts } from '#lib/text.ts'
 import { assertOwnMedia } from '#server/modules/media/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
+import { guessLanguage } from './guessLanguage.ts'
 import type { JobRow } from './queries/jobs.ts'
 import type { StoredQuestion } from './tables.ts'
 
@@ -16,12 +19,14 @@ export async function toRecord(
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
 ) {
   const { timeZone } = platform().config
-  const { questions, status, ...typed } = input
+  const { questions, status, work_shift, language, ...typed } = input
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
     status,
+    language: language ?? (status === 'published' ? await guessLanguage(input) : null),
+    workShift: pickSlots(getParts(work_shift)),
     questions: withStoredIds(questions, before?.questions ?? []),
     closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
     publishedAt: publishedAt(status, before, now),

@@ -24,7 +24,7 @@ export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' 
 export const getMember = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
 
 /** Empty filters for what previews leave out: readers of previews cannot search by it. */
-export const hiddenFilters = { state: '', startDate: null, skills: [] }
+export const hiddenFilters = { state: '', startDate: null, skills: [], times: [] }
 
 const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
 

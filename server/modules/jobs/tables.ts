@@ -20,7 +20,7 @@ import type {
   JobCategory,
   JobStatus,
   JobType,
-  Language,
+  OfferLanguage,
   Skill,
   Slot,
 } from '#contracts/lists.ts'
@@ -55,7 +55,7 @@ export const jobs = pgTable(
     exactLat: doublePrecision('exact_lat'),
     exactLng: doublePrecision('exact_lng'),
     /** The language of the texts; null where it is not known. */
-    language: text('language').$type<Language>(),
+    language: text('language').$type<OfferLanguage>(),
     /** The times of a week at which it takes place; empty where they are by arrangement. */
     workShift: text('work_shift').array().$type<Slot[]>().notNull().default(sql`'{}'`),
     about: text('about').notNull().default(''),
@@ -127,6 +127,8 @@ export const jobDocuments = pgTable(
     /** Whether all vacancies are taken. */
     isFull: boolean('is_full').notNull(),
     minimumAge: integer('minimum_age'),
+    language: text('language').$type<OfferLanguage>(),
+    workShift: text('work_shift').array().$type<Slot[]>().notNull().default(sql`'{}'`),
     /** The number of the offer's point in `job_spots`. */
     spot: bigint('spot', { mode: 'number' }),
   },
@@ -148,7 +150,7 @@ export const jobDocuments = pgTable(
 )
 
 /**
- * One narrow row for each category, skill, country and city of a published offer, and one of all offers (an empty term): a
+ * One narrow row for each category, skill, country, city and language of a published offer, and one of all offers (an empty term): a
  * search by filters follows the list of a term in its order, and reads nothing but the index. A trigger on `job_documents`
  * writes them.
  */
@@ -161,7 +163,7 @@ export const jobTerms = pgTable(
     publishedAt: instant('published_at').notNull(),
     closesAt: instant('closes_at'),
     country: text('country').notNull(),
-    /** Categories, skills, type and whether it is full, as the function `brota_bits` numbers them. */
+    /** Categories, skills, type, language and whether it is full, as the function `brota_bits` numbers them. */
     bits: bigint('bits', { mode: 'bigint' }).notNull(),
   },
   (table) => [

@@ -18,6 +18,7 @@ import {
 } from './applications/notify.ts'
 import { writeToApplicant } from './applications/writeToApplicant.ts'
 import type { EmailJob } from './emails.ts'
+import { guessLanguages } from './guessLanguage.ts'
 import { findUnsent } from './queries/applicantNotes.ts'
 import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
@@ -129,6 +130,7 @@ export const jobsTasks: Tasks = {
   },
   /** The module of places queues this when it has loaded another list of cities. */
   'jobs.find-places': () => replaceJobs(platform().database.db),
+  'jobs.guess-languages': guessLanguages,
   'jobs.forget-words': () => deleteUnusedWords(platform().database.db),
   'jobs.match-searches': ({ jobId }) => matchOffer(String(jobId)),
   'jobs.alert-matches': ({ accountIds }) =>
@@ -141,6 +143,7 @@ export const jobsTasks: Tasks = {
 export const jobsCrons: CronItem[] = [
   { task: 'jobs.forget-salts', match: '5 * * * *' },
   { task: 'jobs.forget-words', match: '25 3 * * *' },
+  { task: 'jobs.guess-languages', match: '15 3 * * *' },
   { task: 'jobs.tell-saved-searches', match: '7 * * * *' },
   { task: 'jobs.compile-searches', match: '50 3 * * *' },
 ]

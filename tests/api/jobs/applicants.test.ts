@@ -107,7 +107,7 @@ it('Each applicant comes with interests, times, distance, age group, language an
   const { data } = (await list()).body
   const [lucia, bruno, noor] = data.map(({ applicant }: Applicant) => applicant)
   expect(lucia).toEqual({
-    ...{ interests: ['sports'], fittingInterests: [], availability: ['sun-n'], fittingDay: 'sat' },
+    ...{ interests: ['sports'], fittingInterests: [], availability: ['sun-n'], fittingSlots: [] },
     ...{ distanceKm: 0, ageGroup: '25-34', language: 'en', appliedBefore: 1, servedBefore: 1, rate: 4 },
     ...{ shortlisted: false, note: '' },
   })
@@ -121,7 +121,7 @@ it('Age groups are shown only where the offer asks for an age, and distances onl
   const online = await buildJob(huerto, { type: 'online' })
   await buildApplication(online, people.lucia)
   const { body } = await testApp.as(huerto).post('/api/jobs/job/application', { job_id: online.id })
-  expect(body.data[0].applicant).toMatchObject({ ageGroup: null, distanceKm: null, fittingDay: null })
+  expect(body.data[0].applicant).toMatchObject({ ageGroup: null, distanceKm: null, fittingSlots: [] })
   expect(body.data[0].applicant).not.toHaveProperty('age')
 })
 

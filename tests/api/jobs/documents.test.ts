@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { jobCategories, jobTypes, offerLanguages, skills, slots } from '#contracts/lists.ts'
 import { bitTokens } from '#server/modules/jobs/queries/searchTerms.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
@@ -54,11 +54,16 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
       pick(['', 'ES', 'PT']),
     ]),
   needs: (id) =>
-    run('update jobs set minimum_age = $2, organisation_verified = $3 where id = $1', [
-      id,
-      pick([null, 16, 18]),
-      random(2) === 0,
-    ]),
+    run(
+      'update jobs set minimum_age = $2, organisation_verified = $3, language = $4, work_shift = $5 where id = $1',
+      [
+        id,
+        pick([null, 16, 18]),
+        random(2) === 0,
+        pick([...offerLanguages, null]),
+        [...new Set([pick(slots), pick(slots)])].slice(random(3)),
+      ],
+    ),
   lists: (id) =>
     run('update jobs set categories = $2, skills = $3 where id = $1', [
       id,
@@ -134,21 +139,26 @@ it('After a thousand random edits the documents, terms and words equal what they
   expect(words).not.toContain('vanished')
 
   const terms = await readTerms()
-  const named = documents.flatMap(({ job_id, categories, country, city }) => [
+  const named = documents.flatMap(({ job_id, categories, country, city, language }) => [
     ...[...new Set(['', ...categories.map((category: string) => `#${category}`)])].map((term) => [
       job_id,
       term,
     ]),
     ...(country === '' ? [] : [[job_id, `@${country.toLowerCase()}`]]),
     ...(city === '' ? [] : [[job_id, `~${city}`]]),
+    ...(language ? [[job_id, `_${language}`]] : []),
   ])
   expect(terms.map(({ job_id, term }) => [job_id, term])).toEqual(expect.arrayContaining(named))
   for (const { job_id, bits } of terms) {
-    const { categories, type, is_full } = documents.find((document) => document.job_id === job_id)
+    const { categories, type, language, is_full } = documents.find((document) => document.job_id === job_id)
     const tokens = bitTokens.filter(
       (token, bit) => !token.startsWith('+') && (BigInt(bits) >> BigInt(bit)) & 1n,
     )
-    const known = [...categories.map((category: string) => `#${category}`), ...(type ? [`=${type}`] : [])]
+    const known = [
+      ...categories.map((category: string) => `#${category}`),
+      ...(type ? [`=${type}`] : []),
+      ...(language ? [`_${language}`] : []),
+    ]
     expect(tokens.toSorted()).toEqual(known.toSorted())
     expect((BigInt(bits) >> 62n) & 1n).toBe(is_full ? 1n : 0n)
   }

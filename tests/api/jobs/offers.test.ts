@@ -154,6 +154,7 @@ describe('GET /job/{id}', () => {
       'deadline',
       'full',
       'id',
+      'language',
       'owner',
       'place',
       'preview',

@@ -106,6 +106,16 @@ describe('a search that tells at once', () => {
     expect(await bell()).toEqual([['found', 'Dig a garden']])
   })
 
+  it('A search for one’s own times tells of what fits the times that its owner has when it is told', async () => {
+    await save({ query: 'garden', myTimes: true })
+    const { pool } = testApp.platform.database
+    await pool.query(`update accounts set work_shift = '{sat-m}' where id = $1`, [lucia.id])
+    await publish({ title: 'A garden on Mondays', work_shift: 'mon-a' })
+    await publish({ title: 'A garden on Saturdays', work_shift: 'sat-m' })
+    await testApp.work()
+    expect(await bell()).toEqual([['found', 'A garden on Saturdays']])
+  })
+
   it('It tells only where its owner wants, and nobody of their own offers or of someone blocked', async () => {
     await save({ query: 'garden' }, { frequency: 'now', channels: ['site'] })
     await testApp.as(huerto).post('/api/jobs/saved-searches', { search: {}, ...atOnce })

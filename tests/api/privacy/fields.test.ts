@@ -28,6 +28,8 @@ const withoutText = [
   ...['invited_addresses.hash', 'stopped_addresses.hash'],
   ...['job_views.viewer', 'jobs.background', 'jobs.categories', 'jobs.country', 'jobs.duration_per'],
   ...['jobs.hidden_from', 'job_documents.categories', 'job_documents.country', 'job_documents.type'],
+  ...['jobs.language', 'jobs.work_shift', 'job_documents.language', 'job_documents.work_shift'],
+  'jobs.address',
   'job_terms.country',
   ...['jobs.images', 'jobs.skills', 'jobs.status', 'jobs.type', 'live_events.event', 'mails.cause'],
   ...['mails.language', 'mails.last_error', 'mails.state', 'media.kind', 'media.mime', 'media.poster'],

@@ -1,5 +1,5 @@
 import type { Applicant } from '#contracts/applications.ts'
-import { type AgeGroup, type Day, days, type Interest, slots } from '#contracts/lists.ts'
+import { type AgeGroup, days, type Interest, type Slot, slots } from '#contracts/lists.ts'
 import { roundKilometres } from '#lib/distance.ts'
 import { erasedCard, storedCardView } from '#server/modules/account/index.ts'
 import type { ShownApplicant, Wanted } from '../queries/applicants.ts'
@@ -9,12 +9,11 @@ import { applicationView } from '../views.ts'
 
 /** What the applicants of an offer are compared with. */
 export function getWanted(job: ShownJob): Wanted {
-  const day = getFittingDay(job)
   return {
     id: job.id,
     ownerId: job.ownerId,
     interests: getInterests(job),
-    slots: slots.filter((slot) => day === null || slot.startsWith(day)),
+    slots: getTimes(job) ?? slots,
     isOnline: job.type === 'online',
   }
 }
@@ -23,14 +22,16 @@ const getInterests = ({ categories }: Pick<ShownJob, 'categories'>): Interest[] 
   ...new Set(categories.flatMap((category) => categoryInterests[category])),
 ]
 
-type Dated = Pick<ShownJob, 'startDate' | 'type' | 'durationDays'>
+type Timed = Pick<ShownJob, 'workShift' | 'startDate' | 'type' | 'durationDays'>
 
-/** The day of the week of an offer of one day; null where the offer lasts longer or begins at any time. */
-function getFittingDay({ startDate, type, durationDays }: Dated): Day | null {
+/** When an offer takes place: at its times, or on its day if it has but one; null where neither is known. */
+function getTimes({ workShift, startDate, type, durationDays }: Timed): readonly Slot[] | null {
+  if (workShift.length > 0) return workShift
   const isOneDay = durationDays === 1 || (type === 'on-time-face-to-face' && durationDays === null)
   if (!startDate || !isOneDay) return null
   const sundayFirst = new Date(`${startDate}T00:00:00Z`).getUTCDay()
-  return days[(sundayFirst + 6) % 7] ?? null
+  const day = days[(sundayFirst + 6) % 7] ?? ''
+  return slots.filter((slot) => slot.startsWith(day))
 }
 
 const groups: readonly [from: number, group: AgeGroup][] = [
@@ -59,7 +60,7 @@ export function applicantView(row: ShownApplicant, { job, rate, now }: Compared)
       interests: person?.interests ?? [],
       fittingInterests: person?.interests.filter((interest) => wanted.has(interest)) ?? [],
       availability: person?.workShift ?? [],
-      fittingDay: getFittingDay(job),
+      fittingSlots: getTimes(job)?.filter((slot) => person?.workShift.includes(slot)) ?? [],
       distanceKm: km === null ? null : roundKilometres(km),
       ageGroup: age === null ? null : getAgeGroup(age),
       language: person?.language ?? 'es',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
+import type { AlertChannel, AlertFrequency, Slot } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -87,6 +87,7 @@ export type Waiting = {
   organisation: string
   ownerId: string
   minimumAge: number | null
+  workShift: Slot[]
 }
 
 const mostAtOnce = 1_000
@@ -100,7 +101,7 @@ export async function lockWaiting(
   const { rows } = await db.execute<Waiting>(sql`
     select s.id as "searchId", s.search, s.channels, s.my_age as "myAge", m.job_id as "jobId",
       case when d.job_id is not null then j.title end as title, j.organisation, j.owner_id as "ownerId",
-      j.minimum_age as "minimumAge"
+      j.minimum_age as "minimumAge", j.work_shift as "workShift"
     from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id join ${jobs} j on j.id = m.job_id
       left join ${jobDocuments} d on d.job_id = m.job_id and d.closes_at > ${instant(now)}
         and d.owner_id <> all(${exceptBlocked(sql`${accountId}::uuid`)})

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
-import { getLikedTokens } from './searchLikes.ts'
+import { getLikedTokens, getReachTokens } from './searchLikes.ts'
 import { getGroups, getScore, type Search, shown, type WordsMatch } from './searchOrder.ts'
 import { orders, type Reading, readGroups, type Source } from './searchReads.ts'
 
@@ -21,7 +21,8 @@ export function getStages(source: Source & Search, match: WordsMatch | null): St
   const columns = [...shown, ...(match?.scored ?? [])]
   const any = { column: source.part, words: asked, columns, most: mostCounted + 1 }
   if (sort === 'match' && likes) {
-    const liked = getLikedTokens(likes).map((tokens) => ({ ...any, words: [...asked, ...tokens] }))
+    const tokens = isNear ? getReachTokens(likes) : getLikedTokens(likes)
+    const liked = tokens.map((some) => ({ ...any, words: [...asked, ...some] }))
     return isNear
       ? [[any, ...liked.map((reading) => ({ ...reading, most: mostLiked }))]]
       : toStages([...liked, any], offset + limit, any)

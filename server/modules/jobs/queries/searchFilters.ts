@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSearchInput } from '#contracts/jobSearch.ts'
+import type { Slot } from '#contracts/lists.ts'
 import { jobDocuments } from '../tables.ts'
 
 /** The points within the radius, nearest first, by their numbers, and how far each is. */
@@ -8,12 +9,24 @@ export type Near = { spots: readonly number[]; kilometres: readonly number[] }
 /** The filters of a search. Empty lists and texts do not filter. */
 export type Filters = Pick<
   JobSearchInput,
-  'country' | 'state' | 'city' | 'startDate' | 'categories' | 'type' | 'skills' | 'modes' | 'verified'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'startDate'
+  | 'categories'
+  | 'type'
+  | 'skills'
+  | 'modes'
+  | 'verified'
+  | 'languages'
 > & {
   /** The latest deadline, as the end of its day. */
   closesBy: Date | null
   /** Only offers that someone of this age may apply to. */
   age: number | null
+  /** Only offers at one of these times, and at one of those of the reader. */
+  times: readonly Slot[]
+  myTimes: readonly Slot[]
   /** Only offers that were published since then. */
   since: Date | null
   /** Points near which offers are searched, nearest first; `online` for offers without a distance. */
@@ -37,6 +50,9 @@ export const noFilters: Omit<Filters, 'hidden'> = {
   modes: [],
   verified: false,
   age: null,
+  languages: [],
+  times: [],
+  myTimes: [],
   since: null,
   near: null,
 }
@@ -61,6 +77,9 @@ const tokens: Partial<Record<keyof Filters, (filters: Filters) => SQL | null>> =
   // Both modes are all offers.
   modes: ({ modes }) => (modes.length === 1 ? (modes[0] === 'remote' ? isOnline : isOnSite) : null),
   verified: ({ verified }) => (verified ? anyToken('!', ['']) : null),
+  languages: ({ languages }) => (languages.length > 0 ? anyToken('_', languages) : null),
+  times: ({ times }) => (times.length > 0 ? anyToken('?', times) : null),
+  myTimes: ({ myTimes }) => (myTimes.length > 0 ? anyToken('?', myTimes) : null),
   near: ({ near }) => {
     if (near === 'online') return isOnline
     return near ? sql`(${anyToken('*', near.spots.map(String))} && ${isOnSite})` : null

@@ -42,6 +42,8 @@ export const shown = [
   'closes_at',
   'is_full',
   'spot',
+  'language',
+  'work_shift',
 ] as const
 
 /** Returns the score that sorts matches before their order. */

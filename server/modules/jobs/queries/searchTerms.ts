@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { jobCategories, jobTypes, offerLanguages, skills } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobTerms } from '../tables.ts'
 import { type Facet, type Filters, instant, isSet, noFilters } from './searchFilters.ts'
@@ -12,6 +12,7 @@ export const bitTokens: readonly string[] = [
   ...jobCategories.map((category) => `#${category}`),
   ...skills.map((skill) => `+${skill}`),
   ...jobTypes.map((type) => `=${type}`),
+  ...offerLanguages.map((language) => `_${language}`),
 ]
 const fullBit = 62
 
@@ -23,6 +24,7 @@ const answered: readonly (keyof Filters)[] = [
   'type',
   'skills',
   'modes',
+  'languages',
   'closesBy',
   'since',
 ]
@@ -52,6 +54,7 @@ export async function follow(
   const lists: Partial<Record<keyof Filters, string[]>> = {
     skills: filters.skills.map((skill) => `+${skill}`),
     categories: filters.categories.map((category) => `#${category}`),
+    languages: filters.languages.map((language) => `_${language}`),
     country: filters.country ? [`@${filters.country.toLowerCase()}`] : [],
   }
   const getTerms = (except?: Facet) => {
@@ -71,10 +74,11 @@ const hasOne = (tokens: readonly string[]): SQL => sql`bits & ${String(toBits(to
 
 /** Selects the rows that pass the filters, except that of a facet. */
 function passes({ filters, now }: Followed, except?: Facet): SQL {
-  const { country, categories, type, modes, closesBy, since } = filters
+  const { country, categories, type, modes, languages, closesBy, since } = filters
   const lists = [
     except === 'categories' ? [] : categories.map((category) => `#${category}`),
     filters.skills.map((skill) => `+${skill}`),
+    languages.map((language) => `_${language}`),
     except === 'type' ? [] : type.map((one) => `=${one}`),
     // Both modes are all offers.
     modes.length === 1 && modes[0] === 'remote' ? ['=online'] : [],

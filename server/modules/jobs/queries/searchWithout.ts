@@ -19,6 +19,9 @@ const unset: Record<Exclude<JobFilterName, 'query'>, Partial<Filters>> = {
   modes: { modes: [] },
   verified: { verified: false },
   myAge: { age: null },
+  languages: { languages: [] },
+  times: { times: [] },
+  myTimes: { myTimes: [] },
   near: { near: null },
 }
 

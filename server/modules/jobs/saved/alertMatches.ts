@@ -5,6 +5,7 @@ import {
   findRecipient,
   findRecipients,
   type Recipient,
+  type VolunteerFacts,
   volunteerFacts,
 } from '#server/modules/account/index.ts'
 import { notify } from '#server/modules/notifications/index.ts'
@@ -19,6 +20,7 @@ import {
   markAlerted,
   type Waiting,
 } from '../queries/savedMatches.ts'
+import { getTimes } from '../search/match.ts'
 import { type FoundBySearch, matchesEmail } from './emails.ts'
 
 /** The newest offers of each search that are told one by one; the rest is a number. */
@@ -72,9 +74,10 @@ async function tell(db: Db, accountId: string, { frequencies, until, cause }: Al
   const now = platform().clock.now()
   const reader = await findRecipient(db, accountId)
   const waiting = await lockWaiting(db, accountId, { frequencies, until: until ?? now, now })
-  const age = waiting.some(({ myAge }) => myAge) ? (await volunteerFacts(db, accountId))?.age : null
-  const isAlertable = ({ title, myAge, minimumAge }: Waiting) =>
-    reader?.reachable && title !== null && !(myAge && age && minimumAge !== null && minimumAge > age)
+  const isOfReader = waiting.some(({ myAge, search }) => myAge || search.myTimes)
+  const facts = isOfReader ? await volunteerFacts(db, accountId) : null
+  const isAlertable = (match: Waiting) =>
+    reader?.reachable && match.title !== null && (!facts || suits(match, facts))
   const [told, gone] = [waiting.filter(isAlertable), waiting.filter((one) => !isAlertable(one))]
   if (gone.length > 0) await forgetMatches(db, gone)
   const [first] = told
@@ -89,6 +92,15 @@ async function tell(db: Db, accountId: string, { frequencies, until, cause }: Al
     content: await matchesEmail(reader, searches),
     cause: cause ?? `saved-search:${first.searchId}:${first.jobId}`,
   })
+}
+
+/** Age and times are compared when a match is told, because they change. */
+function suits({ myAge, minimumAge, search, workShift }: Waiting, facts: VolunteerFacts): boolean {
+  const times = getTimes(facts)
+  const isOldEnough = !myAge || !facts.age || minimumAge === null || minimumAge <= facts.age
+  return (
+    isOldEnough && (!search.myTimes || times.length === 0 || workShift.some((slot) => times.includes(slot)))
+  )
 }
 
 /** One line of the list for each offer, whichever searches found it. */

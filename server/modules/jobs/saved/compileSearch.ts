@@ -1,3 +1,4 @@
+import { toSlots } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
@@ -32,9 +33,9 @@ type Group = { keys: string[] | null; met: number }
  * the one that the fewest offers meet.
  */
 export async function compileSearch(db: Db, search: SearchCriteria): Promise<CompiledSearch> {
-  const { query, deadline, near, placeId, radiusKm, myAge, place: _, ...filters } = search
+  const { query, deadline, near, placeId, radiusKm, myAge, myTimes: _, times, place: _a, ...filters } = search
   const point = near ?? (await findPoint(db, placeId))
-  const set: Filters = { ...noFilters, ...filters, hidden: [] }
+  const set: Filters = { ...noFilters, ...filters, times: times.flatMap(toSlots), hidden: [] }
   const { words } = await matchAll(db, readSearch(query), 'whole')
   const conditions = [...words, ...getTokens(set)]
   const texts = await writeQueries(db, conditions)

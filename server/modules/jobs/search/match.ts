@@ -4,6 +4,9 @@ import {
   jobCategories,
   type Language,
   type MatchReason,
+  type OfferLanguage,
+  pickSlots,
+  type Slot,
 } from '#contracts/lists.ts'
 import { getKilometres, type Point } from '#lib/distance.ts'
 import { stripAccents } from '#lib/text.ts'
@@ -18,6 +21,8 @@ const nearKm = 50
 
 /** What offers are compared with: the facts of a volunteer, and where they live. */
 export type Seeker = Pick<VolunteerFacts, 'interests' | 'country' | 'city'> & {
+  /** When they have time. */
+  times: readonly Slot[]
   /** Null for a city that the list of cities lacks. */
   point: Point | null
 }
@@ -33,26 +38,37 @@ export async function findLikes(db: Db, facts: VolunteerFacts): Promise<{ seeker
   const around = await findAround(db, facts, nearKm)
   const point = around?.point ?? null
   const spots = around?.spots.filter((spot) => getKilometres(around.point, spot) <= nearKm) ?? []
-  const { interests, country, city } = facts
+  const { interests, country, city, language } = facts
+  const times = getTimes(facts)
   return {
-    seeker: { interests, country, city, point },
+    seeker: { interests, country, city, point, times },
     likes: {
       categories: likedCategories(facts),
       country,
       city: point ? '' : city,
       spots: spots.map(({ spot }) => spot),
       online: true,
+      languages: [toOfferLanguage(language)],
+      times,
     },
   }
 }
 
-/** What the order of offers prefers for guests: those of the country that their language suggests. */
+/** The times of the week at which a volunteer is free; none for who has no time now. */
+export const getTimes = ({ workShift }: Pick<VolunteerFacts, 'workShift'>): Slot[] => pickSlots(workShift)
+
+/** The language of offers that readers of a language of the site read. */
+const toOfferLanguage = (language: Language): OfferLanguage => (language === 'br' ? 'pt' : language)
+
+/** What the order of offers prefers for guests: those of the country that their language suggests, and in that language. */
 export const guestLikes = (language: Language): Likes => ({
   categories: [],
   country: countryOfLanguage[language],
   city: '',
   spots: [],
   online: false,
+  languages: [toOfferLanguage(language)],
+  times: [],
 })
 
 const comparable = (place: string) => stripAccents(place).toLowerCase()
@@ -70,7 +86,7 @@ function isNear(job: Placed, { point, country, city }: Seeker): boolean {
  * whatever it is about.
  */
 export function explainMatch(
-  job: Placed & { categories: readonly JobCategory[]; type: string | null },
+  job: Placed & { categories: readonly JobCategory[]; type: string | null; workShift: readonly Slot[] },
   seeker: Seeker,
 ): MatchReason[] {
   const liked = new Set(likedCategories(seeker))
@@ -82,5 +98,8 @@ export function explainMatch(
       ? (['interest'] as const)
       : []),
     ...(near ? (['place'] as const) : []),
+    ...((near || isOnline) && job.workShift.some((slot) => seeker.times.includes(slot))
+      ? (['availability'] as const)
+      : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { JobSearchInput } from '#contracts/jobSearch.ts'
-import type { Language, NearJobSort } from '#contracts/lists.ts'
+import { type Language, type NearJobSort, toSlots } from '#contracts/lists.ts'
 import { endOfDay } from '#lib/dates.ts'
 import type { Point } from '#lib/distance.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
@@ -10,7 +10,7 @@ import { platform } from '#server/platform/index.ts'
 import { toBounds } from '#server/platform/paging.ts'
 import { getMember, hiddenFilters } from '../policy.ts'
 import type { Search } from '../queries/searchOrder.ts'
-import { findLikes, guestLikes, type Seeker } from './match.ts'
+import { findLikes, getTimes, guestLikes, type Seeker } from './match.ts'
 import { findNear, findPoint, findWithin } from './near.ts'
 import { factsFor } from './showJobs.ts'
 
@@ -30,13 +30,15 @@ export async function readParams(input: JobSearchInput, reader: Reader): Promise
   const member = getMember(viewer)
   const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
   const matching = facts && (await findLikes(db, facts))
-  const { deadline, near, placeId, radiusKm, bounds, myAge, ...filters } = input
+  const { deadline, near, placeId, radiusKm, bounds, myAge, times, myTimes, ...filters } = input
   const point = near ?? (await findPoint(db, placeId))
   const around = point ? await findNear(db, point, radiusKm) : bounds && (await findWithin(db, bounds))
   const params: Search = {
     part: member ? 'whole' : 'preview',
     filters: {
       ...filters,
+      times: times.flatMap(toSlots),
+      myTimes: myTimes && facts ? getTimes(facts) : [],
       ...(!member && hiddenFilters),
       near: around,
       age: (myAge && facts?.age) || null,
