@@ -1,6 +1,7 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import { durationPers, jobCategories, jobInputStatuses, jobTypes, skills } from './lists.ts'
+import { pointOrNull } from './places.ts'
 import {
   calendarDate,
   country,
@@ -34,6 +35,9 @@ const draft = {
   country: country(),
   state: line(limits.place),
   city: line(limits.place),
+  /** Only the owner and accepted volunteers see the address and the exact point; online offers have neither. */
+  address: line(job.address),
+  exactPlace: pointOrNull(),
   categories: someOfList(jobCategories, job.categories, 'categories-too-many'),
   about: text(job.text, 'about-too-long'),
   requirements: text(job.text, 'requirements-too-long'),
@@ -91,6 +95,8 @@ export const jobSteps = [
       'country',
       'state',
       'city',
+      'address',
+      'exactPlace',
       'about',
       'requirements',
       'additionalInformation',

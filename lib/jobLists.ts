@@ -40,7 +40,7 @@ export function toCard(job: ListedJob): CardJob {
     return card
   }
   const { about, requirements, additionalInformation, questions, images, categories, ...mostly } = job
-  const { state, place, startDate, durationHours, durationPer, durationDays, ...almost } = mostly
+  const { state, place, address, startDate, durationHours, durationPer, durationDays, ...almost } = mostly
   const { vacancies, minimumAge, createdAt, updatedAt, ...card } = almost
   return card
 }

@@ -16,11 +16,12 @@ export async function toRecord(
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
 ) {
   const { timeZone } = platform().config
-  const { questions, status, ...typed } = input
+  const { questions, status, address: _, exactPlace: _a, ...typed } = input
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
+    ...getExactPlace(input),
     status,
     questions: withStoredIds(questions, before?.questions ?? []),
     closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
@@ -28,6 +29,12 @@ export async function toRecord(
     updatedAt: nextVersion(before?.updatedAt, now),
   }
 }
+
+/** An online offer is nowhere. */
+const getExactPlace = ({ type, address, exactPlace }: JobInput) =>
+  type === 'online'
+    ? { address: '', exactLat: null, exactLng: null }
+    : { address, exactLat: exactPlace?.lat ?? null, exactLng: exactPlace?.lng ?? null }
 
 async function assertOwnImages(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
   const shown = [

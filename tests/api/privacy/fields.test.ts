@@ -197,6 +197,7 @@ async function writeAsOrganisation(): Promise<void> {
   const words = {
     state: canary,
     city: canary,
+    address: canary,
     about: canary,
     requirements: canary,
     additionalInformation: canary,
