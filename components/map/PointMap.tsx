@@ -1,10 +1,10 @@
-import type { Map as LibreMap } from 'maplibre-gl'
+import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import type { Point } from '#lib/distance.ts'
+import { createPin } from './createPin.ts'
 import { MapBox } from './MapBox.tsx'
 import { showBounds } from './openMap.ts'
 import { useMovableMark } from './useMovableMark.ts'
-import { useStillMark } from './useStillMark.ts'
 
 type PointMapProps = {
   /** What the map shows at first, and again when it changes; null for the world. */
@@ -41,4 +41,25 @@ export function PointMap({ center, point, label, isArea = false, onPick, onUnabl
       onUnable={onUnable}
     />
   )
+}
+
+const areaClass = 'size-28 rounded-full border border-brand/50 bg-brand/20'
+
+/** Draws a pin, or around the middle of a city a soft circle. */
+function useStillMark(
+  map: LibreMap | null,
+  point: Point | null,
+  { label, isArea }: { label: string; isArea: boolean },
+): void {
+  const { lat, lng } = point ?? {}
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined) return
+    const element = isArea ? document.createElement('div') : createPin('div')
+    if (isArea) element.className = areaClass
+    element.setAttribute('role', 'img')
+    element.setAttribute('aria-label', label)
+    const marker = new Marker({ element, anchor: isArea ? 'center' : 'bottom' })
+    marker.setLngLat({ lat, lng }).addTo(map)
+    return () => void marker.remove()
+  }, [map, lat, lng, label, isArea])
 }

@@ -10,7 +10,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 /** In pixels, alone and with Shift. */
-const steps = { short: 4, long: 40 }
+const steps = { short: 2, long: 40 }
 
 /** A metre: five decimals. */
 const toPoint = (place: LngLat): Point => {

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { LazyPointMap } from '#components/map/LazyMap.tsx'
 import { MapCredits } from '#components/map/MapCredits.tsx'
 import type { Job, JobPlace as Place, PreviewJob } from '#contracts/jobs.ts'
-import { useWasSeen } from '#hooks/browser/sight.ts'
 import { geoAddress } from '#lib/paths.ts'
 import { usePlace } from '../place.ts'
 
@@ -79,4 +78,18 @@ function PlaceMap({ place, label }: { place: Place; label: string }) {
       )}
     </div>
   )
+}
+
+/** Whether an element has been in sight, or nearly. */
+function useWasSeen(element: RefObject<Element | null>): boolean {
+  const [wasSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px 0px',
+    })
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element])
+  return wasSeen
 }

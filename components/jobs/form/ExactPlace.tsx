@@ -47,6 +47,7 @@ function PointField() {
         <Button
           variant="outline"
           size="sm"
+          className="max-sm:grow"
           icon={<MapPin size={18} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={map}
@@ -58,6 +59,7 @@ function PointField() {
           <Button
             variant="quiet"
             size="sm"
+            className="max-sm:grow"
             icon={<X size={18} aria-hidden />}
             onClick={() => void setFieldValue('exactPlace', toDegrees(null))}
           >
