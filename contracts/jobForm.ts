@@ -9,6 +9,7 @@ import {
   offerLanguages,
   skills,
 } from './lists.ts'
+import { pointOrNull } from './places.ts'
 import {
   calendarDate,
   country,
@@ -45,6 +46,9 @@ const draft = {
   city: line(limits.place),
   /** The language of the texts; null to recognise it when the offer is published. */
   language: oneOfListOrNull(offerLanguages),
+  /** Only the owner and accepted volunteers see the address and the exact point; online offers have neither. */
+  address: line(job.address),
+  exactPlace: pointOrNull(),
   categories: someOfList(jobCategories, job.categories, 'categories-too-many'),
   about: text(job.text, 'about-too-long'),
   requirements: text(job.text, 'requirements-too-long'),
@@ -105,6 +109,8 @@ export const jobSteps = [
       'state',
       'city',
       'language',
+      'address',
+      'exactPlace',
       'about',
       'requirements',
       'additionalInformation',

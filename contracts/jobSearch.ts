@@ -14,6 +14,7 @@ import {
   skills,
   weekParts,
 } from './lists.ts'
+import { latitude, longitude, pointOrNull } from './places.ts'
 import {
   calendarDate,
   country,
@@ -71,15 +72,8 @@ export type JobPoints = {
 
 const several = limits.job.filterValues
 
-const degrees = (most: number) =>
-  number()
-    .typeError('number-invalid')
-    .required('required')
-    .min(-most, 'out-of-range')
-    .max(most, 'out-of-range')
-
 /** A part of a map in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
-const bounds = object({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
+const bounds = object({ west: longitude(), south: latitude(), east: longitude(), north: latitude() })
 export type Bounds = InferType<typeof bounds>
 
 /**
@@ -109,9 +103,7 @@ export const jobSearchInput = object({
   /** Only offers for which a volunteer is old enough; readers of previews and organisations cannot search by it. */
   myAge: flag(),
   sort: oneOfListOrNull(nearJobSorts),
-  near: object({ lat: degrees(90), lng: degrees(180) })
-    .nullable()
-    .default(null),
+  near: pointOrNull(),
   placeId: wholeNumber(0, 999_999_999),
   radiusKm: number<Radius>().oneOf(radii, 'not-in-list').default(25),
   bounds: bounds.nullable().default(null),

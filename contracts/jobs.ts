@@ -17,8 +17,11 @@ import { flag, id, line, neededId, oneOfListOrNull, paging } from './rules.ts'
 import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
-/** Where an offer is: the point of its city. Null where the list of cities has no such city. */
-export type JobPlace = { lat: number; lng: number; precision: 'city' }
+/**
+ * Where an offer is: the point of its city, or on its page the exact one for its owner and accepted volunteers. Null where
+ * the list of cities has no such city.
+ */
+export type JobPlace = { lat: number; lng: number; precision: 'city' | 'exact' }
 export type JobCan = { apply: boolean; edit: boolean; seeApplicants: boolean }
 export type JobCounts = {
   applications: number
@@ -54,6 +57,8 @@ export type Job = {
   place: JobPlace | null
   /** The language of its texts; null where it is not known. */
   language: OfferLanguage | null
+  /** Where exactly; empty in lists, and for those who may not see it. */
+  address: string
   categories: JobCategory[]
   about: string
   requirements: string
@@ -131,6 +136,7 @@ export type CardJob =
       | 'place'
       | 'language'
       | 'work_shift'
+      | 'address'
       | 'startDate'
       | 'durationHours'
       | 'durationPer'

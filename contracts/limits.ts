@@ -40,6 +40,7 @@ export const limits = {
   conversations: 200,
   job: {
     title: 80,
+    address: 200,
     text: 5_000,
     categories: 3,
     skills: 3,

@@ -20,9 +20,12 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
   const isDraft = offer.status === 'draft'
   const createdAt = calendar.ago(daysOut(town, offer), offer.key)
   const deadline = calendar.day(offer.deadline)
-  const { key: _key, owner: _owner, theme: _theme, language, times = [], starts, ...fields } = offer
+  const { key: _key, owner: _owner, theme: _theme, language, times = [], starts, exactly, ...fields } = offer
   return {
     ...fields,
+    address: exactly?.address ?? '',
+    exactLat: exactly?.lat ?? null,
+    exactLng: exactly?.lng ?? null,
     id: newId(),
     ownerId: owner.id,
     organisation: owner.name,

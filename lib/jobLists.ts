@@ -43,6 +43,7 @@ export function toCard(job: ListedJob): CardJob {
   const {
     state,
     place,
+    address,
     language,
     work_shift,
     startDate,

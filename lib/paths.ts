@@ -175,6 +175,9 @@ export const mapSources = {
   licence: 'https://creativecommons.org/licenses/by/4.0/',
 }
 
+/** A place in the reader's own maps app, whichever it is. */
+export const geoAddress = ({ lat, lng }: { lat: number; lng: number }) => `geo:${lat},${lng}?q=${lat},${lng}`
+
 /** What our own map is drawn from, under public/. */
 export const mapFiles = { world: '/map/world.json', cities: '/map/cities.json' }
 

@@ -6,3 +6,9 @@ export const LazyMap = dynamic(() => import('./MapCanvas.tsx').then((map) => map
   ssr: false,
   loading: LazyState,
 })
+
+/** A map of one place, loaded in the same way. */
+export const LazyPointMap = dynamic(() => import('./PointMap.tsx').then((map) => map.PointMap), {
+  ssr: false,
+  loading: LazyState,
+})

@@ -1,11 +1,10 @@
-import 'maplibre-gl/dist/maplibre-gl.css'
-import clsx from 'clsx'
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Bounds, JobPoint } from '#contracts/jobSearch.ts'
 import { type Cluster, toClusters } from './clusters.ts'
-import { canDraw, followColours, openMap, showBounds, toBounds } from './openMap.ts'
+import { MapBox } from './MapBox.tsx'
+import { showBounds, toBounds } from './openMap.ts'
 
 type MapCanvasProps = {
   points: readonly JobPoint[]
@@ -28,32 +27,11 @@ const isReaders = (event: object): boolean => {
 /** The map itself, which fills its box: each point, or cluster of points, is a button with its number of offers. */
 export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable }: MapCanvasProps) {
   const t = useTranslations('jobs.map')
-  const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LibreMap | null>(null)
-  const begin = useEffectEvent((element: HTMLElement) => {
-    const opened = canDraw()
-      ? openMap(element, {
-          'Map.Title': t('map'),
-          'NavigationControl.ZoomIn': t('zoomIn'),
-          'NavigationControl.ZoomOut': t('zoomOut'),
-        })
-      : null
-    if (!opened) onUnable()
-    return opened
-  })
   const leave = useEffectEvent((moved: LibreMap) => onMoved?.(toBounds(moved.getBounds())))
   useEffect(() => {
-    if (!box.current) return
-    const opened = begin(box.current)
-    if (!opened) return
-    opened.on('moveend', (event) => isReaders(event) && leave(opened))
-    const stop = followColours(opened)
-    setMap(opened)
-    return () => {
-      stop()
-      opened.remove()
-    }
-  }, [])
+    map?.on('moveend', (event) => isReaders(event) && leave(map))
+  }, [map])
   useEffect(() => {
     if (map) showBounds(map, bounds ?? points, nearest)
   }, [map, bounds, points, nearest])
@@ -66,17 +44,8 @@ export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable 
       else if (only) onPoint?.(only)
     },
   })
-  // The library positions its element itself, so that it fills another one.
-  return (
-    <div className={clsx('absolute inset-0', controlsClass)}>
-      <div ref={box} className="size-full" />
-    </div>
-  )
+  return <MapBox onOpen={setMap} onUnable={onUnable} />
 }
-
-/** The library's buttons in our colours: its own are black on white in both schemes. */
-const controlsClass =
-  '[&_.maplibregl-ctrl-group]:bg-card! [&_.maplibregl-ctrl-icon]:bg-none! [&_.maplibregl-ctrl-icon]:text-xl [&_.maplibregl-ctrl-icon]:text-ink [&_.maplibregl-ctrl-zoom-in_.maplibregl-ctrl-icon]:before:content-["+"] [&_.maplibregl-ctrl-zoom-out_.maplibregl-ctrl-icon]:before:content-["−"]'
 
 type MarkerActs = { getLabel: (cluster: Cluster) => string; onPress: (cluster: Cluster) => void }
 

@@ -19,8 +19,15 @@ export function canDraw(): boolean {
 /** Our own map has no streets, so that nearer than this it would be empty. */
 const nearestZoom = () => (publicConfig().mapStyleUrl ? 17 : 11)
 
-/** Opens a map in an element; null where the browser cannot draw it after all. */
-export function openMap(container: HTMLElement, locale: Record<string, string>): LibreMap | null {
+/**
+ * Opens a map in an element; null where the browser cannot draw it after all. A still one leaves the wheel and one finger
+ * to the page.
+ */
+export function openMap(
+  container: HTMLElement,
+  locale: Record<string, string>,
+  isStill: boolean,
+): LibreMap | null {
   try {
     const map = new LibreMap({
       container,
@@ -34,6 +41,8 @@ export function openMap(container: HTMLElement, locale: Record<string, string>):
       pitchWithRotate: false,
       renderWorldCopies: false,
       fadeDuration: 0,
+      scrollZoom: !isStill,
+      dragPan: !(isStill && matchMedia('(pointer: coarse)').matches),
     })
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()

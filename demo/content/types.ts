@@ -84,6 +84,8 @@ export type DemoOffer = DemoPlace & {
   minimumAge: number | null
   questions: readonly string[]
   status: JobStatus
+  /** Where exactly: an invented street of its city. */
+  exactly?: { address: string; lat: number; lng: number }
   /** What its image is about, when its first category does not say. */
   theme?: Theme
 }

@@ -11,6 +11,7 @@ export default {
   'too-many': 'São muitos. Tire algum.',
   'out-of-range': 'Este número está fora do possível.',
   'number-invalid': 'Escreva um número inteiro.',
+  'degrees-invalid': 'Escreva os graus com um número, como 39,4698.',
   'id-invalid': 'Esta referência não é válida.',
   'token-required': 'Falta a chave do link. Abra de novo pelo seu e-mail.',
   'page-out-of-range': 'Essa página não existe: a primeira é a 1.',

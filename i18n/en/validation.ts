@@ -11,6 +11,7 @@ export default {
   'too-many': 'These are too many. Take some away.',
   'out-of-range': 'This number is out of range.',
   'number-invalid': 'Write a whole number.',
+  'degrees-invalid': 'Write degrees as a number, such as 39.4698.',
   'id-invalid': 'This reference is not valid.',
   'token-required': 'The key of the link is missing. Open it again from your e-mail.',
   'page-out-of-range': 'There is no such page: the first one is 1.',

@@ -8,6 +8,7 @@ export default {
   'too-many': 'Son demasiados. Quita alguno.',
   'out-of-range': 'Este número queda fuera de lo posible.',
   'number-invalid': 'Escribe un número entero.',
+  'degrees-invalid': 'Escribe los grados con un número, como 39,4698.',
   'id-invalid': 'Esta referencia no es válida.',
   'token-required': 'Falta la clave del enlace. Ábrelo de nuevo desde tu correo.',
   'page-out-of-range': 'Esa página no existe: la primera es la 1.',

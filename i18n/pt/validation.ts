@@ -11,6 +11,7 @@ export default {
   'too-many': 'São demasiados. Tira algum.',
   'out-of-range': 'Este número está fora do possível.',
   'number-invalid': 'Escreve um número inteiro.',
+  'degrees-invalid': 'Escreve os graus com um número, como 39,4698.',
   'id-invalid': 'Esta referência não é válida.',
   'token-required': 'Falta a chave do link. Abre-o de novo a partir do teu e-mail.',
   'page-out-of-range': 'Essa página não existe: a primeira é a 1.',

@@ -11,6 +11,7 @@ import { huertoVivo } from './members.ts'
 
 const offer: Job = {
   ...{ place: null, language: null, work_shift: '' },
+  address: '',
   ...{ id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden', status: 'published' },
   ...{ country: 'ES', state: '', city: 'València', about: '', requirements: '', additionalInformation: '' },
   ...{ categories: [], skills: [], images: [], questions: [], config: { background: null } },

@@ -77,6 +77,8 @@ describe('the demo town', () => {
     }
     expect(offer.questions.length).toBeGreaterThanOrEqual(1)
     expect(offer.questions.length).toBeLessThanOrEqual(4)
+    if (offer.exactly) expect(offer.type).not.toBe('online')
+    expect(offer.exactly?.address.length ?? 0).toBeLessThanOrEqual(limits.job.address)
     if (offer.status === 'closed') expect(offer.deadline).toBeLessThan(0)
   })
 

@@ -26,6 +26,8 @@ const offerIn = (state: State, more: Partial<Offer> = {}): Offer => ({
   minimumAge: null,
   favorite: false,
   applicationId: null,
+  applicationStatus: null,
+  undoUntil: null,
   ...more,
 })
 
@@ -43,23 +45,27 @@ const people: Record<Who, { viewer: Viewer | null; bound?: Partial<Offer> }> = {
   guest: { viewer: null },
   volunteer: { viewer: lucia },
   applicant: { viewer: lucia, bound: { applicationId: 'application' } },
+  accepted: { viewer: lucia, bound: { applicationId: 'application', applicationStatus: 'accepted' } },
   saver: { viewer: lucia, bound: { favorite: true } },
   organisation: { viewer: viewer('other', true) },
   owner: { viewer: viewer('owner', true) },
 }
-const everybody: Who[] = ['guest', 'volunteer', 'applicant', 'saver', 'organisation', 'owner']
-const volunteers: Who[] = ['volunteer', 'applicant', 'saver']
+const everybody: Who[] = ['guest', 'volunteer', 'applicant', 'accepted', 'saver', 'organisation', 'owner']
+const volunteers: Who[] = ['volunteer', 'applicant', 'accepted', 'saver']
+const bound: Who[] = ['applicant', 'accepted', 'saver']
+const exact: Who[] = ['accepted', 'owner']
 
 const expected: Record<Act, Record<State, Who[]>> = {
-  see: { draft: ['owner'], open: everybody, over: everybody, closed: ['applicant', 'saver', 'owner'] },
-  save: { draft: [], open: volunteers, over: volunteers, closed: ['applicant', 'saver'] },
+  see: { draft: ['owner'], open: everybody, over: everybody, closed: [...bound, 'owner'] },
+  seeExactPlace: { draft: ['owner'], open: exact, over: exact, closed: exact },
+  save: { draft: [], open: volunteers, over: volunteers, closed: bound },
   apply: { draft: [], open: volunteers, over: [], closed: [] },
   edit: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
   close: { draft: [], open: ['owner'], over: ['owner'], closed: ['owner'] },
   seeApplicants: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
   decide: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
 }
-const acts: Act[] = ['see', 'save', 'apply', 'edit', 'close', 'seeApplicants', 'decide']
+const acts: Act[] = ['see', 'seeExactPlace', 'save', 'apply', 'edit', 'close', 'seeApplicants', 'decide']
 const states: State[] = ['draft', 'open', 'over', 'closed']
 
 describe('permissions of an offer', () => {
@@ -74,6 +80,19 @@ describe('permissions of an offer', () => {
       })
     }
   }
+
+  it('An acceptance shows the exact place once it is final, and until the organisation ends the service', () => {
+    const sees = (more: Partial<Offer>) => {
+      const offer = offerIn('open', { applicationId: 'application', applicationStatus: 'accepted', ...more })
+      return allows('seeExactPlace', lucia, offer, now)
+    }
+    expect([sees({}), sees({ undoUntil: before }), sees({ undoUntil: now })]).toEqual([true, true, true])
+    expect([sees({ undoUntil: later }), sees({ serviceEnded: true })]).toEqual([false, false])
+    expect([sees({ applicationStatus: 'pending' }), sees({ applicationStatus: 'refused' })]).toEqual([
+      false,
+      false,
+    ])
+  })
 
   it('An offer closes at its deadline to the millisecond', () => {
     expect(getState({ status: 'published', closesAt: now }, now)).toBe('open')

@@ -18,6 +18,7 @@ import { FavoriteButton } from '../FavoriteButton.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
 import { usePlace } from '../place.ts'
 import { Alternatives } from './Alternatives.tsx'
+import { JobPlace } from './JobPlace.tsx'
 import { jobPosting } from './jobPosting.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -73,6 +74,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
           </div>
           <DaysLeft job={job} />
           <Paragraphs text={job.about} />
+          <JobPlace job={job} />
           {job.full && <Alternatives job={job} />}
         </div>
       </Card>

@@ -18,6 +18,7 @@ import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
 import { JobFacts, KeyFacts } from './JobFacts.tsx'
 import { JobImages } from './JobImages.tsx'
+import { JobPlace } from './JobPlace.tsx'
 import { JobTexts } from './JobTexts.tsx'
 import { jobColumns } from './jobColumns.ts'
 import { OwnerCard } from './OwnerCard.tsx'
@@ -52,6 +53,7 @@ export function WholeJob({ job }: { job: Job }) {
             {!job.can.apply && <ApplyBox job={job} onApply={apply} />}
           </div>
           <JobTexts job={job} />
+          <JobPlace job={job} />
         </article>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
           <div className="hidden lg:block">

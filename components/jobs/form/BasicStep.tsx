@@ -7,6 +7,7 @@ import { FormCityField } from '#components/places/FormCityField.tsx'
 import { limits } from '#contracts/limits.ts'
 import { offerLanguages } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/account/countries.ts'
+import { ExactPlace } from './ExactPlace.tsx'
 
 /** Title, place and description. */
 export function BasicStep() {
@@ -26,6 +27,7 @@ export function BasicStep() {
         <FormTextField name="state" label={t('state')} max={limits.place} counted={false} />
         <FormCityField label={t('city')} required />
       </div>
+      <ExactPlace />
       <FormTextArea
         name="about"
         label={t('about')}

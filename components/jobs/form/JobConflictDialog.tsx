@@ -80,6 +80,8 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
       case 'startDate':
       case 'deadline':
         return toDayMonthYear(values[field])
+      case 'exactPlace':
+        return Object.values(values.exactPlace).filter(Boolean).join(', ')
       case 'background':
         return <Images names={values.background ? [values.background] : []} />
       case 'images':

@@ -32,6 +32,7 @@ export const huertoVivoOffers: readonly DemoOffer[] = [
     minimumAge: 16,
     questions: ['¿Qué te gustaría aprender en el huerto?'],
     status: 'published',
+    exactly: { address: 'Camí de la Figuera Vella 14, la verja verde', lat: 39.4866, lng: -0.3561 },
   },
   {
     ...here,
@@ -138,6 +139,7 @@ export const huertoVivoOffers: readonly DemoOffer[] = [
     minimumAge: 16,
     questions: ['¿Prefieres el turno de mañana o el de tarde?'],
     status: 'closed',
+    exactly: { address: 'Carrer dels Nisprers 3, patio del fondo', lat: 39.4782, lng: -0.3468 },
     theme: 'environment',
   },
   {

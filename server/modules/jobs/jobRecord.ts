@@ -19,11 +19,12 @@ export async function toRecord(
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
 ) {
   const { timeZone } = platform().config
-  const { questions, status, work_shift, language, ...typed } = input
+  const { questions, status, work_shift, language, address: _, exactPlace: _a, ...typed } = input
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
+    ...getExactPlace(input),
     status,
     language: language ?? (status === 'published' ? await guessLanguage(input) : null),
     workShift: pickSlots(getParts(work_shift)),
@@ -33,6 +34,12 @@ export async function toRecord(
     updatedAt: nextVersion(before?.updatedAt, now),
   }
 }
+
+/** An online offer is nowhere. */
+const getExactPlace = ({ type, address, exactPlace }: JobInput) =>
+  type === 'online'
+    ? { address: '', exactLat: null, exactLng: null }
+    : { address, exactLat: exactPlace?.lat ?? null, exactLng: exactPlace?.lng ?? null }
 
 async function assertOwnImages(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
   const shown = [

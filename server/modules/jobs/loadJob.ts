@@ -37,7 +37,7 @@ export async function lockOwnJob(id: string, act: Act, context: RequestContext):
 /** Reads one offer and returns the viewer's view of it. */
 export async function showJob(id: string, show: Show): Promise<Job> {
   const row = await findJob(show.db, id, show.viewer?.id ?? null)
-  const [job] = row ? await toJobViews([row], show) : []
+  const [job] = row ? await toJobViews([row], { ...show, withExactPlace: true }) : []
   if (!job) throw apiError('notFound')
   return job
 }

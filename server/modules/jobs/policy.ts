@@ -1,5 +1,5 @@
 import type { ApplyError, JobCan } from '#contracts/jobs.ts'
-import type { JobStatus } from '#contracts/lists.ts'
+import type { ApplicationStatus, JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /** What the rules need to know of an offer and of the viewer's application and favourite. */
@@ -12,13 +12,17 @@ export type Offer = {
   minimumAge: number | null
   favorite: boolean
   applicationId: string | null
+  applicationStatus: ApplicationStatus | null
+  undoUntil: Date | null
+  /** Whether the organisation ended the viewer's service; known where an offer is read by itself. */
+  serviceEnded?: boolean
 }
 
 /** An offer is `over` when it is published and past its deadline. */
 export type State = 'draft' | 'open' | 'over' | 'closed'
-/** Applicants and savers are volunteers too. */
-export type Who = 'guest' | 'volunteer' | 'applicant' | 'saver' | 'organisation' | 'owner'
-export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' | 'decide'
+/** Applicants, accepted volunteers (once the decision is final) and savers are volunteers too. */
+export type Who = 'guest' | 'volunteer' | 'applicant' | 'accepted' | 'saver' | 'organisation' | 'owner'
+export type Act = 'see' | 'seeExactPlace' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' | 'decide'
 
 /** Returns the viewer if they may read whole offers; null for guests and unvalidated accounts, who read previews. */
 export const getMember = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
@@ -31,6 +35,12 @@ const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
 /** Who may do what with an offer in which state. */
 const table: Record<Act, Record<State, readonly Who[]>> = {
   see: { draft: ['owner'], open: everyone, over: everyone, closed: ['owner', 'applicant', 'saver'] },
+  seeExactPlace: {
+    draft: ['owner'],
+    open: ['owner', 'accepted'],
+    over: ['owner', 'accepted'],
+    closed: ['owner', 'accepted'],
+  },
   save: { draft: [], open: ['volunteer'], over: ['volunteer'], closed: ['applicant', 'saver'] },
   apply: { draft: [], open: ['volunteer'], over: [], closed: [] },
   edit: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
@@ -44,19 +54,23 @@ export function getState({ status, closesAt }: Pick<Offer, 'status' | 'closesAt'
   return closesAt && closesAt < now ? 'over' : 'open'
 }
 
-function getRoles(viewer: Viewer | null, offer: Offer): Who[] {
+function getRoles(viewer: Viewer | null, offer: Offer, now: Date): Who[] {
   if (!viewer) return ['guest']
   if (viewer.provider) return [viewer.id === offer.ownerId ? 'owner' : 'organisation']
   return [
     'volunteer',
     ...(offer.applicationId ? (['applicant'] as const) : []),
+    ...(isAccepted(offer, now) ? (['accepted'] as const) : []),
     ...(offer.favorite ? (['saver'] as const) : []),
   ]
 }
 
+const isAccepted = (offer: Offer, now: Date): boolean =>
+  offer.applicationStatus === 'accepted' && !isUndoable(offer, now) && !offer.serviceEnded
+
 export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date): boolean {
   const allowed = table[act][getState(offer, now)]
-  return getRoles(viewer, offer).some((who) => allowed.includes(who))
+  return getRoles(viewer, offer, now).some((who) => allowed.includes(who))
 }
 
 /** Whether all vacancies are taken; an offer without a number of vacancies is never full. */

@@ -12,7 +12,8 @@ export const readJob = query({
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<ListedJob | undefined> => {
     const row = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
-    const [job] = await (getMember(viewer) ? toJobViews : getPreviews)([row], { db, viewer, now })
+    const show = { db, viewer, now, withExactPlace: true }
+    const [job] = await (getMember(viewer) ? toJobViews : getPreviews)([row], show)
     return job
   },
 })

@@ -10,7 +10,7 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, canWith, findApplyError, isFull, isUndoable } from './policy.ts'
+import { type Applicant, allows, canWith, findApplyError, isFull, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 
@@ -24,10 +24,24 @@ export type ViewContext = {
   now: Date
   counts?: JobCounts | undefined
   why?: MatchReason[] | undefined
+  /** Only where one offer is shown by itself: lists have no exact places. */
+  withExactPlace?: boolean | undefined
 }
 
-const toPlace = ({ lat, lng }: Pick<ShownJob, 'lat' | 'lng'>): JobPlace | null =>
-  lat === null || lng === null ? null : { lat, lng, precision: 'city' }
+const toPlace = (
+  { lat, lng }: { lat: number | null; lng: number | null },
+  precision: JobPlace['precision'] = 'city',
+): JobPlace | null => (lat === null || lng === null ? null : { lat, lng, precision })
+
+/** Where an offer is, as exactly as this view may say. */
+function getWhere(
+  row: ShownJob,
+  isExact: boolean,
+): Pick<Job, 'country' | 'state' | 'city' | 'place' | 'address'> {
+  const { country, state, city, exactLat, exactLng, address } = row
+  const exact = isExact ? toPlace({ lat: exactLat, lng: exactLng }, 'exact') : null
+  return { country, state, city, place: exact ?? toPlace(row), address: isExact ? address : '' }
+}
 
 const getImage = (imgName: string) => (imgName ? { imgName } : null)
 
@@ -45,16 +59,14 @@ function getApplication(row: ShownJob, now: Date): Job['application'] {
 }
 
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
-export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: ViewContext): Job {
+export function jobView(row: ShownJob, context: ViewContext): Job {
+  const { viewer, applicant, owner, now, counts, why, withExactPlace = false } = context
   const applyError = findApplyError(viewer, row, applicant, now)
   return {
     id: row.id,
     title: row.title,
-    country: row.country,
-    state: row.state,
-    city: row.city,
-    place: toPlace(row),
     language: row.language,
+    ...getWhere(row, withExactPlace && allows('seeExactPlace', viewer, row, now)),
     categories: row.categories,
     about: row.about,
     requirements: row.requirements,

@@ -29,7 +29,6 @@ const withoutText = [
   ...['job_views.viewer', 'jobs.background', 'jobs.categories', 'jobs.country', 'jobs.duration_per'],
   ...['jobs.hidden_from', 'job_documents.categories', 'job_documents.country', 'job_documents.type'],
   ...['jobs.language', 'jobs.work_shift', 'job_documents.language', 'job_documents.work_shift'],
-  'jobs.address',
   'job_terms.country',
   ...['jobs.images', 'jobs.skills', 'jobs.status', 'jobs.type', 'live_events.event', 'mails.cause'],
   ...['mails.language', 'mails.last_error', 'mails.state', 'media.kind', 'media.mime', 'media.poster'],
@@ -199,6 +198,7 @@ async function writeAsOrganisation(): Promise<void> {
   const words = {
     state: canary,
     city: canary,
+    address: canary,
     about: canary,
     requirements: canary,
     additionalInformation: canary,

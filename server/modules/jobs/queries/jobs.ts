@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { cardOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import { applications, favorites, jobs } from '../tables.ts'
+import { applications, favorites, jobs, volunteerings } from '../tables.ts'
 import { accepted } from './full.ts'
 
 const { organisation: _, organisationVerified: _a, ...columns } = getTableColumns(jobs)
@@ -34,11 +34,19 @@ const shownJobs = prepared((db) =>
     .prepare('jobs_shown'),
 )
 
+const serviceEnded = sql<boolean>`exists (select from ${volunteerings} where ${and(
+  eq(volunteerings.organisationId, jobs.ownerId),
+  eq(volunteerings.volunteerId, viewer),
+  eq(volunteerings.jobId, jobs.id),
+  isNotNull(volunteerings.endedAt),
+)})`
+
 const shownJob = prepared((db) =>
   db
     .select({
       ...shownColumns,
       blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
+      serviceEnded: serviceEnded.as('service_ended'),
     })
     .from(jobs)
     .leftJoin(favorites, saved)
@@ -74,8 +82,8 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation' | 'organisati
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
 export type NewJob = typeof jobs.$inferInsert
 
-/** An offer with whether its organisation and the viewer block each other. */
-export type OneJob = ShownJob & { blocked: boolean }
+/** An offer with whether its organisation and the viewer block each other, and whether it ended the viewer's service. */
+export type OneJob = ShownJob & { blocked: boolean; serviceEnded: boolean }
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<OneJob | null> {
   const [row] = await shownJob(db).execute({ id, viewer })

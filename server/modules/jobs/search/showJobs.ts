@@ -23,6 +23,8 @@ export type Show = {
   facts?: VolunteerFacts | null
   /** Adds to each offer why it matches this volunteer. */
   seeker?: Seeker | null
+  /** Says where an offer is exactly, to those who may see it; never in a list. */
+  withExactPlace?: boolean
 }
 
 export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
@@ -41,7 +43,7 @@ export const getPreviews = (rows: readonly ShownJob[], { viewer }: Show): Previe
   rows.map((row) => previewView(row, { viewer, owner: getOwner(row) }))
 
 export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
-  const { db, viewer, now, seeker } = show
+  const { db, viewer, now, seeker, withExactPlace } = show
   if (rows.length === 0) return []
   const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
@@ -49,6 +51,7 @@ export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
     const why = seeker ? explainMatch(row, seeker) : undefined
-    return jobView(row, { viewer, applicant, owner: getOwner(row), now, counts: counts.get(row.id), why })
+    const owner = getOwner(row)
+    return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why, withExactPlace })
   })
 }
