@@ -1,4 +1,4 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, type ObjectSchema, object } from 'yup'
 import type { ListedJob } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
@@ -74,8 +74,13 @@ const degrees = (most: number) =>
     .max(most, 'out-of-range')
 
 /** A part of a map in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
-const bounds = object({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
-export type Bounds = InferType<typeof bounds>
+export type Bounds = { west: number; south: number; east: number; north: number }
+const bounds: ObjectSchema<Bounds> = object({
+  west: degrees(180),
+  south: degrees(90),
+  east: degrees(180),
+  north: degrees(90),
+})
 
 /**
  * POST /jobs/search and /jobs/search/points: OR within a filter, AND between filters. Near a point, or a place by its id,
