@@ -29,8 +29,12 @@ const cells = sql.join(
   ),
 )
 
+/** Keys of so many saved searches that the index reads them faster apart from the hundreds of others. */
+const common = sql`array['%', '=online']`
+
 /**
- * The document of an open offer, read into memory once, and its keys: every lexeme, every beginning of one, and its cells.
+ * The document of an open offer, read into memory once, and its keys: every lexeme, every beginning of one, and its cells;
+ * the common ones apart.
  */
 const documentOf = (jobId: string, now: Date): SQL => sql`
   document as materialized (
@@ -41,19 +45,19 @@ const documentOf = (jobId: string, now: Date): SQL => sql`
     where d.job_id = ${jobId} and d.closes_at > ${instant(now)}
   ),
   keyed as materialized (
-    select array(
+    select array(select unnest(${common}) intersect select unnest(tsvector_to_array(whole)) from document) as common, array(
       select distinct key from document, unnest(tsvector_to_array(whole)) lexeme, lateral (
         select lexeme as key
         union all select left(lexeme, signs) || ':*' from generate_series(1, least(length(lexeme), ${longestBeginning})) signs
-      ) keys
+      ) keys where key <> all(${common})
       ${cells}
-    ) as keys
+    ) as rare
   )`
 
 /** The saved searches that the offer of `document` matches: candidates by a key, then checked like a search does. */
 const matching: SQL = sql`
   select s.id from keyed, document d, ${savedSearches} s
-  where s.paused_at is null and s.keys && keyed.keys
+  where s.paused_at is null and (s.keys && keyed.common or s.keys && keyed.rare)
     and d.published_at >= s.since and s.account_id <> d.owner_id and s.account_id <> all(d.hidden)
     and (s.start_date is null or d.start_date is null or d.start_date >= s.start_date)
     and (s.closes_by is null or d.closes_at <= s.closes_by)
