@@ -9,7 +9,7 @@ import type { Case, EndpointCase, GuestCase, PageCase } from './cases/case.ts'
 import { compare } from './compare/compare.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import { fillTown, growOffers, timed } from './fill/index.ts'
-import { growthAt } from './growth.ts'
+import { growthAt, measurePlaces } from './growth.ts'
 import { measureMemory, metricsToken } from './memory/memory.ts'
 import { isPart, type PartName, parts } from './parts.ts'
 import { measurePercolation } from './percolation.ts'
@@ -18,9 +18,11 @@ import {
   printLines,
   printMemory,
   printPercolation,
+  printPlaces,
   printScrolled,
   printStreams,
   printWeights,
+  printWrites,
   say,
 } from './print.ts'
 import { fillScrolled, scrollFeed } from './scroll.ts'
@@ -52,20 +54,28 @@ async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>
 }
 
 async function measurePart(bench: Bench, name: PartName): Promise<void> {
-  const isGrowing = name === 'offers'
-  await withApp(bench, async (app) => {
-    const { client } = bench.benchDatabase
-    const { few, some, many } = size.offers
-    const sizes = isGrowing ? [await growthAt(app, few)] : []
-    await parts[name].fill(client)
-    if (isGrowing) sizes.push(await growthAt(app, some))
-    await measureCases(bench.benchDatabase, app, name, await parts[name].getCases(app.origin))
-    if (!isGrowing) return
-    await growOffers(client, some, many)
-    sizes.push(await growthAt(app, many))
-    say('\nSearch as offers grow; 2 connections; milliseconds')
-    printGrowth(sizes)
-  })
+  await parts[name].fill(bench.benchDatabase.client)
+  await withApp(bench, async (app) =>
+    measureCases(bench.benchDatabase, app, name, await parts[name].getCases(app.origin)),
+  )
+}
+
+/** Measures the offers, and their searches and writes as they grow. */
+async function measureOffers(bench: Bench): Promise<void> {
+  const { client } = bench.benchDatabase
+  const { few, some, many } = size.offers
+  const growth = (offers: number) => withApp(bench, (app) => growthAt(client, app, offers))
+  const sizes = [await growth(few)]
+  await measurePart(bench, 'offers')
+  sizes.push(await growth(some))
+  await growOffers(client, some, many)
+  sizes.push(await growth(many))
+  say('\nSearch as offers grow; 2 connections; milliseconds')
+  printGrowth(sizes)
+  say('\nAn offer is published and edited, with the triggers of the search and without; by SQL; milliseconds')
+  printWrites(sizes)
+  say('\nWhat someone types into the field of a city; 2 connections; milliseconds')
+  printPlaces(await withApp(bench, measurePlaces))
 }
 
 /** Measures cases beside their baselines and prints a line for each, then what the pages weigh. */
@@ -114,6 +124,7 @@ async function measureSearches({ benchDatabase: { client } }: Bench): Promise<vo
 }
 
 async function measureOther(bench: Bench, name: string): Promise<void> {
+  if (name === 'offers') return measureOffers(bench)
   if (isPart(name)) return measurePart(bench, name)
   if (name === 'memory') return watchMemory(bench)
   if (name === 'searches') return measureSearches(bench)
@@ -135,7 +146,7 @@ async function measure(chosen: string[]): Promise<void> {
   try {
     const bench = { benchDatabase, settings: await getSettings(benchDatabase) }
     await timed('migrations', () => migrate(benchDatabase.url))
-    await fillTown(benchDatabase.client)
+    await fillTown(benchDatabase)
     for (const part of chosen) await measureOther(bench, part)
   } finally {
     await benchDatabase.close()

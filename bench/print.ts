@@ -1,8 +1,10 @@
 import type { Line } from './beside/line.ts'
+import type { Growth } from './growth.ts'
 import type { Measured } from './measure.ts'
 import type { MemorySeen } from './memory/memory.ts'
 import type { Percolated } from './percolation.ts'
 import type { Scrolled } from './scroll.ts'
+import { formatCount } from './size.ts'
 import type { StreamsSeen } from './streams/streams.ts'
 import type { Weight } from './weights.ts'
 
@@ -59,20 +61,39 @@ export function printWeights(weights: readonly Weight[]): void {
   print([['', 'HTML kB', 'gzipped', '__NEXT_DATA__', 'aim gzipped', 'aim data'], ...rows])
 }
 
-/** Prints the search at each size, and the p95 of the largest over that of the smallest. */
-export function printGrowth(sizes: readonly { offers: number; words: Measured; filters: Measured }[]): void {
-  const rows = sizes.map(({ offers, words, filters }) => [
-    offers.toLocaleString('en'),
-    ...cells(words),
-    ...cells(filters),
-  ])
-  print([['offers', 'words/s', 'p50', 'p95', 'p99', '', 'filters/s', 'p50', 'p95', 'p99', ''], ...rows])
+/** Prints each search at each size, and its p95 at the largest over that at the smallest. */
+export function printGrowth(sizes: readonly Growth[]): void {
   const [first, last] = [sizes[0], sizes.at(-1)]
   if (!first || !last) return
-  const quotient = (kind: 'words' | 'filters') => (last[kind].p95 / first[kind].p95).toFixed(2)
-  say(
-    `p95 at the largest over p95 at the smallest: words ${quotient('words')}, filters ${quotient('filters')}; aim: < 2`,
+  const rows = Object.keys(first.searches).map((name) => {
+    const measured = sizes.flatMap(({ searches }) => searches[name] ?? [])
+    const [least, most] = [measured[0]?.p95 ?? Number.NaN, measured.at(-1)?.p95 ?? Number.NaN]
+    return [name, ...measured.flatMap(cells), (most / least).toFixed(2), '< 2']
+  })
+  const headOf = ({ offers }: Growth) => [`at ${formatCount(offers)}/s`, 'p50', 'p95', 'p99', '']
+  print([['', ...sizes.flatMap(headOf), 'last p95 over first', 'aim'], ...rows])
+}
+
+/** Prints publishing and editing at each size with the triggers of the search and without, and the ratio of the rates. */
+export function printWrites(sizes: readonly Growth[]): void {
+  const rows = sizes.flatMap(({ offers, writes }) =>
+    Object.entries(writes).map(([act, { withTriggers, without }]) => [
+      `${act}, ${formatCount(offers)} offers`,
+      ...cells(withTriggers),
+      ...cells(without),
+      `${((100 * withTriggers.perSecond) / without.perSecond).toFixed(0)} %`,
+    ]),
   )
+  const head = ['with/s', 'p50', 'p95', 'p99', '', 'without/s', 'p50', 'p95', 'p99', '', 'ratio']
+  print([['', ...head], ...rows])
+}
+
+/** Prints how long the suggestions of cities take. */
+export function printPlaces(places: Measured): void {
+  print([
+    ['', 'Brota/s', 'p50', 'p95', 'p99', '', 'aim of p95'],
+    ['cities by their first letters', ...cells(places), '< 10'],
+  ])
 }
 
 /** Prints the delivery of streams for Brota and its baseline: milliseconds to arrival, memory per stream. */

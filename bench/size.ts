@@ -20,6 +20,8 @@ export const size = {
   firstFreshVolunteer: Math.round((organisations + volunteers) * 0.6),
   /** Offers at the start, when endpoints are measured, and at the end. */
   offers: { few: scaled(2_000, 100), some: scaled(20_000, 200), many: scaled(200_000, 2_000) },
+  /** Offers that are published and edited, one after another. */
+  writtenOffers: scaled(500, 20),
   /** Offers that were viewed each day of two years. */
   viewedOffers: 32,
   /** People who have notifications and conversations. */

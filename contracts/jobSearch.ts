@@ -1,4 +1,4 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, type ObjectSchema, object } from 'yup'
 import type { ListedJob } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
@@ -73,8 +73,13 @@ export type JobPoints = {
 const several = limits.job.filterValues
 
 /** A part of a map in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
-const bounds = object({ west: longitude(), south: latitude(), east: longitude(), north: latitude() })
-export type Bounds = InferType<typeof bounds>
+export type Bounds = { west: number; south: number; east: number; north: number }
+const bounds: ObjectSchema<Bounds> = object({
+  west: longitude(),
+  south: latitude(),
+  east: longitude(),
+  north: latitude(),
+})
 
 /**
  * POST /jobs/search and /jobs/search/points: OR within a filter, AND between filters. Near a point, or a place by its id,

@@ -1,5 +1,5 @@
 import { boolean, type ObjectSchema, object } from 'yup'
-import { jobSearchInput } from './jobSearch.ts'
+import { type Bounds, jobSearchInput } from './jobSearch.ts'
 import { limits } from './limits.ts'
 import {
   type AlertChannel,
@@ -37,10 +37,14 @@ export type SearchCriteria = {
   placeId: number | null
   place: string
   radiusKm: Radius
+  bounds: Bounds | null
 }
 const searchCriteria: ObjectSchema<SearchCriteria> = jobSearchInput
-  .omit(['page', 'limit', 'sort', 'bounds'])
+  .omit(['page', 'limit', 'sort'])
   .shape({ place: line(limits.place) })
+
+/** The search for all offers. */
+export const everyOffer = searchCriteria.getDefault()
 
 const how = {
   frequency: oneOfList(alertFrequencies).required('required'),

@@ -133,8 +133,14 @@ function parseWhere(address: Address): Pick<JobSearch, 'placeId' | 'place' | 'ne
   return placeId && place ? { placeId, place, radiusKm } : {}
 }
 
+const roundArea = (degrees: number) => Number(degrees.toFixed(3))
+
+/** A part of the map as it stands in an address, to about a hundred metres. */
+export const toArea = ({ west, south, east, north }: Bounds): string =>
+  [west, south, east, north].map(roundArea).join(',')
+
 /** The part of the map that an address names; null for what is none on the earth. */
-function readArea(area: string): Bounds | null {
+export function readArea(area: string): Bounds | null {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = area
     .split(',')
     .map(Number.parseFloat)

@@ -1,12 +1,13 @@
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
-import { type JobSearch, toPoint } from './jobSearch.ts'
+import { type JobSearch, readArea, toArea, toPoint } from './jobSearch.ts'
 
-/** Converts a saved search to the address of /jobs. */
+/** Converts a saved search to the address of /jobs; one of a part of the map opens on the map. */
 export function toSearch({
   near,
   placeId,
   place,
   radiusKm,
+  bounds,
   startDate,
   deadline,
   verified,
@@ -23,7 +24,7 @@ export function toSearch({
     ...(myAge && { myAge }),
     ...(myTimes && { myTimes }),
     ...(near ? { near: toPoint(near) } : placeId !== null && { placeId, place }),
-    ...(isPlaced && { radiusKm }),
+    ...(isPlaced ? { radiusKm } : bounds && { area: toArea(bounds), view: 'map' }),
   }
 }
 
@@ -32,10 +33,15 @@ export function toCriteria({
   sort: _,
   page: _a,
   view: _b,
-  area: _c,
+  area = '',
   near,
   ...search
 }: JobSearch): Partial<SearchCriteria> {
   const [lat, lng] = near?.split(',').map(Number) ?? []
-  return { ...search, ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }) }
+  const bounds = readArea(area)
+  return {
+    ...search,
+    ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }),
+    ...(bounds && { bounds }),
+  }
 }

@@ -25,7 +25,7 @@ async function fillBuild(build: Build): Promise<void> {
   say(`${build.name}:`)
   // The server migrates the database as it starts.
   await (await startApp(build)).stop()
-  await fillTown(build.benchDatabase.client)
+  await fillTown(build.benchDatabase)
 }
 
 async function buildBoth(commit: string, folder: string): Promise<void> {

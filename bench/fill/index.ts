@@ -1,6 +1,8 @@
-import type pg from 'pg'
+import pg from 'pg'
+import { loadCities } from '#server/modules/places/loadCities.ts'
 import { argon2 } from '#server/platform/auth/hashing.ts'
 import { benchPassword } from '../cases/offers.ts'
+import type { BenchDatabase } from '../database.ts'
 import { say } from '../print.ts'
 import { formatCount, size } from '../size.ts'
 import * as town from './town.ts'
@@ -13,9 +15,16 @@ export async function timed<T>(what: string, act: () => Promise<T>): Promise<T> 
   return done
 }
 
-/** Fills what all parts need: people with sessions, a few offers, and a queue that waits. */
-export async function fillTown(client: pg.Client): Promise<void> {
+async function fillCities(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url })
+  await loadCities({ pool })
+  await pool.end()
+}
+
+/** Fills what all parts need: the cities, people with sessions, a few offers, and a queue that waits. */
+export async function fillTown({ client, url }: BenchDatabase): Promise<void> {
   const hash = await argon2.hash(benchPassword)
+  await timed('cities', () => fillCities(url))
   await timed(`${formatCount(size.people)} users`, () => town.fillAccounts(client, hash))
   await timed('sessions', () => town.fillSessions(client, size.firstFreshVolunteer - 1, size.people))
   await timed(`${formatCount(size.offers.few)} offers`, () => town.fillOffers(client, 0, size.offers.few))

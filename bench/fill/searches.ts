@@ -2,13 +2,16 @@ import type pg from 'pg'
 
 /**
  * Saves this number of searches as they are compiled: of ten, four for a word in a city, one for two words, two for a
- * category in a country, two near somewhere and one for a city.
+ * category in a country, one near somewhere, one for a part of a map and one for a city.
  */
 export async function fillWithSearches(client: pg.ClientBase, howMany: number): Promise<void> {
   await client.query(
-    `insert into saved_searches (id, account_id, search, frequency, channels, since, my_age, vocabulary, conditions, keys, lat, lng, radius_km)
+    `insert into saved_searches (id, account_id, search, frequency, channels, since, my_age, vocabulary, conditions, keys, lat, lng, radius_km,
+       west, south, east, north)
      select gen_random_uuid(), md5('person ' || n / 5)::uuid, '{}', (array['now','daily','weekly'])[1 + n % 3], '{site,email}',
-       '2000-01-01', false, 'filled', conditions::tsquery, keys, lat, lng, 25
+       '2000-01-01', false, 'filled', conditions::tsquery, keys, case when kind = 7 then lat end, case when kind = 7 then lng end,
+       case when kind = 7 then 25 end, case when kind = 8 then lng - 0.3 end, case when kind = 8 then lat - 0.3 end,
+       case when kind = 8 then lng + 0.3 end, case when kind = 8 then lat + 0.3 end
      from (select n, n % 10 as kind, n / 10 as m from generate_series(1, $1::int) n) numbers, lateral (
        select format('''word%s'' & ''~town %s'':*', m % 900, m % 400), array['word' || m % 900], null::float8, null::float8
          where kind < 4

@@ -26,7 +26,15 @@ async function fillWords(client: pg.Client): Promise<void> {
      from jsonb_array_elements($1::jsonb) with ordinality as one (place, number)`,
     [JSON.stringify(places)],
   )
+  await client.query(
+    `insert into places select ($1::int + row_number() over (order by population desc, id) - 1)::int, country, state,
+       split_part(name, ' / ', 1) from cities order by population desc, id limit $2`,
+    [places.length, worldCities],
+  )
 }
+
+/** A third of the offers are in the largest cities of the world, so that the map has points in all of it. */
+const worldCities = 1_500
 
 /** Fills all accounts, with one password. */
 export async function fillAccounts(client: pg.Client, passwordHash: string): Promise<void> {
@@ -64,9 +72,9 @@ export async function fillOffers(client: pg.Client, from: number, to: number): P
      from generate_series($4::int, $5::int - 1) i
      cross join lateral (select i * 53 % 75 - 15 as days, now() - (i::bigint * 7919 % 259200) * interval '1 minute' as at) dates
      join passages passage on passage.id = i::bigint * 2654435761 % $6::int
-     join places place on place.id = i * 7 % $7::int
+     join places place on place.id = case when i / 7 % 3 = 0 then $7::int + i % $8::int else i * 7 % $7::int end
      join accounts owner on owner.id = ${getId('account', `(i % ${organisations})`)}`,
-    [jobCategories, skills, jobTypes, from, to, passages.length, places.length],
+    [jobCategories, skills, jobTypes, from, to, passages.length, places.length, worldCities],
   )
 }
 
@@ -148,6 +156,6 @@ export async function pauseQueue(client: pg.Client): Promise<void> {
 }
 
 export async function settle(client: pg.Client): Promise<void> {
-  for (const table of ['accounts', 'jobs', 'applications', 'sessions'])
+  for (const table of ['accounts', 'jobs', 'job_documents', 'job_terms', 'applications', 'sessions'])
     await client.query(`vacuum analyze ${table}`)
 }

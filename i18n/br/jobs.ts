@@ -51,6 +51,7 @@ export default {
       place: 'Até {km} km de {place}',
       you: 'Até {km} km de você',
       area: 'Nesta parte do mapa',
+      anArea: 'Em uma área do mapa',
       denied: 'Seu navegador não diz onde você está. Permita nas configurações ou digite uma cidade.',
       unknown: 'Sua cidade não está na lista de cidades. Digite uma próxima.',
       online: 'De qualquer lugar, online',

@@ -51,6 +51,7 @@ export default {
       place: 'Within {km} km of {place}',
       you: 'Within {km} km of you',
       area: 'In this part of the map',
+      anArea: 'In an area of the map',
       denied: 'Your browser does not say where you are. Allow it in its settings, or type a city.',
       unknown: 'Your city is not in the list of cities. Type one nearby.',
       online: 'From anywhere, online',

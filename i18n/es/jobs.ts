@@ -48,6 +48,7 @@ export default {
       place: 'Hasta {km} km de {place}',
       you: 'Hasta {km} km de ti',
       area: 'En esta parte del mapa',
+      anArea: 'En una zona del mapa',
       denied: 'Tu navegador no dice dónde estás. Permítelo en sus ajustes o escribe una ciudad.',
       unknown: 'Tu ciudad no está en la lista de ciudades. Escribe una cercana.',
       online: 'Desde cualquier lugar, en línea',

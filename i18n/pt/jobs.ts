@@ -51,6 +51,7 @@ export default {
       place: 'Até {km} km de {place}',
       you: 'Até {km} km de ti',
       area: 'Nesta parte do mapa',
+      anArea: 'Numa zona do mapa',
       denied: 'O teu navegador não diz onde estás. Permite-o nas definições ou escreve uma cidade.',
       unknown: 'A tua cidade não está na lista de cidades. Escreve uma próxima.',
       online: 'De qualquer lugar, online',

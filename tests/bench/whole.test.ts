@@ -33,6 +33,9 @@ const endpoints = [
   ],
   ...['conversation list', 'conversation, one page', 'unread conversations'],
 ]
+const searches = [
+  ...['words', 'filters', 'facets', 'near, newest first', 'near, nearest first', 'points of the map'],
+]
 const pages = ['page /feed, 6 posts', 'page /jobs, 12 cards', 'page /chat', 'page /user/{id}']
 const guests = ['guest /', 'guest /jobs', 'guest /job/{id}', 'guest /faq']
 const light = [...guests, 'page /feed', 'page /jobs', 'page /chat', 'page /user/{id}']
@@ -52,10 +55,22 @@ it('Every part of the bench prints every line, in any order of parts, and no cal
     expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +${rate} +\\d+ % +\\d+ %`))
   for (const name of light)
     expect(output).toMatch(line(`weight of ${name}`, '[\\d.]+( +[\\d.]+){2} +\\d+ +\\d+'))
-  expect(output).toMatch(/^p95 at the largest over p95 at the smallest: words [\d.]+, filters [\d.]+/m)
+  // At three numbers of offers.
+  for (const name of searches) expect(output).toMatch(line(name, `(${rate} +){3}[\\d.]+ +< 2`))
+  for (const act of ['publish', 'edit'])
+    for (const offers of ['100', '200', '2,000'])
+      expect(output).toMatch(line(`${act}, ${offers} offers`, `${rate} +${rate} +\\d+ %`))
+  expect(output).toMatch(line('cities by their first letters', `${rate} +< 10`))
   for (const side of ['app', 'baseline'])
     expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
   expect(output).not.toMatch(/NaN|\d failed/)
+})
+
+it('An offer is matched with few and with many saved searches', async () => {
+  const { code, output } = await runBench('searches')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  for (const searches of ['100', '1,000'])
+    expect(output).toMatch(new RegExp(`^${searches} +[\\d.]+ +[\\d.]+ +\\d+ +< 50$`, 'm'))
 })
 
 it('The memory of the server and of its image decoder is read under a load in which nothing fails', async () => {

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './pages/look.ts'
 import { drawingMaps, expectPoints, marks, toMap } from './pages/map.ts'
+import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
+import { mailsTo, mailTo } from './setup/mailbox.ts'
 
 test.use({ launchOptions: drawingMaps })
 
@@ -81,6 +84,45 @@ test('The part of the map that is seen becomes a search, which stands in the add
   await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
   await chip.getByRole('link', { name: 'Remove the filter In this part of the map' }).click()
   await expect(page).toHaveURL(/^(?!.*area).*view=map/)
+})
+
+test('A newcomer saves the part of the map that is seen, and is told of a new offer in it, not of one outside it', async ({
+  visit,
+}) => {
+  const trees = `olive${randomUUID().slice(0, 8)}`
+  const lucia = newPerson('Lucia Ferrer')
+  const [page, office] = [await visit({ viewport: desk.viewport }), await visit()]
+  await arrive(page, 'volunteer', lucia)
+  await arrive(office, 'organisation', newPerson('Huerto de Barrio'))
+  await publishOffer(office, { title: `Plant ${trees}`, city: 'Valencia' })
+  await expectPoints(page)
+  await page.goto(`/jobs?view=map&query=${trees}`)
+  await expect(marks(page)).toHaveCount(1, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await page.getByRole('button', { name: 'Tell me about new ones' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hear about new offers' })
+  await expect(dialog).toContainText(`“${trees}” · In this part of the map`)
+  await dialog.getByRole('radio', { name: 'At once' }).check()
+  await dialog.getByRole('button', { name: 'Save the search' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await publishOffer(office, { title: `Prune ${trees} in Madrid`, city: 'Madrid' })
+  await publishOffer(office, { title: `Water ${trees}`, city: 'Valencia' })
+  const mail = await mailTo(lucia.email, new RegExp(`A new offer for “${trees}” · In an area of the map`))
+  expect(mail.text).toContain(`Water ${trees}`)
+  const found = (await mailsTo(lucia.email)).filter(({ subject }) => subject?.includes(trees))
+  expect(found).toHaveLength(1)
+  const [link = ''] = /https?:\/\/\S+\/jobs\?\S+/.exec(mail.text ?? '') ?? []
+  await page.goto(link)
+  await expect(page).toHaveURL(/area=[-\d.%C]+&view=map/)
+  // Both offers are at one point, and the one in Madrid is outside.
+  await expect(marks(page)).toHaveText(['2'], { timeout: 30_000 })
+  await page.goto('/settings?tab=preferences')
+  const mine = page.getByRole('listitem').filter({ hasText: `“${trees}”` })
+  await expect(mine.getByText('In an area of the map', { exact: true })).toBeVisible()
+  await mine.getByRole('link', { name: 'Open' }).click()
+  await expect(marks(page)).toHaveText(['2'], { timeout: 30_000 })
 })
 
 test('A browser that cannot draw a map says so, and the list has the same offers', async ({ visit }) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toArea, toSpot } from '#components/jobs/search/map/area.ts'
+import { toSpot } from '#components/jobs/search/map/area.ts'
 import { toClusters } from '#components/map/clusters.ts'
-import { parseSearch, toParams } from '#lib/jobSearch.ts'
+import { everyOffer } from '#contracts/savedSearches.ts'
+import { getAddress } from '#lib/address.ts'
+import { parseSearch, toArea, toParams } from '#lib/jobSearch.ts'
+import { toCriteria, toSearch } from '#lib/searchCriteria.ts'
 
 const at = (x: number, y: number, count: number) => ({ x, y, point: { lat: y, lng: x, count } })
 
@@ -46,5 +49,23 @@ describe('a part of the map in the address', () => {
 
   it('The part around one point stays on the earth', () => {
     expect(toSpot({ lat: 90, lng: -180 })).toMatchObject({ north: 90, west: -180 })
+  })
+})
+
+describe('a saved part of the map', () => {
+  const area = '-0.512,39.2,0.1,39.7'
+  const bounds = { west: -0.512, south: 39.2, east: 0.1, north: 39.7 }
+
+  it('It is saved as bounds, and opens again on the map', () => {
+    const search = parseSearch({ query: 'trees', area, view: 'map', sort: 'newest', page: '2' })
+    expect(toCriteria(search)).toEqual({ query: 'trees', bounds })
+    const saved = toSearch({ ...everyOffer, query: 'trees', bounds })
+    expect(getAddress(saved)).toEqual({ query: 'trees', area, view: 'map' })
+  })
+
+  it('A search without one opens as a list, and so does one near a point', () => {
+    expect(getAddress(toSearch({ ...everyOffer, country: 'ES' }))).toEqual({ country: 'ES' })
+    const near = toSearch({ ...everyOffer, near: { lat: 39.47, lng: -0.38 }, bounds })
+    expect(getAddress(near)).toEqual({ near: '39.47,-0.38', radiusKm: '25' })
   })
 })

@@ -6,9 +6,9 @@ import { MetWordsNote } from './MetWordsNote.tsx'
 
 type AboveResultsProps = { search: JobSearch; words?: MetWords }
 
-/** Whether words or filters are set, because nobody waits for everything. A part of a map is not saved: it has no name. */
-const canSave = ({ sort: _, page: _a, view: _b, area, ...search }: JobSearch): boolean =>
-  area === undefined && Object.keys(getAddress(search)).length > 0
+/** Whether words or filters are set, because nobody waits for everything. */
+const canSave = ({ sort: _, page: _a, view: _b, ...search }: JobSearch): boolean =>
+  Object.keys(getAddress(search)).length > 0
 
 /** Between the filters in use and the results: what was found instead, and the button that saves the search. */
 export const AboveResults = ({ search, words }: AboveResultsProps) => (

@@ -1,4 +1,4 @@
-import { savedSearchInput } from '#contracts/savedSearches.ts'
+import { everyOffer } from '#contracts/savedSearches.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 import { type EmailJob, occasions, offerGoneEmail, writeEmail } from './emails.ts'
@@ -17,11 +17,10 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
     emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, job)
   }
   emails['applications.gone'] = await offerGoneEmail(reader)
-  const search = savedSearchInput.getDefault().search
   const offers = [{ jobId: reader.id, title: job.title, organisation: other }]
   emails.found = await matchesEmail(reader, [
-    { id: reader.id, search: { ...search, query: 'huerto', country: 'ES' }, offers, more: 0 },
-    { id: reader.id, search, offers, more: 3 },
+    { id: reader.id, search: { ...everyOffer, query: 'huerto', country: 'ES' }, offers, more: 0 },
+    { id: reader.id, search: everyOffer, offers, more: 3 },
   ])
   return emails
 }

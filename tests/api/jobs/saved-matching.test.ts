@@ -9,6 +9,7 @@ import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
 const valencia = { lat: 39.47, lng: -0.38 }
+const aroundValencia = { west: -1, south: 39, east: 0, north: 40 }
 const tonga = { lat: -21.13, lng: -175.2 }
 let lucia: Person
 let huerto: Person
@@ -41,6 +42,14 @@ const searches: object[] = [
   { near: valencia, radiusKm: 50, modes: ['on-site'] },
   { near: valencia, radiusKm: 250, query: 'plant' },
   { near: tonga, radiusKm: 250, modes: ['on-site'] },
+  { bounds: aroundValencia },
+  { bounds: aroundValencia, modes: ['on-site'] },
+  { bounds: aroundValencia, query: 'perros' },
+  { bounds: { west: 170, south: -30, east: -170, north: -10 }, modes: ['on-site'] },
+  { bounds: { west: -20, south: 30, east: 30, north: 60 }, modes: ['on-site'] },
+  { bounds: { west: -180, south: -90, east: 180, north: 90 }, query: 'plant' },
+  { bounds: { west: 100, south: -80, east: 101, north: -79 } },
+  { bounds: aroundValencia, near: tonga, radiusKm: 250 },
 ]
 
 function inTenDays() {

@@ -5,8 +5,7 @@ import { MapCredits } from '#components/map/MapCredits.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { Bounds, JobPoint } from '#contracts/jobSearch.ts'
 import { useJobPoints } from '#hooks/jobs/points.ts'
-import { anywhere, type JobSearch, toParams } from '#lib/jobSearch.ts'
-import { toArea } from './area.ts'
+import { anywhere, type JobSearch, toArea, toParams } from '#lib/jobSearch.ts'
 import { SpotPanel } from './SpotPanel.tsx'
 
 type JobMapProps = {

@@ -1,12 +1,6 @@
 import type { Bounds } from '#contracts/jobSearch.ts'
 import type { Point } from '#lib/distance.ts'
 
-const round = (degrees: number) => Number(degrees.toFixed(3))
-
-/** A part of the map as it stands in an address, to about a hundred metres. */
-export const toArea = ({ west, south, east, north }: Bounds): string =>
-  [west, south, east, north].map(round).join(',')
-
 /** More than the server rounds by, less than two cities are apart. */
 const close = 0.000_1
 

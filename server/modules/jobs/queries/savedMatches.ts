@@ -3,10 +3,11 @@ import type { AlertChannel, AlertFrequency, Slot } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { cellSide } from '../saved/cells.ts'
+import { cellSizes } from '../saved/cells.ts'
 import { longestBeginning } from '../saved/keys.ts'
 import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
 import { jobDocuments, jobs } from '../tables.ts'
+import { withDefaults } from './savedSearches.ts'
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
@@ -14,8 +15,26 @@ const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 const kilometres = sql`(2 * 6371 * asin(least(1, sqrt(
   sind((d.lat - s.lat) / 2) ^ 2 + cosd(s.lat) * cosd(d.lat) * sind((d.lng - s.lng) / 2) ^ 2))))`
 
+/** Whether the offer is in the part of a map of a saved search, whose west is greater than its east over the 180th meridian. */
+const isWithin = sql`(d.lat between s.south and s.north and case when s.west <= s.east
+  then d.lng between s.west and s.east else d.lng >= s.west or d.lng <= s.east end)`
+
+/** The keys of the cells that the offer is in. */
+const cells = sql.join(
+  cellSizes.map(
+    ({ name, side }) => sql`
+      union all
+      select ${`${name} `} || floor((lat + 90) / ${side})::int || ' ' || floor((lng + 180) / ${side})::int % ${360 / side}
+      from document where lat is not null`,
+  ),
+)
+
+/** Keys of so many saved searches that the index reads them faster apart from the hundreds of others. */
+const common = sql`array['%', '=online']`
+
 /**
- * The document of an open offer, read into memory once, and its keys: every lexeme, every beginning of one, and its cell.
+ * The document of an open offer, read into memory once, and its keys: every lexeme, every beginning of one, and its cells;
+ * the common ones apart.
  */
 const documentOf = (jobId: string, now: Date): SQL => sql`
   document as materialized (
@@ -26,25 +45,24 @@ const documentOf = (jobId: string, now: Date): SQL => sql`
     where d.job_id = ${jobId} and d.closes_at > ${instant(now)}
   ),
   keyed as materialized (
-    select array(
+    select array(select unnest(${common}) intersect select unnest(tsvector_to_array(whole)) from document) as common, array(
       select distinct key from document, unnest(tsvector_to_array(whole)) lexeme, lateral (
         select lexeme as key
         union all select left(lexeme, signs) || ':*' from generate_series(1, least(length(lexeme), ${longestBeginning})) signs
-      ) keys
-      union all
-      select 'cell ' || floor((lat + 90) / ${cellSide})::int || ' ' || floor((lng + 180) / ${cellSide})::int
-      from document where lat is not null
-    ) as keys
+      ) keys where key <> all(${common})
+      ${cells}
+    ) as rare
   )`
 
 /** The saved searches that the offer of `document` matches: candidates by a key, then checked like a search does. */
 const matching: SQL = sql`
   select s.id from keyed, document d, ${savedSearches} s
-  where s.paused_at is null and s.keys && keyed.keys
+  where s.paused_at is null and (s.keys && keyed.common or s.keys && keyed.rare)
     and d.published_at >= s.since and s.account_id <> d.owner_id and s.account_id <> all(d.hidden)
     and (s.start_date is null or d.start_date is null or d.start_date >= s.start_date)
     and (s.closes_by is null or d.closes_at <= s.closes_by)
     and (s.lat is null or d.is_online or (d.lat is not null and ${kilometres} <= s.radius_km))
+    and (s.west is null or d.is_online or ${isWithin})
     and (s.conditions is null or d.whole @@ s.conditions)`
 
 /** Returns the ids of the saved searches that an offer matches. */
@@ -99,7 +117,7 @@ export async function lockWaiting(
   { frequencies, until, now }: { frequencies: readonly AlertFrequency[]; until: Date; now: Date },
 ): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
-    select s.id as "searchId", s.search, s.channels, s.my_age as "myAge", m.job_id as "jobId",
+    select s.id as "searchId", ${withDefaults(sql`s.search`)} as search, s.channels, s.my_age as "myAge", m.job_id as "jobId",
       case when d.job_id is not null then j.title end as title, j.organisation, j.owner_id as "ownerId",
       j.minimum_age as "minimumAge", j.work_shift as "workShift"
     from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id join ${jobs} j on j.id = m.job_id

@@ -1,11 +1,18 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { SearchCriteria } from '#contracts/savedSearches.ts'
+import { and, asc, count, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { everyOffer, type SearchCriteria } from '#contracts/savedSearches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CompiledSearch } from '../saved/compileSearch.ts'
 import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
 import { jobDocuments } from '../tables.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
+
+/** What a search asks; filters that did not exist when it was saved are not set. */
+export const withDefaults = (search: SQLWrapper): SQL<SearchCriteria> =>
+  sql<SearchCriteria>`(${JSON.stringify(everyOffer)}::jsonb || ${search})`
+
+const search = withDefaults(savedSearches.search)
+const columns = { ...getTableColumns(savedSearches), search }
 
 /** How PostgreSQL writes these tsqueries. */
 export async function writeQueries(db: Db, tsqueries: readonly SQL[]): Promise<string[]> {
@@ -47,19 +54,18 @@ export async function countSearches(db: Db, accountId: string): Promise<number> 
 
 /** The searches of an account, oldest first; their number is bounded. */
 export const findSearches = (db: Db, accountId: string): Promise<SavedSearchRow[]> =>
-  db.select().from(savedSearches).where(eq(savedSearches.accountId, accountId)).orderBy(asc(savedSearches.id))
+  db
+    .select(columns)
+    .from(savedSearches)
+    .where(eq(savedSearches.accountId, accountId))
+    .orderBy(asc(savedSearches.id))
 
 /** The id of the same search of this account; null without one. */
-export async function findSame(db: Db, accountId: string, search: SearchCriteria): Promise<string | null> {
+export async function findSame(db: Db, accountId: string, same: SearchCriteria): Promise<string | null> {
   const [row] = await db
     .select({ id: savedSearches.id })
     .from(savedSearches)
-    .where(
-      and(
-        eq(savedSearches.accountId, accountId),
-        sql`${savedSearches.search} = ${JSON.stringify(search)}::jsonb`,
-      ),
-    )
+    .where(and(eq(savedSearches.accountId, accountId), sql`${search} = ${JSON.stringify(same)}::jsonb`))
   return row?.id ?? null
 }
 
@@ -87,7 +93,7 @@ export async function changeSearch(
       since: sql`case when ${goesOn} then ${now.toISOString()}::timestamptz else ${savedSearches.since} end`,
     })
     .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
-    .returning()
+    .returning(columns)
   return changed ?? null
 }
 
@@ -130,7 +136,7 @@ export const findOutdated = (
   limit: number,
 ): Promise<Pick<SavedSearchRow, 'id' | 'search'>[]> =>
   db
-    .select({ id: savedSearches.id, search: savedSearches.search })
+    .select({ id: savedSearches.id, search })
     .from(savedSearches)
     .where(sql`${savedSearches.vocabulary} < ${vocabulary} or ${savedSearches.vocabulary} > ${vocabulary}`)
     .limit(limit)

@@ -5,16 +5,28 @@ import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { countMet, writeQueries } from '../queries/savedSearches.ts'
-import { type Filters, getTokens, noFilters } from '../queries/searchFilters.ts'
+import { type Filters, getTokens, type Near, noFilters } from '../queries/searchFilters.ts'
 import { matchAll } from '../queries/searchWords.ts'
-import { findNear, findPoint } from '../search/near.ts'
-import { getCells } from './cells.ts'
+import { findNear, findPoint, findWithin } from '../search/near.ts'
+import { getAreaCells, getCells } from './cells.ts'
 import { getKeys } from './keys.ts'
 import type { savedSearches } from './tables.ts'
 
 export type CompiledSearch = Pick<
   typeof savedSearches.$inferInsert,
-  'conditions' | 'keys' | 'lat' | 'lng' | 'radiusKm' | 'startDate' | 'closesBy' | 'myAge' | 'vocabulary'
+  | 'conditions'
+  | 'keys'
+  | 'lat'
+  | 'lng'
+  | 'radiusKm'
+  | 'west'
+  | 'south'
+  | 'east'
+  | 'north'
+  | 'startDate'
+  | 'closesBy'
+  | 'myAge'
+  | 'vocabulary'
 >
 
 /** What every document has. */
@@ -33,15 +45,19 @@ type Group = { keys: string[] | null; met: number }
  * the one that the fewest offers meet.
  */
 export async function compileSearch(db: Db, search: SearchCriteria): Promise<CompiledSearch> {
-  const { query, deadline, near, placeId, radiusKm, myAge, myTimes: _, times, place: _a, ...filters } = search
+  const { query, deadline, near, placeId, radiusKm, bounds, myAge, times, ...rest } = search
+  const { myTimes: _, place: _a, ...filters } = rest
   const point = near ?? (await findPoint(db, placeId))
+  // As in the search itself, a point goes before an area.
+  const area = point ? null : bounds
   const set: Filters = { ...noFilters, ...filters, times: times.flatMap(toSlots), hidden: [] }
   const { words } = await matchAll(db, readSearch(query), 'whole')
   const conditions = [...words, ...getTokens(set)]
   const texts = await writeQueries(db, conditions)
   const groups: Group[] = [
     ...(await countMet(db, texts)).map((met, index) => ({ keys: getKeys(texts[index] ?? ''), met })),
-    ...(point ? [await findThere(db, point, radiusKm)] : []),
+    ...(point ? [await findThere(db, await findNear(db, point, radiusKm), getCells(point, radiusKm))] : []),
+    ...(area ? [await findThere(db, await findWithin(db, area), getAreaCells(area))] : []),
   ]
   const [rarest] = groups.filter(({ keys }) => keys).sort((one, other) => one.met - other.met)
   return {
@@ -50,6 +66,10 @@ export async function compileSearch(db: Db, search: SearchCriteria): Promise<Com
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     radiusKm: point ? radiusKm : null,
+    west: area?.west ?? null,
+    south: area?.south ?? null,
+    east: area?.east ?? null,
+    north: area?.north ?? null,
     startDate: filters.startDate,
     closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
     myAge,
@@ -57,14 +77,13 @@ export async function compileSearch(db: Db, search: SearchCriteria): Promise<Com
   }
 }
 
-/** Near a point are the offers within the radius and those that are online. */
-async function findThere(db: Db, point: { lat: number; lng: number }, km: number): Promise<Group> {
-  const near = await findNear(db, point, km)
+/** Near a point, or in an area, are the offers at these points and those that are online. */
+async function findThere(db: Db, near: Near, cells: readonly string[]): Promise<Group> {
   const places: Filters['near'][] = near.spots.length > 0 ? [near, 'online'] : ['online']
   const texts = await writeQueries(
     db,
     places.flatMap((place) => getTokens({ ...noFilters, hidden: [], near: place })),
   )
   const met = await countMet(db, texts)
-  return { keys: [...getCells(point, km), online], met: met.reduce((sum, one) => sum + one, 0) }
+  return { keys: [...cells, online], met: met.reduce((sum, one) => sum + one, 0) }
 }

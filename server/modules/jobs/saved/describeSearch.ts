@@ -8,8 +8,12 @@ import { locales } from '#lib/locales.ts'
 /** Says a search in the reader's words: what was typed first, then each filter; only a search for all offers has none. */
 export async function describeSearch(search: SearchCriteria, language: Language): Promise<string[]> {
   const [t, lists] = await Promise.all([translator(language, 'jobs'), translator(language, 'lists')])
-  const { near, place, placeId, radiusKm: km } = search
-  const where = near ? t('search.near.you', { km }) : t('search.near.place', { km, place })
+  const { near, place, placeId, radiusKm: km, bounds } = search
+  const where = near
+    ? t('search.near.you', { km })
+    : placeId !== null
+      ? t('search.near.place', { km, place })
+      : bounds && t('search.near.anArea')
   return [
     search.query && `“${search.query}”`,
     countryName(search.country, locales[language]),
@@ -17,7 +21,7 @@ export async function describeSearch(search: SearchCriteria, language: Language)
     search.city,
     search.startDate && t('search.chips.from', { day: toDayMonthYear(search.startDate) }),
     search.deadline && t('search.chips.until', { day: toDayMonthYear(search.deadline) }),
-    (near || placeId !== null) && where,
+    where,
     ...search.modes.map((id) => lists(`jobModes.${id}`)),
     ...search.languages.map((id) => lists(`offerLanguages.${id}`)),
     ...search.times.map((id) => lists(`weekParts.${id}`)),

@@ -1,5 +1,5 @@
 import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
-import { type SearchCriteria, savedSearchInput } from '#contracts/savedSearches.ts'
+import { everyOffer, type SearchCriteria } from '#contracts/savedSearches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { insertSearch } from '../queries/savedSearches.ts'
@@ -17,7 +17,7 @@ export type SearchSeed = {
 /** Saves the searches of the demo town. */
 export async function seedSearches(db: Db, searches: readonly SearchSeed[]): Promise<void> {
   for (const { search, createdAt, ...seed } of searches) {
-    const kept = { ...savedSearchInput.getDefault().search, ...search }
+    const kept = { ...everyOffer, ...search }
     const row = { ...seed, id: newId(), search: kept, since: createdAt, createdAt }
     await insertSearch(db, { ...row, ...(await compileSearch(db, kept)) })
   }

@@ -40,6 +40,11 @@ export const savedSearches = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     radiusKm: integer('radius_km'),
+    /** A part of a map; null for none. */
+    west: doublePrecision('west'),
+    south: doublePrecision('south'),
+    east: doublePrecision('east'),
+    north: doublePrecision('north'),
     startDate: date('start_date'),
     closesBy: instant('closes_by'),
     myAge: boolean('my_age').notNull(),
