@@ -197,7 +197,7 @@ export const moderationDetails = [
   'verification',
 ] as const
 
-export const notificationDetails = ['asked', ...jobDetails, ...moderationDetails] as const
+export const notificationDetails = ['asked', 'answered', ...jobDetails, ...moderationDetails] as const
 export type NotificationDetail = (typeof notificationDetails)[number]
 
 /** The topics of notification preferences: notification types and chat messages. */

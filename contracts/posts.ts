@@ -34,9 +34,12 @@ export type Post = {
 /** `words` says how the words of a search were met, unless all of them were as typed. */
 export type PostStream = Stream<Post> & { words?: MetWords }
 
-export type Comment = {
+/** A comment without the answers to it. */
+export type Answer = {
   id: string
   post_id: string
+  /** The comment that it answers; null for a comment on the post. */
+  parent_id: string | null
   author: UserCard
   text: string
   mentions: Mention[]
@@ -46,6 +49,8 @@ export type Comment = {
   liked: boolean
   can: { edit: boolean; delete: boolean; report: boolean }
 }
+/** `answers` counts the answers that the viewer may see; `firstAnswers` are the oldest of them. */
+export type Comment = Answer & { answers: number; firstAnswers: Answer[] }
 export type CommentStream = Stream<Comment>
 
 export type Likes = { likes: number; liked: boolean }
@@ -84,13 +89,19 @@ export const watchPostsInput = object({
   posts: array().of(neededId()).default([]).max(limits.watchedPosts, 'too-many'),
 })
 
-/** GET /posts/{id}/comments, oldest first. */
-export const commentsInput = object({ ...streaming, id: neededId() })
+/** GET /posts/{id}/comments, oldest first; with `parent_id` the answers to that comment. */
+export const commentsInput = object({ ...streaming, id: neededId(), parent_id: id() })
 
-/** POST /posts/{id}/comments and PUT /comments/{id}. */
-export const saveCommentInput = object({
+const commentFields = {
   id: neededId(),
   text: text(limits.comment, 'comment-too-long').required('comment-required'),
   mentions: mentions(),
-})
-export type SaveCommentInput = InferType<typeof saveCommentInput>
+}
+
+/** POST /posts/{id}/comments; `parent_id` is the comment, or the answer, that it answers. */
+export const createCommentInput = object({ ...commentFields, parent_id: id() })
+export type CreateCommentInput = InferType<typeof createCommentInput>
+
+/** PUT /comments/{id}. */
+export const updateCommentInput = object(commentFields)
+export type UpdateCommentInput = InferType<typeof updateCommentInput>

@@ -52,12 +52,17 @@ function withMentions(text: string, town: Town): { text: string; mentions: strin
 }
 
 /** Comments follow each other in time, since they reply to each other. */
-function getComment({ author, text, likes = [] }: DemoComment, from: Date, index: number, town: Town) {
+function getComment(
+  { author, text, likes = [] }: DemoComment,
+  { from, index, parentId }: { from: Date; index: number; parentId: string | null },
+  town: Town,
+) {
   const { now } = town.calendar
   const createdAt = later(from, 12 + index * 35, now)
   const chance = dice(`comment ${text}`)
   return {
     id: newId(createdAt),
+    parentId,
     authorId: getPerson(town, author).id,
     ...withMentions(text, town),
     createdAt,
@@ -66,6 +71,17 @@ function getComment({ author, text, likes = [] }: DemoComment, from: Date, index
       createdAt: later(createdAt, chance.whole(2, 60), now),
     })),
   }
+}
+
+/** A comment and the answers to it. */
+function getThread(comment: DemoComment, from: Date, index: number, town: Town) {
+  const top = getComment(comment, { from, index, parentId: null }, town)
+  const { id: parentId, createdAt } = top
+  const answers = comment.answers ?? []
+  return [
+    top,
+    ...answers.map((answer, place) => getComment(answer, { from: createdAt, index: place, parentId }, town)),
+  ]
 }
 
 function getPost({ key, author, ago, text, images = [], likes, comments = [] }: DemoPost, town: Town) {
@@ -84,7 +100,7 @@ function getPost({ key, author, ago, text, images = [], likes, comments = [] }: 
       accountId: getPerson(town, liker).id,
       createdAt: later(createdAt, chance.whole(4, 100), now),
     })),
-    comments: comments.map((comment, index) => getComment(comment, createdAt, index, town)),
+    comments: comments.flatMap((comment, index) => getThread(comment, createdAt, index, town)),
   }
 }
 
@@ -100,7 +116,7 @@ export function createPostNotifications(posts: readonly PostSeed[], { calendar }
     ...mentions.map((one) => notificationTo(one, 'mention', authorId, id, createdAt)),
     ...likes.map((like) => notificationTo(authorId, 'likes', like.accountId, id, like.createdAt)),
     ...comments.flatMap((comment) => [
-      notificationTo(authorId, 'comments', comment.authorId, id, comment.createdAt),
+      createCommentNotification(comment, id, authorId, comments),
       ...comment.mentions
         .filter((one) => one !== authorId)
         .map((one) => notificationTo(one, 'mention', comment.authorId, id, comment.createdAt)),
@@ -112,7 +128,7 @@ export function createPostNotifications(posts: readonly PostSeed[], { calendar }
   const once = new Map(
     all
       .filter(({ accountId, actorId }) => accountId !== actorId)
-      .map((one) => [`${one.accountId} ${one.type} ${one.actorId} ${one.actionId}`, one]),
+      .map((one) => [`${one.accountId} ${one.type} ${one.detail} ${one.actorId} ${one.actionId}`, one]),
   )
   return [...once.values()].map((one) => ({
     ...one,
@@ -120,11 +136,26 @@ export function createPostNotifications(posts: readonly PostSeed[], { calendar }
   }))
 }
 
+/** Of an answer, to whom it answers; otherwise to the author of the post. */
+function createCommentNotification(
+  { parentId, authorId, createdAt }: PostSeed['comments'][number],
+  postId: string,
+  hostId: string,
+  all: PostSeed['comments'],
+) {
+  const answered = all.find(({ id }) => id === parentId)
+  return {
+    ...notificationTo(answered?.authorId ?? hostId, 'comments', authorId, postId, createdAt),
+    detail: answered ? ('answered' as const) : ('' as const),
+  }
+}
+
 type Kind = 'likes' | 'like-comment' | 'comments' | 'mention'
 
 const notificationTo = (accountId: string, type: Kind, actorId: string, actionId: string, at: Date) => ({
   accountId,
   type,
+  detail: '' as const,
   actorId,
   actionId,
   at,

@@ -2,12 +2,13 @@ import type { PostCounts } from '#contracts/live.ts'
 import type {
   Comment,
   CommentStream,
+  CreateCommentInput,
   Likes,
   Post,
   PostStream,
   PostsInput,
-  SaveCommentInput,
   SavePostInput,
+  UpdateCommentInput,
 } from '#contracts/posts.ts'
 import { calls, getHost } from '#lib/calls.ts'
 import { createClient } from '#services/http/client.ts'
@@ -30,9 +31,11 @@ export const unlikePost = (id: string) => posts.delete<Likes>(at.like(id))
 
 export const listComments = (postId: string, cursor?: string) =>
   posts.get<CommentStream>(at.comments(postId), cursor ? { cursor } : undefined)
-export const createComment = (postId: string, input: Pick<SaveCommentInput, 'text' | 'mentions'>) =>
+export const listAnswers = (postId: string, parentId: string, cursor?: string) =>
+  posts.get<CommentStream>(at.comments(postId), { parent_id: parentId, ...(cursor && { cursor }) })
+export const createComment = (postId: string, input: Omit<CreateCommentInput, 'id'>) =>
   posts.postOnce<Comment>(at.comments(postId), input)
-export const updateComment = (id: string, input: Pick<SaveCommentInput, 'text' | 'mentions'>) =>
+export const updateComment = (id: string, input: Omit<UpdateCommentInput, 'id'>) =>
   posts.putOnce<Comment>(at.comment(id), input)
 export const deleteComment = (id: string) => posts.delete(at.comment(id))
 export const likeComment = (id: string) => posts.post<Likes>(at.commentLike(id))

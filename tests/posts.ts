@@ -24,16 +24,21 @@ export async function buildPost(
   return saved
 }
 
+/** An answer to a comment, oldest first as they are built. */
+export const buildAnswer = (comment: Comment, author: Person, text = 'As tall as you.'): Promise<Comment> =>
+  buildComment({ id: comment.postId }, author, text, comment.id)
+
 /** A comment under a post, with the post's count updated as the endpoints do. */
 export async function buildComment(
   post: Pick<Post, 'id'>,
   author: Person,
   text = 'How tall?',
+  parentId: string | null = null,
 ): Promise<Comment> {
   const { database } = platform()
   const [saved] = await database.db
     .insert(comments)
-    .values({ id: newId(), postId: post.id, authorId: author.id, text })
+    .values({ id: newId(), postId: post.id, parentId, authorId: author.id, text })
     .returning()
   if (!saved) throw new Error('the comment was not saved')
   await database.pool.query('update posts set comments = comments + 1 where id = $1', [post.id])

@@ -26,6 +26,7 @@ const styles = {
   likes: { icon: Heart, warm: true },
   likeComment: { icon: Heart, warm: true },
   comments: { icon: MessageCircle, warm: false },
+  answered: { icon: MessageCircle, warm: false },
   mention: { icon: AtSign, warm: false },
   asked: { icon: UserPlus, warm: false },
   connectedWith: { icon: UserCheck, warm: false },
@@ -55,7 +56,7 @@ export function getEvent({ type, detail }: GroupedNotification): NotificationEve
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
   if (type === 'moderation') return moderationDetails.find((known) => known === detail) ?? 'moderation'
   if (type === 'jobs') return jobDetails.find((known) => known === detail) ?? 'other'
-  return type
+  return type === 'comments' && detail === 'answered' ? detail : type
 }
 
 /** Sentences that name their subject; below all others it is quoted. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { DotsButton } from '#components/ui/menus/DotsMenu.tsx'
 import type { Post } from '#contracts/posts.ts'
-import { isUnsaved } from '#hooks/posts/writing.ts'
+import { isUnsaved } from '#hooks/posts/unsaved.ts'
 
 export type PostMenuProps = {
   post: Post

@@ -105,6 +105,8 @@ export type DemoComment = {
   author: string
   text: string
   likes?: readonly string[]
+  /** Answers have none themselves. */
+  answers?: readonly Omit<DemoComment, 'answers'>[]
 }
 
 export type DemoPost = {

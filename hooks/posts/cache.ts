@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr'
-import type { Comment, Post } from '#contracts/posts.ts'
+import type { Answer, Post } from '#contracts/posts.ts'
 import { cacheOnly, useChangeCached } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import type { CachedPosts } from './merge.ts'
-import type { CachedComments } from './mergeComments.ts'
+import { type CachedComments, withChanged } from './mergeComments.ts'
 
 const lists = everyKey('posts/posts')
 
@@ -28,13 +28,8 @@ export function useCommentCache() {
   const changeCached = useChangeCached()
   const edit = (postId: string, change: (cached: CachedComments) => CachedComments) =>
     changeCached<CachedComments>(keys.comments(postId), change)
-  const change = (postId: string, id: string, to: (comment: Comment) => Comment) => {
-    const changed = (all: Comment[]) => all.map((one) => (one.id === id ? to(one) : one))
-    return edit(postId, (cached) => ({
-      ...cached,
-      data: changed(cached.data),
-      added: changed(cached.added ?? []),
-    }))
-  }
+  /** Changes a comment or an answer. */
+  const change = (postId: string, id: string, changes: (shown: Answer) => Partial<Answer>) =>
+    edit(postId, (cached) => withChanged(cached, id, changes))
   return { edit, change }
 }

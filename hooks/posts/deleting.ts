@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Comment, Post } from '#contracts/posts.ts'
+import type { Answer, Comment, Post } from '#contracts/posts.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import {
   deleteComment,
@@ -8,7 +8,7 @@ import {
   deletePostWhileLeaving,
 } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
-import { withoutComment } from './mergeComments.ts'
+import { withoutAnswer, withoutComment } from './mergeComments.ts'
 
 type PendingDeletion = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 
@@ -79,29 +79,37 @@ export function useDeletePost(): (post: Post) => Deletion {
     })
 }
 
-/** Removes a comment in that way; the count of its post drops at once. */
-export function useDeleteComment(): (comment: Comment) => Deletion {
+/** Removes a comment with its answers in that way; the count of its post drops at once. */
+export function useDeleteComment(): (comment: Answer | Comment) => Deletion {
   const { edit } = useCommentCache()
   const { countComments } = usePostCache()
-  return ({ id, post_id }) => {
-    void countComments(post_id, -1)
+  return (comment) => {
+    const { id, post_id, parent_id } = comment
+    const counted = 1 + countAnswers(comment)
+    void countComments(post_id, -counted)
     const deletion = begin(id, {
       send: async () => {
         await deleteComment(id)
-        await edit(post_id, (cached) => withoutComment(cached, id))
+        await edit(post_id, (cached) =>
+          parent_id ? withoutAnswer(cached, comment, 1) : withoutComment(cached, id),
+        )
       },
       sendWhileLeaving: () => deleteCommentWhileLeaving(id),
     })
     return {
       undo: () => {
         deletion.undo()
-        void countComments(post_id, 1)
+        void countComments(post_id, counted)
       },
       pass: () =>
         deletion.pass().catch(async (error) => {
-          await countComments(post_id, 1)
+          await countComments(post_id, counted)
           throw error
         }),
     }
   }
 }
+
+/** An answer has none. */
+export const countAnswers = (comment: Answer | Comment): number =>
+  'answers' in comment ? comment.answers : 0

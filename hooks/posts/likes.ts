@@ -1,4 +1,4 @@
-import type { Comment, Likes, Post } from '#contracts/posts.ts'
+import type { Answer, Likes, Post } from '#contracts/posts.ts'
 import { likeComment, likePost, unlikeComment, unlikePost } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 
@@ -55,12 +55,9 @@ export function useLikePost(): (post: Post) => Promise<void> {
   return (post) => toggle(post, calls, (likes) => change(post.id, (shown) => ({ ...shown, ...likes })))
 }
 
-/** Likes or unlikes a comment. */
-export function useLikeComment(): (comment: Comment) => Promise<void> {
+/** Likes or unlikes a comment or an answer. */
+export function useLikeComment(): (comment: Answer) => Promise<void> {
   const { change } = useCommentCache()
   const calls = { like: likeComment, unlike: unlikeComment }
-  return (comment) =>
-    toggle(comment, calls, (likes) =>
-      change(comment.post_id, comment.id, (shown) => ({ ...shown, ...likes })),
-    )
+  return (comment) => toggle(comment, calls, (likes) => change(comment.post_id, comment.id, () => likes))
 }

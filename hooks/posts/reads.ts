@@ -5,7 +5,8 @@ import { cacheOnly, useCached } from '#hooks/swr/cached.ts'
 import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
-import { listComments, listPosts, readPost } from '#services/posts.ts'
+import { listAnswers, listComments, listPosts, readPost } from '#services/posts.ts'
+import { useCommentCache } from './cache.ts'
 import {
   type CachedPosts,
   countFresh,
@@ -14,7 +15,13 @@ import {
   withFreshShown,
   withOlder,
 } from './merge.ts'
-import { type CachedComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
+import {
+  type CachedComment,
+  type CachedComments,
+  mergeFreshComments,
+  withLaterAnswers,
+  withLaterComments,
+} from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
 
 const refreshInterval = minute
@@ -92,4 +99,13 @@ export function useComments(postId: string) {
     await mutate((now) => now && withLaterComments(now, later), cacheOnly)
   })
   return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor) }
+}
+
+/** Loads the next answers to a comment. */
+export function useMoreAnswers({ id, post_id, firstAnswers }: CachedComment) {
+  const { edit } = useCommentCache()
+  return useReadingOn(async () => {
+    const later = await listAnswers(post_id, id, firstAnswers.at(-1)?.id)
+    await edit(post_id, (cached) => withLaterAnswers(cached, id, later))
+  })
 }

@@ -21,7 +21,7 @@ export function useLiveCounts(shown: readonly Post[] = []): void {
   useLive('post', show)
   useLive('comment', ({ id, post_id, likes, edited }) => {
     if (edited) return void mutate(keys.comments(post_id))
-    if (!isLikeSending(id)) void comments.change(post_id, id, (comment) => ({ ...comment, likes }))
+    if (!isLikeSending(id)) void comments.change(post_id, id, () => ({ likes }))
   })
 }
 

@@ -4,11 +4,11 @@ import { useMe } from '#hooks/session/session.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
 import { everyKey } from '#lib/keys.ts'
 import { isApiError } from '#services/http/errors.ts'
-import { newKey } from '#services/http/key.ts'
 import { createPost, readPost, updatePost } from '#services/posts.ts'
 import { usePostCache } from './cache.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { type CachedPosts, withFirst } from './merge.ts'
+import { earlyId } from './unsaved.ts'
 
 /** A draft as the endpoint takes it; a mention counts only while the text has its name. */
 export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
@@ -16,13 +16,6 @@ export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
   media: media.map(({ imgName }) => imgName),
   mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
 })
-
-/** The prefix of the ids of posts and comments that the server has not confirmed yet. */
-const unsavedPrefix = 'on-its-way-'
-
-export const earlyId = (): string => unsavedPrefix + newKey()
-
-export const isUnsaved = ({ id }: { id: string }): boolean => id.startsWith(unsavedPrefix)
 
 /** Publishes a post: it is at the top of the feed at once, and removed and thrown when the server refuses. */
 export function usePublish(): (draft: Draft) => Promise<Post> {

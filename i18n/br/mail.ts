@@ -194,6 +194,11 @@ const mail: Texts<typeof es> = {
       body: '{other} comentou algo que você publicou na {brand}.',
       button: 'Ler o comentário',
     },
+    answered: {
+      subject: '{other} respondeu ao seu comentário',
+      body: '{other} respondeu a um comentário seu na {brand}.',
+      button: 'Ler a resposta',
+    },
     mention: {
       subject: '{other} mencionou você',
       body: '{other} mencionou você em uma publicação na {brand}.',
@@ -272,7 +277,7 @@ const mail: Texts<typeof es> = {
         '{total, plural, one {Uma curtida nas suas publicações} other {# curtidas nas suas publicações}}',
       'like-comment':
         '{total, plural, one {Uma curtida nos seus comentários} other {# curtidas nos seus comentários}}',
-      comments: '{total, plural, one {Um comentário novo} other {# comentários novos}}',
+      comments: '{total, plural, one {Um comentário ou uma resposta} other {# comentários e respostas}}',
       mention: '{total, plural, one {Uma menção} other {# menções}}',
       friends: '{total, plural, one {Uma novidade das suas conexões} other {# novidades das suas conexões}}',
       jobs: '{total, plural, one {Uma novidade de vagas e candidaturas} other {# novidades de vagas e candidaturas}}',

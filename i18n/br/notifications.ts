@@ -28,6 +28,8 @@ export default {
     likes: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} sua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} seu comentário',
     comments: '<strong>{names}</strong> {count, plural, one {comentou} other {comentaram}} sua publicação',
+    answered:
+      '<strong>{names}</strong> {count, plural, one {respondeu} other {responderam}} ao seu comentário',
     mention:
       '<strong>{names}</strong> {count, plural, one {mencionou} other {mencionaram}} você em uma publicação',
     asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} se conectar com você',

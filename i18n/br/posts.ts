@@ -95,5 +95,16 @@ export default {
     editLabel: 'Editar seu comentário',
     menu: 'Mais opções do comentário de {name}',
     deleted: 'Comentário excluído',
+    answer: 'Responder',
+    answerTo: 'Responder ao comentário de {name}',
+    answers: 'Respostas ao comentário de {name}',
+    moreAnswers: '{count, plural, one {Ver mais uma resposta} other {Ver mais # respostas}}',
+    answerLabel: 'Sua resposta a {name}',
+    answerPlaceholder: 'Escreva uma resposta…',
+    sendAnswer: 'Enviar a resposta',
+    deleteTitle: 'Excluir o comentário?',
+    deleteText:
+      '{count, plural, one {A resposta a ele também é excluída.} other {As # respostas a ele também são excluídas.}}',
+    delete: 'Excluir o comentário',
   },
 } satisfies Texts<typeof es>

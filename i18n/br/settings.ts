@@ -55,7 +55,7 @@ export default {
     topics: {
       likes: 'Curtidas nas suas publicações',
       'like-comment': 'Curtidas nos seus comentários',
-      comments: 'Comentários nas suas publicações',
+      comments: 'Comentários nas suas publicações e respostas aos seus',
       mention: 'Menções',
       friends: 'Conexões e pedidos de conexão',
       jobs: 'Vagas e candidaturas',

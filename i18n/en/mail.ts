@@ -193,6 +193,11 @@ const mail: Texts<typeof es> = {
       body: '{other} commented on something you posted on {brand}.',
       button: 'Read the comment',
     },
+    answered: {
+      subject: '{other} answered your comment',
+      body: '{other} answered a comment of yours on {brand}.',
+      button: 'Read the answer',
+    },
     mention: {
       subject: '{other} mentioned you',
       body: '{other} mentioned you in a post on {brand}.',
@@ -269,7 +274,7 @@ const mail: Texts<typeof es> = {
     lines: {
       likes: '{total, plural, one {A like of your posts} other {# likes of your posts}}',
       'like-comment': '{total, plural, one {A like of your comments} other {# likes of your comments}}',
-      comments: '{total, plural, one {A new comment} other {# new comments}}',
+      comments: '{total, plural, one {A new comment or answer} other {# new comments and answers}}',
       mention: '{total, plural, one {A mention} other {# mentions}}',
       friends: '{total, plural, one {News from your connections} other {# news from your connections}}',
       jobs: '{total, plural, one {News of offers and applications} other {# news of offers and applications}}',

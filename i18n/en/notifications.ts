@@ -28,6 +28,7 @@ export default {
     likes: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your post',
     likeComment: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your comment',
     comments: '<strong>{names}</strong> {count, plural, other {commented}} on your post',
+    answered: '<strong>{names}</strong> {count, plural, other {answered}} your comment',
     mention: '<strong>{names}</strong> {count, plural, other {mentioned}} you in a post',
     asked: '<strong>{names}</strong> {count, plural, one {wants} other {want}} to connect with you',
     connectedWith: '<strong>{names}</strong> {count, plural, other {accepted}} your connection request',

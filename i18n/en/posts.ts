@@ -95,5 +95,16 @@ export default {
     editLabel: 'Edit your comment',
     menu: 'More actions for the comment by {name}',
     deleted: 'Comment deleted',
+    answer: 'Answer',
+    answerTo: 'Answer the comment by {name}',
+    answers: 'Answers to the comment by {name}',
+    moreAnswers: '{count, plural, one {Show one more answer} other {Show # more answers}}',
+    answerLabel: 'Your answer to {name}',
+    answerPlaceholder: 'Write an answer…',
+    sendAnswer: 'Send the answer',
+    deleteTitle: 'Delete the comment?',
+    deleteText:
+      '{count, plural, one {The answer to it goes with it.} other {The # answers to it go with it.}}',
+    delete: 'Delete the comment',
   },
 } satisfies Texts<typeof es>

@@ -55,7 +55,7 @@ export default {
     topics: {
       likes: 'Likes of your posts',
       'like-comment': 'Likes of your comments',
-      comments: 'Comments on your posts',
+      comments: 'Comments on your posts and answers to yours',
       mention: 'Mentions',
       friends: 'Connections and connection requests',
       jobs: 'Offers and applications',

@@ -192,6 +192,11 @@ export default {
       body: '{other} ha comentado algo que has publicado en {brand}.',
       button: 'Leer el comentario',
     },
+    answered: {
+      subject: '{other} ha respondido a tu comentario',
+      body: '{other} ha respondido a un comentario tuyo en {brand}.',
+      button: 'Leer la respuesta',
+    },
     mention: {
       subject: '{other} te ha mencionado',
       body: '{other} te ha mencionado en una publicación de {brand}.',
@@ -269,7 +274,7 @@ export default {
       likes: '{total, plural, one {Un me gusta en lo que publicas} other {# me gusta en lo que publicas}}',
       'like-comment':
         '{total, plural, one {Un me gusta en tus comentarios} other {# me gusta en tus comentarios}}',
-      comments: '{total, plural, one {Un comentario nuevo} other {# comentarios nuevos}}',
+      comments: '{total, plural, one {Un comentario o una respuesta} other {# comentarios y respuestas}}',
       mention: '{total, plural, one {Una mención} other {# menciones}}',
       friends: '{total, plural, one {Una novedad de tus conexiones} other {# novedades de tus conexiones}}',
       jobs: '{total, plural, one {Una novedad de ofertas y candidaturas} other {# novedades de ofertas y candidaturas}}',

@@ -26,6 +26,8 @@ export default {
     likeComment: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu comentario',
     comments:
       '<strong>{names}</strong> {count, plural, one {ha comentado} other {han comentado}} tu publicación',
+    answered:
+      '<strong>{names}</strong> {count, plural, one {ha respondido} other {han respondido}} a tu comentario',
     mention:
       '<strong>{names}</strong> {count, plural, one {te ha mencionado} other {te han mencionado}} en una publicación',
     asked: '<strong>{names}</strong> {count, plural, one {quiere} other {quieren}} conectar contigo',

@@ -93,5 +93,16 @@ export default {
     editLabel: 'Editar tu comentario',
     menu: 'Más opciones del comentario de {name}',
     deleted: 'Comentario eliminado',
+    answer: 'Responder',
+    answerTo: 'Responder al comentario de {name}',
+    answers: 'Respuestas al comentario de {name}',
+    moreAnswers: '{count, plural, one {Ver una respuesta más} other {Ver # respuestas más}}',
+    answerLabel: 'Tu respuesta a {name}',
+    answerPlaceholder: 'Escribe una respuesta…',
+    sendAnswer: 'Enviar la respuesta',
+    deleteTitle: '¿Eliminar el comentario?',
+    deleteText:
+      '{count, plural, one {Se elimina también su respuesta.} other {Se eliminan también sus # respuestas.}}',
+    delete: 'Eliminar el comentario',
   },
 }

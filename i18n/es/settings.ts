@@ -52,7 +52,7 @@ export default {
     topics: {
       likes: 'Me gusta en lo que publicas',
       'like-comment': 'Me gusta en tus comentarios',
-      comments: 'Comentarios en lo que publicas',
+      comments: 'Comentarios en lo que publicas y respuestas a los tuyos',
       mention: 'Menciones',
       friends: 'Conexiones y solicitudes de conexión',
       jobs: 'Ofertas y candidaturas',

@@ -194,6 +194,11 @@ const mail: Texts<typeof es> = {
       body: '{other} comentou algo que publicaste na {brand}.',
       button: 'Ler o comentário',
     },
+    answered: {
+      subject: '{other} respondeu ao teu comentário',
+      body: '{other} respondeu a um comentário teu na {brand}.',
+      button: 'Ler a resposta',
+    },
     mention: {
       subject: '{other} mencionou-te',
       body: '{other} mencionou-te numa publicação da {brand}.',
@@ -271,7 +276,7 @@ const mail: Texts<typeof es> = {
       likes: '{total, plural, one {Um gosto nas tuas publicações} other {# gostos nas tuas publicações}}',
       'like-comment':
         '{total, plural, one {Um gosto nos teus comentários} other {# gostos nos teus comentários}}',
-      comments: '{total, plural, one {Um comentário novo} other {# comentários novos}}',
+      comments: '{total, plural, one {Um comentário ou uma resposta} other {# comentários e respostas}}',
       mention: '{total, plural, one {Uma menção} other {# menções}}',
       friends: '{total, plural, one {Uma novidade das tuas ligações} other {# novidades das tuas ligações}}',
       jobs: '{total, plural, one {Uma novidade de ofertas e candidaturas} other {# novidades de ofertas e candidaturas}}',

@@ -28,6 +28,8 @@ export default {
     likes: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} da tua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} do teu comentário',
     comments: '<strong>{names}</strong> {count, plural, one {comentou} other {comentaram}} a tua publicação',
+    answered:
+      '<strong>{names}</strong> {count, plural, one {respondeu} other {responderam}} ao teu comentário',
     mention:
       '<strong>{names}</strong> {count, plural, one {mencionou-te} other {mencionaram-te}} numa publicação',
     asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} ligar-se a ti',

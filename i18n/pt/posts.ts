@@ -95,5 +95,16 @@ export default {
     editLabel: 'Editar o teu comentário',
     menu: 'Mais opções do comentário de {name}',
     deleted: 'Comentário eliminado',
+    answer: 'Responder',
+    answerTo: 'Responder ao comentário de {name}',
+    answers: 'Respostas ao comentário de {name}',
+    moreAnswers: '{count, plural, one {Ver mais uma resposta} other {Ver mais # respostas}}',
+    answerLabel: 'A tua resposta a {name}',
+    answerPlaceholder: 'Escreve uma resposta…',
+    sendAnswer: 'Enviar a resposta',
+    deleteTitle: 'Eliminar o comentário?',
+    deleteText:
+      '{count, plural, one {A resposta que tem é eliminada com ele.} other {As # respostas que tem são eliminadas com ele.}}',
+    delete: 'Eliminar o comentário',
   },
 } satisfies Texts<typeof es>

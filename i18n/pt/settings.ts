@@ -54,7 +54,7 @@ export default {
     topics: {
       likes: 'Gostos nas tuas publicações',
       'like-comment': 'Gostos nos teus comentários',
-      comments: 'Comentários nas tuas publicações',
+      comments: 'Comentários nas tuas publicações e respostas aos teus',
       mention: 'Menções',
       friends: 'Ligações e pedidos de ligação',
       jobs: 'Ofertas e candidaturas',

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import type { Comment } from '#contracts/posts.ts'
+import type { Answer } from '#contracts/posts.ts'
 import { useEditComment } from '#hooks/posts/commenting.ts'
 import { useDraft } from '#hooks/posts/draft.ts'
 import { useSending } from '../composer/useSending.ts'
 import { CommentField, isComment } from './CommentField.tsx'
 
 /** The editor of a comment, in its place. Its draft survives a reload and a failure. */
-export function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+export function CommentEditor({ comment, onDone }: { comment: Answer; onDone: () => void }) {
   const t = useTranslations('posts')
   const field = useRef<HTMLTextAreaElement>(null)
   const [initial] = useState({ text: comment.text, mentions: comment.mentions, media: [] })

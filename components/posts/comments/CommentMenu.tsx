@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useReporting } from '#components/moderation/useReporting.tsx'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { Pencil, Trash2 } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
-import type { Comment } from '#contracts/posts.ts'
-import { useDeleteComment } from '#hooks/posts/deleting.ts'
+import type { Answer, Comment } from '#contracts/posts.ts'
+import { countAnswers, useDeleteComment } from '#hooks/posts/deleting.ts'
 import { useUndoable } from '../undoable.ts'
 
 /** The other actions on a comment. */
-export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+export function CommentMenu({ comment, onEdit }: { comment: Answer | Comment; onEdit: () => void }) {
   const t = useTranslations('posts.comments')
   const menu = useTranslations('posts.menu')
   const remove = useDeleteComment()
   const undoable = useUndoable()
+  const [asks, setAsks] = useState(false)
   const { id, author, can } = comment
   const { reportItem, reportDialog } = useReporting({ kind: 'comment', id, name: author.name })
+  const answers = countAnswers(comment)
+  const removeNow = () => {
+    setAsks(false)
+    undoable(remove(comment), t('deleted'))
+  }
   const items = [
     can.edit && {
       id: 'edit',
@@ -26,7 +34,8 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
       label: menu('delete'),
       icon: <Trash2 size={20} aria-hidden />,
       danger: true,
-      onAction: () => undoable(remove(comment), t('deleted')),
+      // The words of others go with it: that is asked first.
+      onAction: () => (answers > 0 ? setAsks(true) : removeNow()),
     },
     can.report && reportItem,
   ]
@@ -34,6 +43,15 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
     <>
       <DotsMenu small label={t('menu', { name: author.name })} items={items} />
       {reportDialog}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={removeNow}
+        title={t('deleteTitle')}
+        confirm={t('delete')}
+      >
+        {t('deleteText', { count: answers })}
+      </ConfirmDialog>
     </>
   )
 }

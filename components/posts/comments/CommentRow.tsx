@@ -7,9 +7,9 @@ import { Face } from '#components/people/Face.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
-import type { Comment } from '#contracts/posts.ts'
+import type { Answer, Comment } from '#contracts/posts.ts'
 import { useLikeComment } from '#hooks/posts/likes.ts'
-import { isUnsaved } from '#hooks/posts/writing.ts'
+import { isUnsaved } from '#hooks/posts/unsaved.ts'
 import { paths } from '#lib/paths.ts'
 import { Edited } from '../Edited.tsx'
 import { LikeHeart } from '../LikeHeart.tsx'
@@ -21,8 +21,13 @@ const CommentEditor = dynamic(() => import('./CommentEditor.tsx').then((editor) 
   loading: LazyState,
 })
 
-/** A comment: a bubble with its time, like and actions below. */
-export function CommentRow({ comment }: { comment: Comment }) {
+/** How a row opens and closes the field of its answer. */
+export type Answering = { openAt: string | null; toggle: (answered: Answer, button: HTMLElement) => void }
+
+type CommentRowProps = { comment: Answer | Comment; answering: Answering }
+
+/** A comment or an answer: a bubble with its time, like and actions below. */
+export function CommentRow({ comment, answering }: CommentRowProps) {
   const { author, text, mentions, createdAt, editedAt } = comment
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLElement>(null)
@@ -40,7 +45,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
         className="flex items-start gap-2 rounded-card outline-none transition-opacity aria-busy:opacity-60"
       >
         <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
-          <Face user={author} size={36} />
+          <Face user={author} size={comment.parent_id ? 28 : 36} />
         </Link>
         {editing ? (
           <div className="min-w-0 grow">
@@ -52,7 +57,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
               <Link
                 href={paths.user(author.id)}
                 dir="auto"
-                className="block truncate rounded-control font-semibold text-sm hover:text-brand"
+                className="-my-0.5 block truncate rounded-control py-0.5 font-semibold text-sm hover:text-brand"
               >
                 {author.name}
               </Link>
@@ -63,7 +68,9 @@ export function CommentRow({ comment }: { comment: Comment }) {
                 <RelativeTime date={createdAt} />
                 {editedAt && <Edited at={editedAt} />}
               </span>
-              {!isUnsaved(comment) && <CommentActs comment={comment} onEdit={() => setEditing(true)} />}
+              {!isUnsaved(comment) && (
+                <CommentActs comment={comment} answering={answering} onEdit={() => setEditing(true)} />
+              )}
             </div>
           </div>
         )}
@@ -72,7 +79,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
   )
 }
 
-function CommentActs({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+function CommentActs({ comment, answering, onEdit }: CommentRowProps & { onEdit: () => void }) {
   const t = useTranslations('posts.comments')
   const like = useLikeComment()
   const { run } = useMutation()
@@ -88,6 +95,15 @@ function CommentActs({ comment, onEdit }: { comment: Comment; onEdit: () => void
       >
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}
+      </button>
+      <button
+        type="button"
+        aria-label={t('answerTo', { name: author.name })}
+        aria-expanded={answering.openAt === comment.id}
+        onClick={({ currentTarget }) => answering.toggle(comment, currentTarget)}
+        className="inline-flex min-h-10 items-center rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9"
+      >
+        {t('answer')}
       </button>
       <CommentMenu comment={comment} onEdit={onEdit} />
     </>

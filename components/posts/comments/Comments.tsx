@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Shapes, Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import type { Comment, Post } from '#contracts/posts.ts'
+import type { Post } from '#contracts/posts.ts'
 import { useUnseen } from '#hooks/posts/deleting.ts'
+import type { CachedComment } from '#hooks/posts/mergeComments.ts'
 import { useComments } from '#hooks/posts/reads.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { CommentRow } from './CommentRow.tsx'
+import { CommentThread } from './CommentThread.tsx'
 
 type CommentsProps = {
   post: Post
@@ -43,7 +44,7 @@ export function Comments({ post, alone }: CommentsProps) {
   )
 }
 
-function Rows({ comments }: { comments: readonly Comment[] }) {
+function Rows({ comments }: { comments: readonly CachedComment[] }) {
   const unseen = useUnseen()
   const shown = comments.filter(({ id }) => !unseen.has(id))
   if (shown.length === 0) return null
@@ -51,7 +52,7 @@ function Rows({ comments }: { comments: readonly Comment[] }) {
     <ol className="flex flex-col gap-3">
       {shown.map((comment) => (
         <li key={comment.id}>
-          <CommentRow comment={comment} />
+          <CommentThread comment={comment} />
         </li>
       ))}
     </ol>

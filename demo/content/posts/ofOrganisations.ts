@@ -14,8 +14,15 @@ export const ofOrganisations: readonly DemoPost[] = [
         text: 'La calabaza no ha hecho ningún comentario.',
         likes: ['huertoVivo', 'lucia', 'carme'],
       },
-      { author: 'lucia', text: 'El sábado llevo pan. ¿Alguien pone el aceite?', likes: ['vicent'] },
-      { author: 'vicent', text: '{lucia} Yo, del pueblo, que este año ha salido bueno.', likes: ['lucia'] },
+      {
+        author: 'lucia',
+        text: 'El sábado llevo pan. ¿Alguien pone el aceite?',
+        likes: ['vicent'],
+        answers: [
+          { author: 'vicent', text: 'Yo, del pueblo, que este año ha salido bueno.', likes: ['lucia'] },
+          { author: 'carme', text: '{vicent} Pues yo llevo la sal, que siempre se olvida.' },
+        ],
+      },
     ],
   },
   {
@@ -26,11 +33,17 @@ export const ofOrganisations: readonly DemoPost[] = [
     images: ['food', 'refuge'],
     likes: ['fatou', 'unai', 'amaia', 'nekane', 'gonzalo', 'lucia', 'rocio', 'ruben', 'abrigoCompartido'],
     comments: [
-      { author: 'amaia', text: 'La receta, por favor. Y la olla, si se presta.', likes: ['fatou'] },
       {
-        author: 'fatou',
-        text: 'La receta es de mi madre y no está escrita. Ven y miras 😊',
-        likes: ['amaia', 'puenteNorte', 'unai'],
+        author: 'amaia',
+        text: 'La receta, por favor. Y la olla, si se presta.',
+        likes: ['fatou'],
+        answers: [
+          {
+            author: 'fatou',
+            text: 'La receta es de mi madre y no está escrita. Ven y miras 😊',
+            likes: ['amaia', 'puenteNorte', 'unai'],
+          },
+        ],
       },
     ],
   },

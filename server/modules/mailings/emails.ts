@@ -13,14 +13,17 @@ export const notificationEmailKinds = [
   'likes',
   'like-comment',
   'comments',
+  'answered',
   'mention',
   'asked',
   'accepted',
 ] as const
 export type NotificationEmailKind = (typeof notificationEmailKinds)[number]
 
-const getTopic = (kind: NotificationEmailKind): NotificationTopic =>
-  kind === 'asked' || kind === 'accepted' ? 'friends' : kind
+function getTopic(kind: NotificationEmailKind): NotificationTopic {
+  if (kind === 'answered') return 'comments'
+  return kind === 'asked' || kind === 'accepted' ? 'friends' : kind
+}
 
 /** Writes the email of one notification; `other` is the actor's name, the button opens `path`. */
 export async function notificationEmail(

@@ -19,8 +19,9 @@ const queuedNotification = object({
   actionId: string().required(),
 })
 
+/** The event names a kind of its own where the type alone does not. */
 const getKind = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
-  notificationEmailKinds.find((kind) => kind === (type === 'friends' ? detail : type))
+  notificationEmailKinds.find((kind) => kind === (type === 'friends' || detail ? detail : type))
 
 /** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {

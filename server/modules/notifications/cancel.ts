@@ -1,7 +1,13 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import type { Cause } from './notify.ts'
-import { deleteAllAbout, deleteByCause, deleteByEvent, deleteUnread } from './queries/cancel.ts'
+import {
+  deleteAllAbout,
+  deleteByCause,
+  deleteByEvent,
+  deleteUnread,
+  deleteUnreadBy,
+} from './queries/cancel.ts'
 
 /** Cancels a notification that no longer applies, e.g. of an undone refusal. */
 export async function cancelNotification(db: Db, cause: Cause): Promise<void> {
@@ -21,6 +27,16 @@ export async function cancelNotifications(
 /** Cancels a notification that no longer applies, unless it was read. */
 export async function cancelUnread(db: Db, cause: Cause): Promise<void> {
   if (await deleteUnread(db, cause)) await publishBadges(db, [cause.accountId])
+}
+
+/** Cancels what is unread of one type by several accounts about one thing. */
+export async function cancelUnreadBy(
+  db: Db,
+  actorIds: readonly string[],
+  about: Pick<Cause, 'type' | 'actionId'>,
+): Promise<void> {
+  const notified = await deleteUnreadBy(db, actorIds, about)
+  if (notified.length > 0) await publishBadges(db, notified)
 }
 
 /** Cancels all notifications about deleted things. */

@@ -2,7 +2,13 @@
 // Never sends email and knows no other module's rules; the module of the mutation chooses the recipients.
 // Notifies the live streams once the mutation is saved.
 
-export { cancelAllAbout, cancelNotification, cancelNotifications, cancelUnread } from './cancel.ts'
+export {
+  cancelAllAbout,
+  cancelNotification,
+  cancelNotifications,
+  cancelUnread,
+  cancelUnreadBy,
+} from './cancel.ts'
 export { dismiss } from './dismiss.ts'
 export { type NewNotification, notify } from './notify.ts'
 export { getAllPreferences, getPreferences, wantsMailNow } from './preferences.ts'

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '#contracts/posts.ts'
+import type { Answer, Post } from '#contracts/posts.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 type Act = 'edit' | 'delete' | 'report'
@@ -33,7 +33,7 @@ export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({
   report: viewer.validated && mayWithPost('report', viewer, post),
 })
 
-export const canWithComment = (viewer: Viewer, comment: CommentAuthors): Comment['can'] => ({
+export const canWithComment = (viewer: Viewer, comment: CommentAuthors): Answer['can'] => ({
   edit: viewer.validated && !viewer.lacksAge && mayWithComment('edit', viewer, comment),
   delete: viewer.validated && !viewer.lacksAge && mayWithComment('delete', viewer, comment),
   report: viewer.validated && mayWithComment('report', viewer, comment),

@@ -1,13 +1,14 @@
-import type { Comment, Post } from '#contracts/posts.ts'
+import type { Answer, Comment, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findShownCards, type StoredCard, storedCardView } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
+import { findFirstAnswers } from './queries/answers.ts'
 import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
-import { commentView, postView, type ViewContext } from './views.ts'
+import { answerView, postView, type ViewContext } from './views.ts'
 
 /** The viewer of a response; `hidden`: ids on either side of a block with them. */
 export type Show = { db: Db; viewer: Viewer; hidden: readonly string[] }
@@ -18,15 +19,27 @@ export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
   hidden: await blockedIds(db, viewer),
 })
 
-type Written = { id: string; authorId: string; people: StoredCard[] }
+type Written = { id: string; authorId: string; parentAuthorId?: string | null; people: StoredCard[] }
 
 /** Returns the viewer's views of these posts, in the order of `ids`, without those they may not see. */
 export async function showPosts(ids: readonly string[], show: Show): Promise<Post[]> {
   return toViews(ids, await findPosts(show.db, ids, show.viewer.id), show, postView)
 }
 
+/** Returns these comments, each with its first answers. */
 export async function showComments(ids: readonly string[], show: Show): Promise<Comment[]> {
-  return toViews(ids, await findComments(show.db, ids, show.viewer.id), show, commentView)
+  const first = await findFirstAnswers(show.db, ids, show.hidden)
+  const answerIds = [...first.values()].flatMap((one) => one.ids)
+  const all = new Map((await showAnswers([...ids, ...answerIds], show)).map((one) => [one.id, one]))
+  return ids.flatMap((id) => {
+    const comment = all.get(id)
+    const { answers, ids: shownIds } = first.get(id) ?? { answers: 0, ids: [] }
+    return comment ? { ...comment, answers, firstAnswers: shownIds.flatMap((one) => all.get(one) ?? []) } : []
+  })
+}
+
+async function showAnswers(ids: readonly string[], show: Show): Promise<Answer[]> {
+  return toViews(ids, await findComments(show.db, ids, show.viewer.id), show, answerView)
 }
 
 export async function showPost(id: string, show: Show): Promise<Post> {
@@ -54,7 +67,9 @@ function toViews<Row extends Written, View>(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const author = row && cards.get(row.authorId)
-    return author ? [view(row, { viewer: show.viewer, author, cards })] : []
+    // The answers to a comment that the viewer may not see are not shown either.
+    const isUnderShown = !row?.parentAuthorId || cards.has(row.parentAuthorId)
+    return author && isUnderShown ? [view(row, { viewer: show.viewer, author, cards })] : []
   })
 }
 

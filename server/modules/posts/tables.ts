@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { PostMedia } from '#contracts/posts.ts'
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
@@ -69,6 +79,8 @@ export const comments = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The comment that it answers; an answer to an answer stands under the same comment. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id').notNull(),
     text: text('text').notNull(),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
@@ -82,6 +94,8 @@ export const comments = pgTable(
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.id),
+    index('comments_top_index').on(table.postId, table.id).where(sql`${table.parentId} is null`),
+    index('comments_parent_index').on(table.parentId, table.id).where(sql`${table.parentId} is not null`),
     index('comments_author_index').on(table.authorId, table.id),
   ],
 )

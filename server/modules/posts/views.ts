@@ -1,4 +1,4 @@
-import type { Comment, Mention, Post } from '#contracts/posts.ts'
+import type { Answer, Mention, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { canWithComment, canWithPost } from './policy.ts'
@@ -34,9 +34,10 @@ export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext)
   can: canWithPost(viewer, row),
 })
 
-export const commentView = (row: ShownComment, { viewer, author, cards }: ViewContext): Comment => ({
+export const answerView = (row: ShownComment, { viewer, author, cards }: ViewContext): Answer => ({
   id: row.id,
   post_id: row.postId,
+  parent_id: row.parentId,
   author,
   text: row.text,
   mentions: getMentions(row.mentions, cards),

@@ -1,7 +1,7 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
-import { buildComment, buildPost, type Post } from '../../posts.ts'
+import { buildAnswer, buildComment, buildPost, type Comment, type Post } from '../../posts.ts'
 import { testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -12,6 +12,7 @@ const big = ['posts', 'post_mentions', 'post_likes', 'comments', 'comment_likes'
 let lucia: Person
 let mateo: Person
 let post: Post
+let comment: Comment
 beforeAll(async () => {
   await fillWithPeople(testApp.platform, 5_000)
   lucia = await buildVolunteer()
@@ -29,6 +30,10 @@ beforeAll(async () => {
     `insert into comments (id, post_id, author_id, text) select gen_random_uuid(), id, author_id, 'How tall?' from posts`,
   )
   await pool.query(
+    `insert into comments (id, post_id, parent_id, author_id, text)
+     select gen_random_uuid(), post_id, id, author_id, 'As tall as you.' from comments`,
+  )
+  await pool.query(
     `insert into post_likes (post_id, account_id) select id, author_id from posts;
      insert into comment_likes (comment_id, account_id) select id, author_id from comments;
      insert into post_mentions (account_id, post_id) select author_id, id from posts`,
@@ -44,10 +49,14 @@ beforeAll(async () => {
        'https://bread.example' from generate_series(1, 5000) n`,
   )
   post = await buildPost(lucia)
-  await buildComment(post, mateo)
+  comment = await buildComment(post, mateo)
+  for (let number = 0; number < 5; number += 1) await buildAnswer(comment, lucia)
   await pool.query(
     'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
   )
+  await testApp
+    .as(lucia)
+    .post(`/api/posts/posts/${post.id}/comments`, { text: 'Here.', parent_id: comment.id })
   // The first call caches each session.
   await testApp.as(lucia).get('/api/posts/posts?limit=1')
   await testApp.as(mateo).get('/api/posts/posts?limit=1')
@@ -65,6 +74,9 @@ const asks: Record<string, () => Promise<unknown>> = {
   'a search for a beginning': () => list('query=satu'),
   'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
   'the comments of a post': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
+  'the answers to a comment': () =>
+    testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments?parent_id=${comment.id}`),
+  'notifications of comments and answers': () => testApp.as(mateo).get('/api/notifications/notify'),
   stores: () => testApp.guest.get('/api/stores?limit=20'),
   'stores of a category': () => testApp.guest.get('/api/stores?category=food'),
   'a search for stores': () => testApp.guest.get('/api/stores?query=bakery+77'),

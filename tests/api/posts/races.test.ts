@@ -21,6 +21,14 @@ const unlike = () => testApp.as(pick(people)).delete(`/api/posts/posts/${pick(po
 const comment = () =>
   testApp.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/comments`, { text: 'Yes!' })
 
+/** Answers a comment or an answer, which may be deleted meanwhile. */
+async function answer() {
+  const [one] = await rows('select id, post_id from comments order by random() limit 1')
+  if (!one) return comment()
+  const body = { text: 'No!', parent_id: one.id }
+  return testApp.as(pick(people)).post(`/api/posts/posts/${one.post_id}/comments`, body)
+}
+
 /** Likes, unlikes or deletes a comment, which may be deleted meanwhile. */
 async function changeOne() {
   const [one] = await rows('select id, author_id from comments order by random() limit 1')
@@ -36,7 +44,9 @@ async function changeOne() {
 test('The counts of posts and comments match their rows after 200 rounds of simultaneous random calls', async () => {
   const seen = new Set<number>()
   for (let round = 0; round < 200; round++) {
-    const acts = Array.from({ length: 5 }, () => pick([like, like, unlike, comment, changeOne, changeOne]))
+    const acts = Array.from({ length: 5 }, () =>
+      pick([like, unlike, comment, answer, answer, changeOne, changeOne]),
+    )
     for (const { status } of await Promise.all(acts.map((act) => act()))) seen.add(status)
   }
   expect([...seen].filter((status) => ![200, 201, 204, 404].includes(status))).toEqual([])

@@ -131,6 +131,7 @@ async function writeEverything(person: Person): Promise<void> {
   expectAllDone([
     own,
     comment,
+    await caller.post(`/api/posts/posts/${post.id}/comments`, { text: canary, parent_id: comment.body.id }),
     await caller.put('/api/account/settings', getSettings(`Ana ${canary}`, canary)),
     await testApp.guest.post('/api/account/password/forgot', { email: person.email }),
     await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),

@@ -38,6 +38,22 @@ export const deleteByEvent = (
 export const deleteUnread = async (db: Db, cause: Cause): Promise<boolean> =>
   (await deleteWhere(db, and(byCause(cause), isNull(notifications.readAt)))).length > 0
 
+/** Deletes the unread notifications of one type by these accounts about one thing; returns the ids of their accounts. */
+export const deleteUnreadBy = (
+  db: Db,
+  actorIds: readonly string[],
+  { type, actionId }: Pick<Cause, 'type' | 'actionId'>,
+): Promise<string[]> =>
+  deleteWhere(
+    db,
+    and(
+      inArray(notifications.actorId, [...actorIds]),
+      eq(notifications.type, type),
+      eq(notifications.actionId, actionId),
+      isNull(notifications.readAt),
+    ),
+  )
+
 /** Deletes all notifications about these things, read or not; returns the ids of their accounts. */
 export const deleteAllAbout = (db: Db, actionIds: readonly string[]): Promise<string[]> =>
   deleteWhere(db, inArray(notifications.actionId, [...actionIds]))

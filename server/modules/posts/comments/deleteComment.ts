@@ -1,23 +1,42 @@
 import { idInput } from '#contracts/rules.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockVisibleComment } from '../load.ts'
-import { cancel } from '../notify.ts'
+import { cancelAnswered, cancelCommentsBy } from '../notify.ts'
 import { mayWithComment } from '../policy.ts'
-import { deleteCommentRow, hasCommented } from '../queries/comments.ts'
+import { findAnswered } from '../queries/answers.ts'
+import { deleteCommentRows, findCommenters, type LockedComment } from '../queries/comments.ts'
 import { showTo } from '../show.ts'
 import { showPostCounts } from '../watching.ts'
 
-/** DELETE /comments/{id}: for its author and the author of the post. */
+/** DELETE /comments/{id}: deletes a comment with the answers to it; for its author and the author of the post. */
 export const deleteComment = mutation({
   access: 'user',
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const comment = await lockVisibleComment(id, 'deletion', await showTo(db, viewer))
+    const comment = await lockVisibleComment(id, 'all', await showTo(db, viewer))
     if (!mayWithComment('delete', viewer, comment)) throw apiError('notAllowed')
-    await showPostCounts(db, await deleteCommentRow(db, comment))
-    const { postId, authorId, hostId } = comment
-    if (await hasCommented(db, postId, authorId)) return
-    await cancel(db, 'comments', { accountId: hostId, actorId: authorId, postId })
+    const { authorIds, counts } = await deleteCommentRows(db, comment)
+    await showPostCounts(db, counts)
+    await cancelNotifications(db, comment, authorIds)
   },
 })
+
+async function cancelNotifications(
+  db: Db,
+  { postId, authorId, parentAuthorId, mentions }: LockedComment,
+  authorIds: readonly string[],
+): Promise<void> {
+  const remaining = await findCommenters(db, postId, authorIds)
+  await cancelCommentsBy(
+    db,
+    authorIds.filter((one) => !remaining.has(one)),
+    postId,
+  )
+  if (!parentAuthorId) return
+  const notified = [...new Set([parentAuthorId, ...mentions])]
+  const answered = await findAnswered(db, { postId, authorId }, notified)
+  const others = notified.filter((one) => !answered.has(one))
+  await cancelAnswered(db, others, { actorId: authorId, postId })
+}

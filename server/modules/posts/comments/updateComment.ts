@@ -1,4 +1,4 @@
-import { saveCommentInput } from '#contracts/posts.ts'
+import { updateCommentInput } from '#contracts/posts.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockVisibleComment } from '../load.ts'
 import { countMentions, mentionable } from '../mentions.ts'
@@ -11,7 +11,7 @@ import { showCommentChange } from '../watching.ts'
 /** PUT /comments/{id}: replaces the text of the caller's comment, which says so; newly mentioned accounts are notified. */
 export const updateComment = mutation({
   access: 'user',
-  input: saveCommentInput,
+  input: updateCommentInput,
   counts: countMentions({ edits: 'comment' }),
   idempotent: true,
   run: async ({ id, text, ...input }, { viewer, db, now }) => {

@@ -1,27 +1,39 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
+import { addToCount } from './counts.ts'
 
-type CommentRow = typeof comments.$inferSelect
-/** `hostId` is the post's author; `people` as in ShownPost. */
+export type CommentRow = typeof comments.$inferSelect
+/** `hostId` is the post's author, `parentAuthorId` that of the answered comment; `people` are their cards and those of ShownPost. */
 export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended'> & {
   hostId: string
+  parentAuthorId: string | null
   liked: boolean
   people: StoredCard[]
 }
 
-/** Returns the ids of a post's comments after the cursor, oldest first. */
-export async function findCommentIds(
-  db: Db,
-  postId: string,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<string[]> {
+const parent = alias(comments, 'parent')
+/** The answers to a hidden comment are hidden with it. */
+const isShown = and(isNull(comments.hiddenAt), isNull(parent.hiddenAt))
+
+type Page = { after: string | null; limit: number }
+
+/** Returns the ids of the comments on a post after the cursor, oldest first, without answers. */
+export const findCommentIds = (db: Db, postId: string, page: Page): Promise<string[]> =>
+  findIds(db, and(eq(comments.postId, postId), isNull(comments.parentId)), page)
+
+/** Returns the ids of the answers to a comment after the cursor, oldest first. */
+export const findAnswerIds = (db: Db, parentId: string, page: Page): Promise<string[]> =>
+  findIds(db, eq(comments.parentId, parentId), page)
+
+async function findIds(db: Db, where: SQL | undefined, { after, limit }: Page): Promise<string[]> {
   const rows = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.postId, postId), after ? gt(comments.id, after) : undefined))
+    .where(and(where, after ? gt(comments.id, after) : undefined))
     .orderBy(asc(comments.id))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -34,6 +46,7 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
     .select({
       id: comments.id,
       postId: comments.postId,
+      parentId: comments.parentId,
       authorId: comments.authorId,
       text: comments.text,
       mentions: comments.mentions,
@@ -41,28 +54,36 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
       createdAt: comments.createdAt,
       editedAt: comments.editedAt,
       hostId: posts.authorId,
+      parentAuthorId: parent.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}
         where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
-      people: shownCardsAmong(sql`array_append(${comments.mentions}, ${comments.authorId})`),
+      people: shownCardsAmong(
+        sql`(${comments.mentions} || array[${comments.authorId}, "parent"."author_id"])`,
+      ),
     })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(and(inArray(comments.id, [...ids]), isNull(comments.hiddenAt)))
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(and(inArray(comments.id, [...ids]), isShown))
 }
 
-export type LockedComment = Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'mentions' | 'likes'> & {
+export type LockedComment = Pick<
+  CommentRow,
+  'id' | 'postId' | 'parentId' | 'authorId' | 'mentions' | 'likes'
+> & {
   hostId: string
+  parentAuthorId: string | null
 }
+
+/** What a lock excludes: the deletion of the comment, also changes of it, or also new likes and answers. */
+export type LockedFrom = 'deletion' | 'change' | 'all'
+const strengths = { deletion: 'key share', change: 'no key update', all: 'update' } as const
 
 /**
- * Locks a comment until the transaction ends, against deletion or against any change. Its post is locked first, in the
- * order in which deleting a post locks them, against deadlocks.
+ * Locks a comment until the transaction ends. Its post is locked first, in the order in which deleting a post locks
+ * them, against deadlocks.
  */
-export async function lockComment(
-  db: Db,
-  id: string,
-  from: 'deletion' | 'change',
-): Promise<LockedComment | null> {
+export async function lockComment(db: Db, id: string, from: LockedFrom): Promise<LockedComment | null> {
   const postId = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
   const [post] = await db
     .select({ hostId: posts.authorId })
@@ -74,23 +95,26 @@ export async function lockComment(
     .select({
       id: comments.id,
       postId: comments.postId,
+      parentId: comments.parentId,
       authorId: comments.authorId,
       mentions: comments.mentions,
       likes: comments.likes,
+      parentAuthorId: parent.authorId,
     })
     .from(comments)
-    .where(and(eq(comments.id, id), isNull(comments.hiddenAt)))
-    .for(from === 'deletion' ? 'key share' : 'no key update')
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(and(eq(comments.id, id), isShown))
+    .for(strengths[from], { of: comments })
   return comment ? { ...comment, ...post } : null
 }
 
-/** The caller has locked the post. */
+/** The caller has locked the post, and the answered comment. */
 export async function insertComment(
   db: Db,
-  comment: Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'text' | 'mentions' | 'createdAt'>,
+  comment: Pick<CommentRow, 'id' | 'postId' | 'parentId' | 'authorId' | 'text' | 'mentions' | 'createdAt'>,
 ): Promise<PostCounts | null> {
   await db.insert(comments).values(comment)
-  return countComments(db, comment.postId, 1)
+  return addToCount(db, comment.postId, 1)
 }
 
 /** The caller has locked the comment against changes. */
@@ -102,34 +126,47 @@ export async function updateCommentRow(
   await db.update(comments).set(changes).where(eq(comments.id, id))
 }
 
-/** Deletes a comment with its likes. Returns null when no count changes: it was deleted before, or its author is suspended. */
-export async function deleteCommentRow(
+/**
+ * Deletes a comment with its answers, and the likes of them all; the caller has locked it from all. Returns the authors,
+ * and the new counts of the post unless none changes.
+ */
+export async function deleteCommentRows(
   db: Db,
-  { id, postId }: Pick<CommentRow, 'id' | 'postId'>,
-): Promise<PostCounts | null> {
-  const [deleted] = await db
-    .delete(comments)
-    .where(eq(comments.id, id))
-    .returning({ authorSuspended: comments.authorSuspended })
-  return deleted && !deleted.authorSuspended ? countComments(db, postId, -1) : null
+  { id, postId, parentId }: Pick<CommentRow, 'id' | 'postId' | 'parentId'>,
+): Promise<{ authorIds: string[]; counts: PostCounts | null }> {
+  const isParentCounted = parentId === null || (await isCounted(db, parentId))
+  const deleted = {
+    authorId: comments.authorId,
+    hiddenAt: comments.hiddenAt,
+    suspended: comments.authorSuspended,
+  }
+  const answers = await db.delete(comments).where(eq(comments.parentId, id)).returning(deleted)
+  const [comment] = await db.delete(comments).where(eq(comments.id, id)).returning(deleted)
+  const isGone = !comment || comment.suspended || !isParentCounted
+  const counted = isGone ? 0 : 1 + answers.filter(({ hiddenAt, suspended }) => !hiddenAt && !suspended).length
+  return {
+    authorIds: [...new Set([comment, ...answers].flatMap((row) => row?.authorId ?? []))],
+    counts: counted > 0 ? await addToCount(db, postId, -counted) : null,
+  }
 }
 
-/** Adds `by` to a post's number of comments; returns null when the post does not exist. */
-export async function countComments(db: Db, postId: string, by: number): Promise<PostCounts | null> {
-  const [counts] = await db
-    .update(posts)
-    .set({ comments: sql`${posts.comments} + ${by}::int` })
-    .where(eq(posts.id, postId))
-    .returning({ id: posts.id, likes: posts.likes, comments: posts.comments })
-  return counts ?? null
-}
-
-/** Whether an account has a comment under this post. */
-export async function hasCommented(db: Db, postId: string, authorId: string): Promise<boolean> {
+async function isCounted(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.postId, postId), eq(comments.authorId, authorId)))
-    .limit(1)
+    .where(and(eq(comments.id, id), isNull(comments.hiddenAt), eq(comments.authorSuspended, false)))
   return rows.length > 0
+}
+
+/** Returns which of these accounts have a comment under this post. */
+export async function findCommenters(
+  db: Db,
+  postId: string,
+  authorIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: comments.authorId })
+    .from(comments)
+    .where(and(eq(comments.postId, postId), inArray(comments.authorId, [...authorIds])))
+  return new Set(rows.map(({ id }) => id))
 }

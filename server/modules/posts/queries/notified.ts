@@ -7,8 +7,8 @@ import { commentLikes, comments, posts } from '../tables.ts'
 const excerptLength = 300
 
 /**
- * Returns by notification id the text that it is about: the liked post or comment, the actor's last comment, or the text
- * that mentions the reader.
+ * Returns by notification id the text that it is about: the liked post or comment, the actor's last comment or answer to
+ * the reader, or the text that mentions them.
  */
 export async function findNotifiedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map()
@@ -16,14 +16,17 @@ export async function findNotifiedWords(db: Db, rows: readonly Notified[]): Prom
   const result = await db.execute<{ id: string; text: string }>(sql`
     select notified.id, left(found.text, ${excerptLength}) as text
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ type }) => type)}::text[],
-      ${column(({ accountId }) => accountId)}::uuid[], ${column(({ actorId }) => actorId)}::uuid[],
-      ${column(({ actionId }) => actionId)}::uuid[]) as notified(id, type, account_id, actor_id, post_id)
+      ${column(({ detail }) => detail)}::text[], ${column(({ accountId }) => accountId)}::uuid[], ${column(({ actorId }) => actorId)}::uuid[],
+      ${column(({ actionId }) => actionId)}::uuid[]) as notified(id, type, detail, account_id, actor_id, post_id)
     cross join lateral (
       (select text, created_at from ${posts} where notified.type in ('likes', 'mention') and id = notified.post_id
           and hidden_at is null and (notified.type = 'likes' or notified.account_id = any(mentions)))
       union all
-      (select text, created_at from ${comments} where notified.type in ('comments', 'mention') and post_id = notified.post_id
+      (select text, created_at from ${comments} said where notified.type in ('comments', 'mention') and post_id = notified.post_id
           and author_id = notified.actor_id and hidden_at is null and (notified.type = 'comments' or notified.account_id = any(mentions))
+          and not exists (select from ${comments} where id = said.parent_id and hidden_at is not null)
+          and (notified.detail <> 'answered' or exists (select from ${comments} other
+            where (other.id = said.parent_id or other.parent_id = said.parent_id) and other.author_id = notified.account_id))
         order by id desc limit 1)
       union all
       (select liked.text, ${commentLikes.createdAt} from ${comments} liked

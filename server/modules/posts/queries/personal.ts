@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
+import { recountAfter } from './counts.ts'
 
 /** Exports an account's posts, comments, likes and mentions. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
@@ -15,14 +16,11 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   mentionedIn: readInBatches(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
 })
 
-/** Erases an account's posts, comments, likes and mentions, and corrects the counts of other posts. Returns the ids of its posts. */
+/** Erases an account's posts and comments with what stands under them, its likes and mentions, and corrects the counts of other posts. Returns the ids of its posts. */
 export async function erasePersonalData(db: Db, id: string): Promise<string[]> {
   const gone = await db.delete(posts).where(eq(posts.authorId, id)).returning({ id: posts.id })
-  await db.execute(sql`
-    with gone as (delete from ${comments} where author_id = ${id} returning post_id, hidden_at, author_suspended),
-      counted as (select post_id, count(*)::int as times from gone
-        where hidden_at is null and not author_suspended group by post_id)
-    update ${posts} set comments = comments - times from counted where ${posts.id} = counted.post_id`)
+  const byAccount = eq(comments.authorId, id)
+  await recountAfter(db, byAccount, () => db.delete(comments).where(byAccount))
   await db.execute(sql`
     with gone as (delete from ${postLikes} where account_id = ${id} returning post_id)
     update ${posts} set likes = likes - 1 from gone where ${posts.id} = gone.post_id`)

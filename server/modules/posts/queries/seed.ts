@@ -5,7 +5,7 @@ import type { NewPost } from './posts.ts'
 type SeedLike = { accountId: string; createdAt: Date }
 type SeedComment = Pick<
   typeof comments.$inferSelect,
-  'id' | 'authorId' | 'text' | 'mentions' | 'createdAt'
+  'id' | 'parentId' | 'authorId' | 'text' | 'mentions' | 'createdAt'
 > & { likes: SeedLike[] }
 
 /** A post with its likes and comments. */
