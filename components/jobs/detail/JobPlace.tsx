@@ -52,22 +52,23 @@ function Coordinates({ place: { lat, lng } }: { place: Place }) {
   )
 }
 
-/** The map, drawn when it comes into sight; where none can be drawn, a sentence says so. */
+/** The map, drawn when it comes into sight; where none can be drawn, a sentence of its size says so. */
 function PlaceMap({ place, label }: { place: Place; label: string }) {
   const t = useTranslations('jobs.place')
   const box = useRef<HTMLDivElement>(null)
   const wasSeen = useWasSeen(box)
   const [isUnable, setUnable] = useState(false)
-  if (isUnable)
-    return (
-      <p className="mt-3 rounded-card border border-line bg-card p-4 text-muted text-sm">{t('unable')}</p>
-    )
   return (
     <div
       ref={box}
       className="relative isolate mt-3 h-60 overflow-hidden rounded-card border border-line bg-sea md:h-72"
     >
-      {wasSeen && (
+      {isUnable && (
+        <p className="grid size-full place-items-center bg-card p-4 text-center text-muted text-sm">
+          {t('unable')}
+        </p>
+      )}
+      {wasSeen && !isUnable && (
         <LazyPointMap
           center={place}
           point={place}
