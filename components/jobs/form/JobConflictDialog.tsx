@@ -10,8 +10,7 @@ import { disputedFields, type JobField, type JobVersions, theirFields } from './
 import type { JobValues } from './jobValues.ts'
 
 type JobConflictDialogProps = {
-  /** null while no one else has changed the offer. */
-  versions: JobVersions | null
+  versions: JobVersions
   /** It was closed meanwhile: keeping the viewer's version would reopen it. */
   reopens: boolean
   onClose: () => void
@@ -25,20 +24,18 @@ export function JobConflictDialog({ versions, reopens, ...acts }: JobConflictDia
   const t = useTranslations('jobs.form')
   const show = useShown()
   const label = useLabel()
-  const differences = versions
-    ? disputedFields(versions).map((field) => ({
-        id: field,
-        label: label(field),
-        theirs: show(field, versions.theirs),
-        mine: show(field, versions.mine),
-      }))
-    : []
+  const differences = disputedFields(versions).map((field) => ({
+    id: field,
+    label: label(field),
+    theirs: show(field, versions.theirs),
+    mine: show(field, versions.mine),
+  }))
   return (
     <ConflictDialog
       {...acts}
-      open={versions !== null}
+      open
       differences={differences}
-      untouched={versions ? theirFields(versions).map(label) : []}
+      untouched={theirFields(versions).map(label)}
       note={reopens && t('closedMeanwhile')}
     />
   )

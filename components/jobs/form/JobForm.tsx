@@ -1,16 +1,23 @@
 import { useFormikContext } from 'formik'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Stepper } from '#components/ui/Stepper.tsx'
+import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
-import { JobConflictDialog } from './JobConflictDialog.tsx'
 import { JobFormButtons, type JobFormButtonsProps } from './JobFormButtons.tsx'
 import { type JobValues, toCandidate } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
 import { type TargetStatus, useJobSubmit } from './useJobSubmit.ts'
 import { useSteps } from './useSteps.ts'
+
+/** It loads with the first conflict. */
+const JobConflictDialog = dynamic(
+  () => import('./JobConflictDialog.tsx').then((dialog) => dialog.JobConflictDialog),
+  { loading: QuietLazyState },
+)
 
 type JobFormProps = {
   /** null for a new offer. */
@@ -62,13 +69,14 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
 function Conflict({ saving }: { saving: ReturnType<typeof useJobSubmit> }) {
   const form = useFormikContext<JobValues>()
   const { conflict } = saving
+  if (!conflict) return null
   return (
     <JobConflictDialog
-      versions={conflict?.versions ?? null}
-      reopens={conflict?.theirs.status === 'closed'}
+      versions={conflict.versions}
+      reopens={conflict.theirs.status === 'closed'}
       onClose={saving.leaveConflict}
-      onKeepMine={() => conflict && void saving.keepMine(conflict, form)}
-      onTakeTheirs={() => conflict && saving.takeTheirs(conflict, form)}
+      onKeepMine={() => void saving.keepMine(conflict, form)}
+      onTakeTheirs={() => saving.takeTheirs(conflict, form)}
       saving={form.isSubmitting}
     />
   )
