@@ -14,7 +14,8 @@ type SlotGridProps = {
 
 /** The week in 21 slots, each a checkbox. */
 export function SlotGrid({ name, value, onChange, disabled, invalid }: SlotGridProps) {
-  const t = useTranslations('lists')
+  const t = useTranslations('common.slots')
+  const lists = useTranslations('lists')
   const chosen = pickSlots(getParts(value))
   const toggle = (slot: Slot) =>
     onChange(slots.filter((one) => chosen.includes(one) !== (one === slot)).join(','))
@@ -23,12 +24,12 @@ export function SlotGrid({ name, value, onChange, disabled, invalid }: SlotGridP
       <span />
       {periods.map((period) => (
         <span key={period} aria-hidden className="pb-1 text-center text-muted">
-          {t(`periods.${period}`)}
+          {lists(`periods.${period}`)}
         </span>
       ))}
       {days.map((day) => (
         <div key={day} className="contents">
-          <span aria-hidden>{t(`days.${day}`)}</span>
+          <span aria-hidden>{lists(`days.${day}`)}</span>
           {periods.map((period) => {
             const slot: Slot = `${day}-${period}`
             return (
@@ -41,7 +42,7 @@ export function SlotGrid({ name, value, onChange, disabled, invalid }: SlotGridP
                   className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
                   name={name}
                   value={slot}
-                  aria-label={t('slot', { day: t(`days.${day}`), period: t(`periods.${period}`) })}
+                  aria-label={t('one', { day: lists(`days.${day}`), period: lists(`periods.${period}`) })}
                   checked={chosen.includes(slot)}
                   disabled={disabled}
                   aria-invalid={invalid || undefined}

@@ -4,6 +4,7 @@ import { getParts } from '#lib/text.ts'
 
 /** Says comma-separated slots in words, a line for the days that have the same times. */
 export function useSlotLines(): (value: string) => string[] {
+  const t = useTranslations('common.slots')
   const lists = useTranslations('lists')
   return (value) => {
     const slots = getParts(value)
@@ -14,7 +15,7 @@ export function useSlotLines(): (value: string) => string[] {
         .join(', ')
     const said = [...new Set(days.map(sayPeriods))].filter((words) => words !== '')
     return said.map((one) =>
-      lists('slotsOfDays', {
+      t('ofDays', {
         days: days
           .filter((day) => sayPeriods(day) === one)
           .map((day) => lists(`days.${day}`))

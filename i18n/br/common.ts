@@ -165,6 +165,7 @@ export default {
     chosen: '{count} de {max}',
     counter: '{count} de {max} caracteres',
   },
+  slots: { one: '{day}, {period}', ofDays: '{days}: {periods}' },
   match: {
     why: 'Combina com você: {reasons}',
     reasons: {

@@ -165,6 +165,7 @@ export default {
     chosen: '{count} of {max}',
     counter: '{count} of {max} characters',
   },
+  slots: { one: '{day}, {period}', ofDays: '{days}: {periods}' },
   match: {
     why: 'Fits you: {reasons}',
     reasons: {

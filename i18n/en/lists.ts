@@ -21,8 +21,6 @@ export default {
     it: 'Italian',
     de: 'German',
   },
-  slot: '{day}, {period}',
-  slotsOfDays: '{days}: {periods}',
   weekParts: {
     'weekday-mornings': 'Weekday mornings',
     'weekday-afternoons': 'Weekday afternoons',

@@ -162,6 +162,7 @@ export default {
     chosen: '{count} de {max}',
     counter: '{count} de {max} caracteres',
   },
+  slots: { one: '{day}, {period}', ofDays: '{days}: {periods}' },
   match: {
     why: 'Encaja contigo: {reasons}',
     reasons: {

@@ -18,8 +18,6 @@ export default {
     it: 'Italiano',
     de: 'Alemán',
   },
-  slot: '{day}, {period}',
-  slotsOfDays: '{days}: {periods}',
   weekParts: {
     'weekday-mornings': 'Entre semana por la mañana',
     'weekday-afternoons': 'Entre semana por la tarde',

@@ -21,8 +21,6 @@ export default {
     it: 'Italiano',
     de: 'Alemão',
   },
-  slot: '{day}, {period}',
-  slotsOfDays: '{days}: {periods}',
   weekParts: {
     'weekday-mornings': 'Manhãs de dias úteis',
     'weekday-afternoons': 'Tardes de dias úteis',

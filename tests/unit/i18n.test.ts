@@ -49,6 +49,8 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     expect(Object.keys(await written(language, 'errors')).sort()).toEqual(Object.keys(apiErrors).sort())
     const {
       jobModes,
+      offerLanguages,
+      weekParts,
       jobTypes,
       durationPers,
       jobCategories,
@@ -62,7 +64,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     } = lists
     const labelled = {
       ...{ jobModes, jobTypes, durationPers, jobCategories, skills, interests, days, periods, sexes },
-      ...{ storeCategories, reportReasons },
+      ...{ offerLanguages, weekParts, storeCategories, reportReasons },
     }
     const labels = Object.entries(await written(language, 'lists')).map(([list, ids]) => [
       list,
