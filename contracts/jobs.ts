@@ -13,7 +13,7 @@ import {
   ownJobSorts,
   type Skill,
 } from './lists.ts'
-import { flag, id, line, neededId, oneOfListOrNull, paging } from './rules.ts'
+import { flag, id, line, neededId, oneOfListOrNull, paging, text } from './rules.ts'
 import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
@@ -189,7 +189,13 @@ export type JobDay = { day: string } & Pick<JobCounts, 'views' | 'favorites' | '
 export type JobDays = { from: string; to: string; days: JobDay[] }
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
-export const closeJobInput = object({ id: neededId(), refusePending: flag() })
+/** POST /jobs/{id}/close: `message` goes to those whose application is pending. */
+export const closeJobInput = object({
+  id: neededId(),
+  refusePending: flag(),
+  message: text(limits.closingMessage),
+})
+export type CloseJobInput = InferType<typeof closeJobInput>
 
 export const volunteersInput = object({ ...paging, query: line(limits.searchWords) })
 export type VolunteersInput = InferType<typeof volunteersInput>

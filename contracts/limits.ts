@@ -36,6 +36,8 @@ export const limits = {
   watchedPosts: 100,
   mentions: 50,
   message: 5_000,
+  /** What an organisation writes to those who wait when it closes an offer. */
+  closingMessage: 1_000,
   messageMedia: 10,
   conversations: 200,
   job: {

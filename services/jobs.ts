@@ -9,6 +9,7 @@ import type { JobInput } from '#contracts/jobForm.ts'
 import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
   Application,
+  CloseJobInput,
   CurrentVolunteer,
   Job,
   JobDays,
@@ -40,8 +41,7 @@ export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 export const updateJob = (id: string, input: JobInput, version: string) =>
   jobs.putOnce<Job>(at.ownJob(id), { ...input, updatedAt: version })
 export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })
-export const closeJob = (id: string, refusePending: boolean) =>
-  jobs.post<Job>(at.close(id), { refusePending })
+export const closeJob = (id: string, input: Omit<CloseJobInput, 'id'>) => jobs.post<Job>(at.close(id), input)
 export const duplicateJob = (id: string) => jobs.post<Job>(at.duplicate(id))
 export const addFavorite = (id: string) => jobs.post<{ favorite: boolean }>(at.favorite(id))
 export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>(at.favorite(id))

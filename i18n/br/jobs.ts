@@ -247,6 +247,8 @@ export default {
     closeText: 'Ela deixa de aparecer nas buscas e ninguém mais pode se candidatar.',
     closeWaiting:
       '{count, plural, one {# pessoa ainda espera a sua resposta e vai saber que a vaga foi encerrada.} other {# pessoas ainda esperam a sua resposta e vão saber que a vaga foi encerrada.}}',
+    closeMessage: 'Uma mensagem para quem espera',
+    closeMessageHint: 'Elas a recebem por e-mail e no chat.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Excluir “{title}”?',
     deleteText:

@@ -135,6 +135,7 @@ const mail: Texts<typeof es> = {
       button: 'Ver vagas parecidas',
       aside: 'Uma recusa costuma vir do número de vagas, não de você.',
     },
+    wrote: '{other} escreveu para você:',
     closed: {
       subject: '“{job}” não recebe mais candidaturas',
       preview: 'Sua candidatura continua valendo.',

@@ -247,6 +247,8 @@ export default {
     closeText: 'It leaves the searches and nobody else can apply.',
     closeWaiting:
       '{count, plural, one {# person still waits for your answer and will learn that the offer is closed.} other {# people still wait for your answer and will learn that the offer is closed.}}',
+    closeMessage: 'A message to those who wait',
+    closeMessageHint: 'They get it by e-mail and in the chat.',
     refusePending: 'Tell those still pending that they were not selected',
     deleteTitle: 'Delete “{title}”?',
     deleteText:

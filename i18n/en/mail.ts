@@ -134,6 +134,7 @@ const mail: Texts<typeof es> = {
       button: 'See similar offers',
       aside: 'A refusal usually comes from the number of places, not from you.',
     },
+    wrote: '{other} wrote to you:',
     closed: {
       subject: '“{job}” takes no more applications',
       preview: 'Your application still stands.',

@@ -246,6 +246,8 @@ export default {
     closeText: 'Dejará de aparecer en las búsquedas y nadie más podrá apuntarse.',
     closeWaiting:
       '{count, plural, one {# persona espera todavía tu respuesta y sabrá que la oferta se ha cerrado.} other {# personas esperan todavía tu respuesta y sabrán que la oferta se ha cerrado.}}',
+    closeMessage: 'Un mensaje para quienes esperan',
+    closeMessageHint: 'Lo recibirán por correo y en el chat.',
     refusePending: 'Avisar a quienes siguen pendientes de que no se les ha seleccionado',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:

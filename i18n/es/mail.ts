@@ -133,6 +133,7 @@ export default {
       button: 'Ver ofertas parecidas',
       aside: 'Una negativa suele deberse al número de plazas, no a ti.',
     },
+    wrote: '{other} te ha escrito:',
     closed: {
       subject: '«{job}» ya no admite candidaturas',
       preview: 'Tu candidatura sigue en pie.',

@@ -247,6 +247,8 @@ export default {
     closeText: 'Deixa de aparecer nas pesquisas e mais ninguém se pode candidatar.',
     closeWaiting:
       '{count, plural, one {# pessoa ainda espera a tua resposta e vai saber que a oferta fechou.} other {# pessoas ainda esperam a tua resposta e vão saber que a oferta fechou.}}',
+    closeMessage: 'Uma mensagem para quem espera',
+    closeMessageHint: 'Recebem-na por e-mail e no chat.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Eliminar «{title}»?',
     deleteText:

@@ -135,6 +135,7 @@ const mail: Texts<typeof es> = {
       button: 'Ver ofertas semelhantes',
       aside: 'Uma recusa deve-se quase sempre ao número de vagas, não a ti.',
     },
+    wrote: '{other} escreveu-te:',
     closed: {
       subject: '«{job}» já não aceita candidaturas',
       preview: 'A tua candidatura mantém-se.',

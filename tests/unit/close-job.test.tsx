@@ -45,6 +45,6 @@ it.each([
     expect(within(question).getByRole('button', { name: cancel })).toBeTruthy()
     fireEvent.click(within(question).getByRole('button', { name: close }))
     await waitFor(() => expect(onClose).toHaveBeenCalled())
-    expect(closed).toHaveBeenLastCalledWith({ refusePending: false })
+    expect(closed).toHaveBeenLastCalledWith({ refusePending: false, message: '' })
   },
 )

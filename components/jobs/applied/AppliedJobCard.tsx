@@ -7,7 +7,7 @@ import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from '../ApplicationMark.tsx'
-import { hints } from '../detail/ApplicationState.tsx'
+import { getHint } from '../detail/ApplicationState.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
 import { WithdrawButton } from '../WithdrawButton.tsx'
 import { OwnAnswers } from './OwnAnswers.tsx'
@@ -36,9 +36,7 @@ export function AppliedJobCard({ job, application }: AppliedJobCardProps) {
       <OwnerLine owner={job.owner} />
       <div className="flex flex-col gap-1">
         <ApplicationMark status={status} />
-        <p className="text-muted text-sm">
-          {t(status === 'pending' && job.status === 'closed' ? 'closedHint' : hints[status])}
-        </p>
+        <p className="text-muted text-sm">{t(getHint(application, job))}</p>
       </div>
       <OwnAnswers id={id} />
       <div className="flex flex-wrap items-center gap-2">

@@ -6,8 +6,14 @@ import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from '../ApplicationMark.tsx'
 import { WithdrawButton } from '../WithdrawButton.tsx'
 
-/** What comes next for an application of each status. */
-export const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
+const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
+
+/** What comes next for an application of each status; one that waits says when its offer was closed. */
+export const getHint = (
+  { status }: Pick<NonNullable<Job['application']>, 'status'>,
+  job: Pick<Job, 'status'>,
+): (typeof hints)[keyof typeof hints] | 'closedHint' =>
+  status === 'pending' && job.status === 'closed' ? 'closedHint' : hints[status]
 
 type ApplicationStateProps = {
   job: Job
@@ -21,7 +27,7 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <ApplicationMark status={application.status} />
-      <p className="text-sm text-muted">{t(hints[application.status])}</p>
+      <p className="text-sm text-muted">{t(getHint(application, job))}</p>
       {application.status === 'pending' && <WithdrawButton job={job} id={application.id} className="mt-2" />}
       {application.status === 'refused' && (
         <ButtonLink variant="secondary" href={paths.jobs({ categories: job.categories.join(',') })}>

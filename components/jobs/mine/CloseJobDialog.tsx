@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
+import { countCharacters } from '#components/ui/fields/Counter.tsx'
+import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import type { Job } from '#contracts/jobs.ts'
+import { limits } from '#contracts/limits.ts'
 import { useCloseJob } from '#hooks/jobs/mine.ts'
 
 export type JobDialogProps = {
@@ -12,14 +15,17 @@ export type JobDialogProps = {
   onClose: () => void
 }
 
-/** Closes an offer, and optionally refuses its pending applications. */
+/** Closes an offer, and optionally refuses its pending applications and writes to those who sent them. */
 export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const close = useCloseJob()
   const { working, run } = useMutation()
   const [refusePending, setRefusePending] = useState(false)
+  const [message, setMessage] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const confirm = async () => {
-    if (await run(() => close(job.id, refusePending), t('closed'))) onClose()
+    if (countCharacters(message.trim()) > limits.closingMessage) return field.current?.focus()
+    if (await run(() => close(job.id, { refusePending, message: message.trim() }), t('closed'))) onClose()
   }
   const pending = job.counts?.pending ?? 0
   return (
@@ -36,6 +42,16 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
       {pending > 0 && (
         <>
           <p className="mt-2">{t('closeWaiting', { count: pending })}</p>
+          <TextArea
+            ref={field}
+            label={t('closeMessage')}
+            hint={t('closeMessageHint')}
+            max={limits.closingMessage}
+            rows={3}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            className="mt-4"
+          />
           <CheckBox
             label={t('refusePending')}
             checked={refusePending}

@@ -23,7 +23,7 @@ export function Answers({ comment, answering }: { comment: CachedComment; answer
   const [first, added] = [toRows(firstAnswers), toRows(addedAnswers)]
   if (first.length + added.length + more === 0) return null
   return (
-    <ol aria-label={t('answers', { name: author.name })} className="mt-1 flex flex-col gap-1 pl-11">
+    <ol aria-label={t('answers', { name: author.name })} className="mt-1 flex flex-col gap-1 pl-7 md:pl-11">
       {first}
       {more > 0 && (
         <li>

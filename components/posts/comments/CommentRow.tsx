@@ -63,9 +63,9 @@ export function CommentRow({ comment, answering }: CommentRowProps) {
               </Link>
               <PostText text={text} mentions={mentions} folds className="text-sm" />
             </div>
-            <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
+            <div className="-mr-3 flex min-h-9 items-center gap-0.5 pl-3.5 text-muted text-sm md:mr-0 md:gap-3">
               <span>
-                <RelativeTime date={createdAt} />
+                <RelativeTime date={createdAt} short className="whitespace-nowrap" />
                 {editedAt && <Edited at={editedAt} />}
               </span>
               {!isUnsaved(comment) && (
@@ -101,7 +101,7 @@ function CommentActs({ comment, answering, onEdit }: CommentRowProps & { onEdit:
         aria-label={t('answerTo', { name: author.name })}
         aria-expanded={answering.openAt === comment.id}
         onClick={({ currentTarget }) => answering.toggle(comment, currentTarget)}
-        className="inline-flex min-h-10 items-center rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9"
+        className="inline-flex min-h-10 items-center whitespace-nowrap rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9"
       >
         {t('answer')}
       </button>

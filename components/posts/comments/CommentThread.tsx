@@ -33,7 +33,7 @@ export function CommentThread({ comment }: { comment: CachedComment }) {
       <CommentRow comment={comment} answering={answering} />
       <Answers comment={comment} answering={answering} />
       {answered && (
-        <div className="mt-2 pl-11">
+        <div className="mt-2 pl-7 md:pl-11">
           <AnswerForm
             key={answered.id}
             answered={answered}

@@ -9,7 +9,8 @@ import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
 
-type NewMessage = { fromId: string; text: string; link?: string; media?: string[] }
+/** `isEmailed`: another email has its words, so that none announces it. */
+type NewMessage = { fromId: string; text: string; link?: string; media?: string[]; isEmailed?: boolean }
 
 /**
  * Adds a message to a conversation that the caller has locked, so that ids are in the order of messages. Marks all earlier
@@ -18,7 +19,7 @@ type NewMessage = { fromId: string; text: string; link?: string; media?: string[
 export async function addMessage(
   db: Db,
   conversation: ConversationRow,
-  { fromId, text, link = '', media = [] }: NewMessage,
+  { fromId, text, link = '', media = [], isEmailed = false }: NewMessage,
 ): Promise<MessageRow> {
   const now = platform().clock.now()
   const { id: conversationId } = conversation
@@ -36,7 +37,7 @@ export async function addMessage(
     fromId,
   )
   await publishBadges(db, reachesRecipient ? [fromId, toId] : [fromId])
-  if (reachesRecipient) await queueEmail(db, conversationId, toId, now)
+  if (reachesRecipient && !isEmailed) await queueEmail(db, conversationId, toId, now)
   return message
 }
 

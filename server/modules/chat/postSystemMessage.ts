@@ -17,15 +17,20 @@ export async function postSystemMessage(
   return post(db, message)
 }
 
+type ApplicantMessage = Omit<SystemMessage, 'link'> & { isEmailed: boolean }
+
 /** Saves a message that an organisation wrote to several applicants, as if it had written to each. */
-export async function postMessage(db: Db, message: Omit<SystemMessage, 'link'>): Promise<void> {
+export async function postMessage(db: Db, message: ApplicantMessage): Promise<void> {
   await post(db, { ...message, link: '' })
 }
 
-async function post(db: Db, { fromId, toId, text, link }: SystemMessage) {
+async function post(
+  db: Db,
+  { fromId, toId, text, link, isEmailed = false }: SystemMessage & { isEmailed?: boolean },
+) {
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
   const conversation = { ...locked, isRequest: false, declinedAt: null }
-  const { id } = await addMessage(db, conversation, { fromId, text, link })
+  const { id } = await addMessage(db, conversation, { fromId, text, link, isEmailed })
   return { conversationId: locked.id, messageId: id }
 }

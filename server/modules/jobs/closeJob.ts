@@ -1,31 +1,62 @@
 import { closeJobInput } from '#contracts/jobs.ts'
+import { blockedIds } from '#server/modules/blocks/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
-import { findConcerned, refuseAllPending } from './queries/applications.ts'
+import { saveApplicantMessages } from './queries/applicantNotes.ts'
+import { countApplications, findConcerned, refuseAllPending, type Touched } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
-import { measureResponseTimes, queueNotifications } from './work.ts'
+import { measureResponseTimes, queueMessage, queueNotifications } from './work.ts'
 
-/** POST /jobs/{id}/close: ends applications. Pending ones are refused, or their applicants learn that a decision may still come. */
+/**
+ * POST /jobs/{id}/close: ends applications. Pending ones are refused, or their applicants learn that a decision may still
+ * come; either way they get the organisation's `message`, in the email and in their conversation, when there is one.
+ */
 export const closeJob = mutation({
   access: 'user',
   input: closeJobInput,
-  run: async ({ id, refusePending }, { viewer, db, now }) => {
+  counts: [
+    {
+      act: 'a message',
+      times: ({ id, message }, { db }) => (message ? countApplications(db, id, { status: 'pending' }) : 0),
+    },
+  ],
+  run: async ({ id, refusePending, message }, { viewer, db, now }) => {
     const job = await lockOwnJob(id, 'close', { db, viewer, now })
-    if (job.status !== 'closed') {
-      await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
-      if (!refusePending)
-        await queueNotifications(db, 'closed', job, await findConcerned(db, id, ['pending']))
+    const isOpen = job.status !== 'closed'
+    if (isOpen) await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
+    if (refusePending) {
+      const refused = await refuseAllPending(db, id, now, undoUntil(now))
+      await queueNotifications(db, 'refused', job, refused, message)
+      await measureResponseTimes(db, job.ownerId)
+      await sendMessage({ db, viewer, now }, job, 'refused', refused, message)
+    } else if (isOpen) {
+      const waiting = await findConcerned(db, id, ['pending'])
+      await queueNotifications(db, 'closed', job, waiting, message)
+      await sendMessage({ db, viewer, now }, job, 'pending', waiting, message)
     }
-    if (refusePending) await refusePendingApplications(db, job, now)
     return showJob(id, { db, viewer, now })
   },
 })
 
-async function refusePendingApplications(db: Tx, job: ShownJob, now: Date): Promise<void> {
-  const refused = await refuseAllPending(db, job.id, now, undoUntil(now))
-  await queueNotifications(db, 'refused', job, refused)
-  await measureResponseTimes(db, job.ownerId)
+type Context = { db: Tx; viewer: Viewer; now: Date }
+
+/** Writes the message into each conversation; of a refusal nothing is said while it can be undone. */
+async function sendMessage(
+  { db, viewer, now }: Context,
+  { id: jobId }: ShownJob,
+  closing: 'refused' | 'pending',
+  applicants: readonly Touched[],
+  text: string,
+): Promise<void> {
+  if (!text) return
+  const ids = applicants.map(({ id }) => id)
+  const message = { id: newId(), text }
+  const sent = await saveApplicantMessages(db, { jobId, ids, hidden: await blockedIds(db, viewer) }, message)
+  const at = closing === 'refused' ? undoUntil(now) : now
+  if (sent > 0) await queueMessage(db, message.id, { at, closing })
 }

@@ -22,12 +22,12 @@ export const occasions = Object.keys(buttonPaths) as Occasion[]
 
 const similarOffers = ({ categories }: EmailJob) => paths.jobs({ categories: categories.join(',') })
 
-/** Writes an email in its reader's language; `other` is the name of the account that acted. */
+/** Writes an email in its reader's language; `other` is the name of the account that acted, `message` what it wrote. */
 export async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
   other: string,
-  job: EmailJob,
+  { job, message }: { job: EmailJob; message?: string },
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, job: job.title }
@@ -35,7 +35,10 @@ export async function writeEmail(
     subject: t(`applications.${occasion}.subject`, values),
     preview: t(`applications.${occasion}.preview`, values),
     heading: t(`applications.${occasion}.heading`, values),
-    paragraphs: [t(`applications.${occasion}.body`, values)],
+    paragraphs: [
+      t(`applications.${occasion}.body`, values),
+      ...(message ? [t('applications.wrote', values), message] : []),
+    ],
     button: {
       label: t(`applications.${occasion}.button`),
       address: siteAddress(buttonPaths[occasion](job)),

@@ -14,7 +14,7 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
   }
   const emails: Record<string, EmailContent> = {}
   for (const occasion of occasions) {
-    emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, job)
+    emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, { job })
   }
   emails['applications.gone'] = await offerGoneEmail(reader)
   const offers = [{ jobId: reader.id, title: job.title, organisation: other }]

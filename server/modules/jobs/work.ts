@@ -1,6 +1,6 @@
 import type { CronItem } from 'graphile-worker'
 import { array, type InferType, object, string } from 'yup'
-import { jobCategories } from '#contracts/lists.ts'
+import { type ApplicationStatus, jobCategories } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
 import { dayIn } from '#lib/dates.ts'
 import { day } from '#lib/durations.ts'
@@ -50,6 +50,8 @@ const endedInput = object({
       )
       .required(),
   }),
+  /** The organisation's own words, "" when it wrote none. */
+  message: string().default(''),
   applicants: array()
     .of(object({ id: string().required(), volunteerId: string().required() }))
     .required(),
@@ -61,17 +63,26 @@ export async function queueNotifications(
   ending: Ending,
   job: EmailJob,
   applicants: Touched[],
+  message = '',
 ): Promise<void> {
   const { id, title, ownerId, categories } = job
   for (const batch of toBatches(applicants, batchSize)) {
     const payload: InferType<typeof endedInput> = {
       ending,
       job: { id, title, ownerId, categories: [...categories] },
+      message,
       applicants: batch,
     }
     await addJob(db, 'jobs.tell-ended', payload)
   }
 }
+
+/** Queues a message to applicants; one of a closing goes to those alone whose status is still that which it gave them. */
+export const queueMessage = (
+  db: Db,
+  messageId: string,
+  { at, closing }: { at: Date; closing?: ApplicationStatus },
+): Promise<void> => addJob(db, 'jobs.message-applicants', { messageId, closing }, { runAt: at })
 
 /**
  * Queues a measurement of an organisation's response time; several decisions in a row share one task. A later one ends
@@ -86,7 +97,11 @@ export async function measureResponseTimes(db: Db, ownerId: string): Promise<voi
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-async function notifyOne(db: Db, ending: Ending, notified: NotifiedApplication): Promise<void> {
+async function notifyOne(
+  db: Db,
+  ending: Ending,
+  notified: NotifiedApplication & { message: string },
+): Promise<void> {
   if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
   if (ending === 'closed' || ending === 'deleted') return notifyEnded(db, ending, notified)
   // An undone decision or a withdrawn application needs no notification.
@@ -97,16 +112,16 @@ async function notifyOne(db: Db, ending: Ending, notified: NotifiedApplication):
 
 export const jobsTasks: Tasks = {
   'jobs.tell-ended': async (payload) => {
-    const { ending, job, applicants } = await endedInput.validate(payload)
+    const { ending, job, applicants, message } = await endedInput.validate(payload)
     for (const applicant of applicants) {
-      await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job }))
+      await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job, message }))
     }
   },
   /** Writes a message to several applicants, each in a transaction of its own, so that a restart repeats none. */
-  'jobs.message-applicants': async ({ messageId }) => {
+  'jobs.message-applicants': async ({ messageId, closing = null }) => {
     const { db } = platform().database
     for (const id of await findUnsent(db, String(messageId)))
-      await db.transaction((tx) => writeToApplicant(tx, String(messageId), id))
+      await db.transaction((tx) => writeToApplicant(tx, String(messageId), id, closing))
   },
   'jobs.tell-gone': async ({ leaving, volunteerIds }) => {
     for (const id of Array.isArray(volunteerIds) ? volunteerIds.map(String) : []) {

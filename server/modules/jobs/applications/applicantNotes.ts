@@ -2,9 +2,9 @@ import { messageApplicantsInput, noteInput, shortlistInput } from '#contracts/ap
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
 import { loadOwnJob } from '../loadJob.ts'
 import { saveApplicantMessages, saveNote, saveShortlisted } from '../queries/applicantNotes.ts'
+import { queueMessage } from '../work.ts'
 import { loadApplication } from './loadApplication.ts'
 
 /** PUT /job/application/shortlist: puts applicants on the organisation's shortlist or takes them off; they never learn of it. */
@@ -42,7 +42,7 @@ export const messageApplicants = mutation({
     const id = newId()
     const chosen = { jobId: job.id, ids, hidden: await blockedIds(db, viewer) }
     const sent = await saveApplicantMessages(db, chosen, { id, text })
-    if (sent > 0) await addJob(db, 'jobs.message-applicants', { messageId: id })
+    if (sent > 0) await queueMessage(db, id, { at: now })
     return { sent }
   },
 })

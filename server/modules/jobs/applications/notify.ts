@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { cancelMails, sendMail } from '#server/platform/mail/index.ts'
 import { createMessage, type EmailJob, type Occasion, offerGoneEmail, writeEmail } from '../emails.ts'
 
-export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob }
+/** `message`: what the organisation wrote itself. */
+export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob; message?: string }
 
 export type Decided = 'accepted' | 'refused'
 
@@ -130,7 +131,7 @@ async function sendEmail(
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    content: await writeEmail(occasion, reader, other, application.job),
+    content: await writeEmail(occasion, reader, other, application),
     about: from,
     cause: getCause(occasion, application.id),
     ...(after && { after }),
