@@ -57,6 +57,6 @@ async function sendMessage(
   const ids = applicants.map(({ id }) => id)
   const message = { id: newId(), text }
   const sent = await saveApplicantMessages(db, { jobId, ids, hidden: await blockedIds(db, viewer) }, message)
-  const at = closing === 'refused' ? undoUntil(now) : now
-  if (sent > 0) await queueMessage(db, message.id, { at, closing })
+  const after = closing === 'refused' ? { after: undoUntil(now) } : {}
+  if (sent > 0) await queueMessage(db, message.id, { ...after, closing })
 }

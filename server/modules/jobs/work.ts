@@ -81,8 +81,8 @@ export async function queueNotifications(
 export const queueMessage = (
   db: Db,
   messageId: string,
-  { at, closing }: { at: Date; closing?: ApplicationStatus },
-): Promise<void> => addJob(db, 'jobs.message-applicants', { messageId, closing }, { runAt: at })
+  { after, closing }: { after?: Date; closing?: ApplicationStatus } = {},
+): Promise<void> => addJob(db, 'jobs.message-applicants', { messageId, closing }, after && { runAt: after })
 
 /**
  * Queues a measurement of an organisation's response time; several decisions in a row share one task. A later one ends

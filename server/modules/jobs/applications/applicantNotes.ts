@@ -42,7 +42,7 @@ export const messageApplicants = mutation({
     const id = newId()
     const chosen = { jobId: job.id, ids, hidden: await blockedIds(db, viewer) }
     const sent = await saveApplicantMessages(db, chosen, { id, text })
-    if (sent > 0) await queueMessage(db, id, { at: now })
+    if (sent > 0) await queueMessage(db, id)
     return { sent }
   },
 })
