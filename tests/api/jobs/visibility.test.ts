@@ -23,6 +23,7 @@ const previewKeys = [
   'deadline',
   'full',
   'id',
+  'language',
   'owner',
   'place',
   'preview',

@@ -73,7 +73,7 @@ test('The counts of posts and comments match their rows after 200 rounds of simu
       expect(body).toMatchObject({ likes, liked, comments })
     }
   }
-})
+}, 180_000)
 
 test('Each like of a post gives one notification, and none once it is withdrawn unread', async () => {
   const [author, ...others] = people
