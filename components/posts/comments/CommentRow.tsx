@@ -63,7 +63,7 @@ export function CommentRow({ comment, answering }: CommentRowProps) {
               </Link>
               <PostText text={text} mentions={mentions} folds className="text-sm" />
             </div>
-            <div className="-mr-3 flex min-h-9 items-center gap-0.5 pl-3.5 text-muted text-sm md:mr-0 md:gap-3">
+            <div className="flex min-h-9 flex-wrap items-center gap-x-0.5 pl-3.5 text-muted text-sm md:gap-x-3">
               <span>
                 <RelativeTime date={createdAt} short className="whitespace-nowrap" />
                 {editedAt && <Edited at={editedAt} />}
