@@ -9,7 +9,6 @@ import {
   type Interest,
   type Language,
   languages,
-  type Slot,
 } from './lists.ts'
 import {
   flag,
@@ -23,6 +22,7 @@ import {
   wholeNumber,
 } from './rules.ts'
 import type { Page } from './shapes.ts'
+import type { Slot } from './week.ts'
 
 /** POST /job/apply: an answer for each question; the server checks that none is missing. */
 export const applyInput = object({

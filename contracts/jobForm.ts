@@ -1,14 +1,6 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import {
-  durationPers,
-  jobCategories,
-  jobInputStatuses,
-  jobTypes,
-  noTime,
-  offerLanguages,
-  skills,
-} from './lists.ts'
+import { durationPers, jobCategories, jobInputStatuses, jobTypes, offerLanguages, skills } from './lists.ts'
 import { pointOrNull } from './places.ts'
 import {
   calendarDate,
@@ -26,6 +18,7 @@ import {
   tidyText,
   wholeNumber,
 } from './rules.ts'
+import { noTime } from './week.ts'
 
 const job = limits.job
 

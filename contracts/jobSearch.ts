@@ -12,7 +12,6 @@ import {
   type Radius,
   radii,
   skills,
-  weekParts,
 } from './lists.ts'
 import { latitude, longitude, pointOrNull } from './places.ts'
 import {
@@ -26,6 +25,7 @@ import {
   wholeNumber,
 } from './rules.ts'
 import type { MetWords, Page } from './shapes.ts'
+import { weekParts } from './week.ts'
 
 /** The number of offers for each value of a filter, under the other filters. */
 export type JobFacets = {

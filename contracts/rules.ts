@@ -2,7 +2,8 @@ import { array, boolean, number, object, setLocale, string } from 'yup'
 import { safePath } from '#lib/paths.ts'
 import { getParts } from '#lib/text.ts'
 import { limits } from './limits.ts'
-import { interests, noTime, slots } from './lists.ts'
+import { interests } from './lists.ts'
+import { noTime, slots } from './week.ts'
 
 // Every message is a key of the dictionary `validation`; the library's own sentences are never shown.
 setLocale({

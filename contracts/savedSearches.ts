@@ -12,9 +12,9 @@ import {
   type OfferLanguage,
   type Radius,
   type Skill,
-  type WeekPart,
 } from './lists.ts'
 import { line, neededId, oneOfList, someOfList } from './rules.ts'
+import type { WeekPart } from './week.ts'
 
 /** The words and filters of a saved search; `place` is the name of `placeId` as it was chosen. */
 export type SearchCriteria = {

@@ -2,7 +2,7 @@ import { boolean, type InferType, object, string } from 'yup'
 import { getParts } from '#lib/text.ts'
 import { ageRule, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
-import { languages, noTime, themes } from './lists.ts'
+import { languages, themes } from './lists.ts'
 import { anyName } from './names.ts'
 import {
   country,
@@ -15,6 +15,7 @@ import {
   text,
   webAddress,
 } from './rules.ts'
+import { noTime } from './week.ts'
 
 const background = () =>
   object({ imgName: imageName().required('image-invalid') })

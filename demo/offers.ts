@@ -1,3 +1,4 @@
+import { toOfferLanguage } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoOffer, DemoTown } from './content/index.ts'
@@ -32,7 +33,7 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
     organisationVerified: Boolean(owner.verifiedAt),
     categories: [...offer.categories],
     skills: [...offer.skills],
-    language: language === 'br' ? ('pt' as const) : language,
+    language: toOfferLanguage(language),
     workShift: [...times],
     startDate: starts === null ? null : calendar.day(starts),
     deadline,

@@ -4,14 +4,11 @@ import {
   type ApplicationStatus,
   applicantSorts,
   applicationStatuses,
-  type Day,
-  days,
   type Language,
   languages,
-  type Period,
-  periods,
   radii,
 } from '#contracts/lists.ts'
+import { type Day, days, type Period, periods } from '#contracts/week.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 import { getSlots } from './directory.ts'
 import { getParts } from './text.ts'

@@ -1,14 +1,5 @@
-import {
-  type Day,
-  days,
-  type Interest,
-  interests,
-  type Period,
-  periods,
-  slots,
-  type UserSort,
-  userSorts,
-} from '#contracts/lists.ts'
+import { type Interest, interests, type UserSort, userSorts } from '#contracts/lists.ts'
+import { type Day, days, type Period, periods, slots } from '#contracts/week.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 /** The directory's filters, as in its address: only those that are set. */

@@ -16,9 +16,8 @@ import {
   radii,
   type Skill,
   skills,
-  type WeekPart,
-  weekParts,
 } from '#contracts/lists.ts'
+import { type WeekPart, weekParts } from '#contracts/week.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 import type { Point } from './distance.ts'
 

@@ -13,6 +13,10 @@ export const escapeHtml = (text: string): string =>
 /** Returns a text without accents, ligatures and wide letters: `Ñandú` -> `Nandu`. */
 export const stripAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
+/** Whether two names are the same, whatever their accents and case. */
+export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
+const foldName = (name: string) => stripAccents(name).trim().toLowerCase()
+
 /** Characters that combine with none of their neighbours. */
 const latin = /^[\t\n -\u02ff]*$/
 

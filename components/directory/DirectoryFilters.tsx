@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
-import { days, interests, periods } from '#contracts/lists.ts'
+import { interests } from '#contracts/lists.ts'
+import { days, periods } from '#contracts/week.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { type Directory, mostInterests } from '#lib/directory.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Check } from '#components/ui/icons.tsx'
-import { days, periods, pickSlots, type Slot, slots } from '#contracts/lists.ts'
+import { days, periods, pickSlots, type Slot, slots } from '#contracts/week.ts'
 import { getParts } from '#lib/text.ts'
 
 type SlotGridProps = {

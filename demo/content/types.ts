@@ -7,12 +7,11 @@ import type {
   JobStatus,
   JobType,
   Language,
-  noTime,
   Sex,
   Skill,
-  Slot,
 } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
+import type { noTime, Slot } from '#contracts/week.ts'
 import type { BannerName, FaceTraits, Theme, ThingName } from '#demo/images/index.ts'
 import type { paletteNames } from '#demo/images/paper.ts'
 

@@ -7,7 +7,7 @@ import { useDebounced } from '#hooks/browser/debounced.ts'
 import { useMember } from '#hooks/session/session.ts'
 import type { Point } from '#lib/distance.ts'
 import { keys } from '#lib/keys.ts'
-import { stripAccents } from '#lib/text.ts'
+import { isSameName } from '#lib/text.ts'
 import { listPlaces } from '#services/places.ts'
 
 const fewest = 2
@@ -51,12 +51,9 @@ export function useCityPoint({ country, state, city }: City): Point | null {
   const search = useDebounced(city.trim(), typingPause)
   const isAsked = search.length >= fewest && [...search].length <= limits.place
   const { places } = useNamed(isAsked && { search, ...(country && { country }) })
-  const named = places.filter(({ name }) => isSame(name, search))
-  return named.find((place) => isSame(place.state, state)) ?? named[0] ?? places[0] ?? null
+  const named = places.filter(({ name }) => isSameName(name, search))
+  return named.find((place) => isSameName(place.state, state)) ?? named[0] ?? places[0] ?? null
 }
-
-const isSame = (one: string, other: string) => toPlain(one) === toPlain(other)
-const toPlain = (text: string) => stripAccents(text).trim().toLowerCase()
 
 function useNamed(input: false | Partial<PlacesInput>) {
   const { data: places = [], isLoading: isReading } = useSWR<Place[]>(

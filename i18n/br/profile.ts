@@ -8,7 +8,6 @@ export default {
   interests: 'Interesses',
   areas: 'Áreas de atuação',
   availability: 'Disponibilidade',
-  slots: '{day}: {periods}',
   noTime: 'Sem tempo no momento',
   links: 'Links',
   network: '{network} de {name}',

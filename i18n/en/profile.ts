@@ -8,7 +8,6 @@ export default {
   interests: 'Interests',
   areas: 'Areas of work',
   availability: 'Availability',
-  slots: '{day}: {periods}',
   noTime: 'No time right now',
   links: 'Links',
   network: '{network} of {name}',

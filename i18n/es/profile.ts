@@ -5,7 +5,6 @@ export default {
   interests: 'Intereses',
   areas: 'Áreas de trabajo',
   availability: 'Disponibilidad',
-  slots: '{day}: {periods}',
   noTime: 'Ahora mismo sin tiempo',
   links: 'Enlaces',
   network: '{network} de {name}',

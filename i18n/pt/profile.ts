@@ -8,7 +8,6 @@ export default {
   interests: 'Interesses',
   areas: 'Áreas de trabalho',
   availability: 'Disponibilidade',
-  slots: '{day}: {periods}',
   noTime: 'De momento sem tempo',
   links: 'Links',
   network: '{network} de {name}',

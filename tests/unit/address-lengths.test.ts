@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import {
-  days,
-  interests,
-  jobCategories,
-  jobSorts,
-  jobTypes,
-  periods,
-  skills,
-  slots,
-  userSorts,
-} from '#contracts/lists.ts'
+import { interests, jobCategories, jobSorts, jobTypes, skills, userSorts } from '#contracts/lists.ts'
+import { days, periods, slots } from '#contracts/week.ts'
 import { fitting, getAddress } from '#lib/address.ts'
 import { parseDirectory, toUsersParams } from '#lib/directory.ts'
 import { paths, safePath, withQuery } from '#lib/paths.ts'

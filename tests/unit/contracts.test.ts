@@ -4,7 +4,7 @@ import { organisationSignUpForm, volunteerSignUpForm } from '#contracts/accountF
 import { saveMessageInput } from '#contracts/chat.ts'
 import { apiErrors } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
-import { interests, jobCategories, jobTypes, notificationTopics, skills, slots } from '#contracts/lists.ts'
+import { interests, jobCategories, jobTypes, notificationTopics, skills } from '#contracts/lists.ts'
 import { dismissInput, notificationPreferencesInput } from '#contracts/notifications.ts'
 import { pageInput } from '#contracts/rules.ts'
 import {
@@ -15,6 +15,7 @@ import {
   settingsInput,
   volunteerAccountForm,
 } from '#contracts/settings.ts'
+import { slots } from '#contracts/week.ts'
 import { categoryInterests } from '#server/modules/jobs/search/categoryInterests.ts'
 import { accepted, getFaults } from './checked.ts'
 

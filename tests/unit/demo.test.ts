@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import { interests, jobCategories, skills, slots } from '#contracts/lists.ts'
+import { interests, jobCategories, skills } from '#contracts/lists.ts'
+import { slots } from '#contracts/week.ts'
 import { town } from '#demo/content/index.ts'
 import {
   drawBanner,

@@ -7,6 +7,7 @@ import { apiErrors } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
 import * as lists from '#contracts/lists.ts'
 import { languages } from '#contracts/lists.ts'
+import * as week from '#contracts/week.ts'
 import { namespaces } from '#i18n/namespaces.ts'
 import { getArguments } from '../../scripts/check/lib/dictionaries.ts'
 import { written } from './written.ts'
@@ -61,7 +62,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       sexes,
       storeCategories,
       reportReasons,
-    } = lists
+    } = { ...lists, ...week }
     const labelled = {
       ...{ jobModes, jobTypes, durationPers, jobCategories, skills, interests, days, periods, sexes },
       ...{ offerLanguages, weekParts, storeCategories, reportReasons },

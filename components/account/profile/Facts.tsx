@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useSlotWords } from '#components/people/slotWords.ts'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
-import { days, interests, noTime, periods } from '#contracts/lists.ts'
+import { interests } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
+import { noTime } from '#contracts/week.ts'
 import { getParts } from '#lib/text.ts'
 
 type ProfileProps = { user: Pick<User, 'provider' | 'config'> }
@@ -29,12 +31,9 @@ export function Interests({ user }: ProfileProps) {
 /** A volunteer's availability by day; nothing when it is not set, nothing for organisations. */
 export function Availability({ user }: ProfileProps) {
   const t = useTranslations('profile')
-  const lists = useTranslations('lists')
+  const { getDays } = useSlotWords()
   const values = user.config.work_shift
   if (!values || user.provider) return null
-  const slots = getParts(values)
-  const freeOn = (day: (typeof days)[number]) =>
-    periods.filter((period) => slots.includes(`${day}-${period}`))
   return (
     <Fact title={t('availability')}>
       <ul className="flex flex-wrap gap-2">
@@ -43,20 +42,11 @@ export function Availability({ user }: ProfileProps) {
             <Chip tone="plain">{t('noTime')}</Chip>
           </li>
         )}
-        {days
-          .filter((day) => freeOn(day).length > 0)
-          .map((day) => (
-            <li key={day}>
-              <Chip tone="plain">
-                {t('slots', {
-                  day: lists(`days.${day}`),
-                  periods: freeOn(day)
-                    .map((period) => lists(`periods.${period}`).toLocaleLowerCase())
-                    .join(', '),
-                })}
-              </Chip>
-            </li>
-          ))}
+        {getDays(getParts(values)).map(({ day, words }) => (
+          <li key={day}>
+            <Chip tone="plain">{words}</Chip>
+          </li>
+        ))}
       </ul>
     </Fact>
   )

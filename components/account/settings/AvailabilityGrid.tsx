@@ -3,7 +3,7 @@ import { SlotGrid } from '#components/forms/SlotGrid.tsx'
 import { useFormField } from '#components/forms/useFormField.ts'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Group } from '#components/ui/fields/Group.tsx'
-import { noTime } from '#contracts/lists.ts'
+import { noTime } from '#contracts/week.ts'
 
 /** When someone is free, and a checkbox for no time now. */
 export function AvailabilityGrid({ name, required }: { name: string; required?: boolean }) {

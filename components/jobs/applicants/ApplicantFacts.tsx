@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useSlotWords } from '#components/people/slotWords.ts'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { Check } from '#components/ui/icons.tsx'
 import type { Applicant } from '#contracts/applications.ts'
-import { days, noTime, periods } from '#contracts/lists.ts'
+import { noTime } from '#contracts/week.ts'
 
 type FactsProps = { applicant: Applicant['applicant'] }
 
@@ -13,9 +14,7 @@ export function ApplicantFacts({ applicant }: FactsProps) {
   const t = useTranslations('applications.facts')
   const lists = useTranslations('lists')
   const { interests, fittingInterests, availability, fittingSlots } = applicant
-  const freeOn = (day: (typeof days)[number]) =>
-    periods.filter((period) => availability.includes(`${day}-${period}`))
-  const freeDays = days.filter((day) => freeOn(day).length > 0)
+  const free = useSlotWords().getDays(availability)
   return (
     <div className="mt-4 flex flex-col gap-2.5">
       <Past applicant={applicant} />
@@ -28,17 +27,12 @@ export function ApplicantFacts({ applicant }: FactsProps) {
           ))}
         </Chips>
       )}
-      {(freeDays.length > 0 || availability.includes(noTime)) && (
+      {(free.length > 0 || availability.includes(noTime)) && (
         <Chips label={t('times')}>
           {availability.includes(noTime) && <Fact>{t('noTime')}</Fact>}
-          {freeDays.map((day) => (
+          {free.map(({ day, words }) => (
             <Fact key={day} fits={fittingSlots.some((slot) => slot.startsWith(day))}>
-              {t('free', {
-                day: lists(`days.${day}`),
-                periods: freeOn(day)
-                  .map((period) => lists(`periods.${period}`).toLocaleLowerCase())
-                  .join(', '),
-              })}
+              {words}
             </Fact>
           ))}
         </Chips>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { CheckList } from '#components/ui/fields/CheckList.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
-import { days, languages, periods, radii } from '#contracts/lists.ts'
+import { languages, radii } from '#contracts/lists.ts'
+import { days, periods } from '#contracts/week.ts'
 import type { ApplicantList } from '#lib/applicants.ts'
 
 type ApplicantFiltersProps = {

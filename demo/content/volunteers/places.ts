@@ -1,4 +1,4 @@
-import type { Slot } from '#contracts/lists.ts'
+import type { Slot } from '#contracts/week.ts'
 
 export const places = {
   valencia: { country: 'ES', state: 'Valencia', city: 'València' },

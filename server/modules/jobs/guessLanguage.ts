@@ -31,6 +31,7 @@ const batchSize = 200
 export async function guessLanguages(): Promise<void> {
   const { db } = platform().database
   let after = lowestId
+  let isChanged = false
   for (let isMore = true; isMore; ) {
     const offers = await findWithoutLanguage(db, { after, limit: batchSize })
     const guesses = await Promise.all(
@@ -38,8 +39,9 @@ export async function guessLanguages(): Promise<void> {
     )
     const known = guesses.flatMap(({ id, language }) => (language ? [{ id, language }] : []))
     if (known.length > 0) await storeLanguages(db, known)
+    isChanged ||= known.length > 0
     after = offers.at(-1)?.id ?? after
     isMore = offers.length === batchSize
   }
-  await outdateGuestPages(db)
+  if (isChanged) await outdateGuestPages(db)
 }

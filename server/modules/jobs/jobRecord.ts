@@ -1,5 +1,5 @@
 import type { JobInput } from '#contracts/jobForm.ts'
-import { pickSlots } from '#contracts/lists.ts'
+import { pickSlots } from '#contracts/week.ts'
 import { dayIn, endOfDay } from '#lib/dates.ts'
 import { getParts } from '#lib/text.ts'
 import { assertOwnMedia } from '#server/modules/media/index.ts'

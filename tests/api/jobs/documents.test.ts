@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { jobCategories, jobTypes, offerLanguages, skills, slots } from '#contracts/lists.ts'
+import { jobCategories, jobTypes, offerLanguages, skills } from '#contracts/lists.ts'
+import { slots } from '#contracts/week.ts'
 import { bitTokens } from '#server/modules/jobs/queries/searchTerms.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'

@@ -1,5 +1,6 @@
 import type { Applicant } from '#contracts/applications.ts'
-import { type AgeGroup, days, type Interest, type Slot, slots } from '#contracts/lists.ts'
+import type { AgeGroup, Interest } from '#contracts/lists.ts'
+import { days, type Slot, slots } from '#contracts/week.ts'
 import { roundKilometres } from '#lib/distance.ts'
 import { erasedCard, storedCardView } from '#server/modules/account/index.ts'
 import type { ShownApplicant, Wanted } from '../queries/applicants.ts'

@@ -3,7 +3,8 @@ import type { Bounds } from '#contracts/jobSearch.ts'
 import { getReach, kilometresOfADegree, type Point } from '#lib/distance.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import { jobSpots, jobs } from '../tables.ts'
+import { jobSpots } from '../search/tables.ts'
+import { jobs } from '../tables.ts'
 
 export type Spot = typeof jobSpots.$inferSelect
 

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlertChannel, AlertFrequency, Slot } from '#contracts/lists.ts'
+import type { AlertChannel, AlertFrequency } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
+import type { Slot } from '#contracts/week.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cellSizes } from '../saved/cells.ts'
 import { longestBeginning } from '../saved/keys.ts'
 import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
-import { jobDocuments, jobs } from '../tables.ts'
+import { jobDocuments } from '../search/tables.ts'
+import { jobs } from '../tables.ts'
 import { withDefaults } from './savedSearches.ts'
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`

@@ -3,7 +3,7 @@ import { everyOffer, type SearchCriteria } from '#contracts/savedSearches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CompiledSearch } from '../saved/compileSearch.ts'
 import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
-import { jobDocuments } from '../tables.ts'
+import { jobDocuments } from '../search/tables.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSearchInput } from '#contracts/jobSearch.ts'
-import type { Slot } from '#contracts/lists.ts'
-import { jobDocuments } from '../tables.ts'
+import type { Slot } from '#contracts/week.ts'
+import { jobDocuments } from '../search/tables.ts'
 
 /** The points within the radius, nearest first, by their numbers, and how far each is. */
 export type Near = { spots: readonly number[]; kilometres: readonly number[] }

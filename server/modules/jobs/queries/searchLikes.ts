@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobCategory, OfferLanguage, Slot } from '#contracts/lists.ts'
+import type { JobCategory, OfferLanguage } from '#contracts/lists.ts'
+import type { Slot } from '#contracts/week.ts'
 import { anyToken, beginning, isOnSite } from './searchFilters.ts'
 
 /** What the sort `match` prefers. Empty texts and lists prefer nothing. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobPoint } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { jobSpots } from '../tables.ts'
+import { jobSpots } from '../search/tables.ts'
 import type { Search, WordsMatch } from './searchOrder.ts'
 import { readFirst, type Source } from './searchReads.ts'
 import { getSlices } from './searchSlices.ts'

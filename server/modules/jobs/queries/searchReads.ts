@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { jobDocuments } from '../tables.ts'
+import { jobDocuments } from '../search/tables.ts'
 import { type Facet, type Filters, getTokens, isOpenFor, type Near } from './searchFilters.ts'
 import type { Order, Slices } from './searchSlices.ts'
 

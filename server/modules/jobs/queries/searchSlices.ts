@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { jobDocuments } from '../tables.ts'
+import { jobDocuments } from '../search/tables.ts'
 import { readRarely } from './readRarely.ts'
 
 /** By what a search reads offers: the newest first, or those that close soonest. */

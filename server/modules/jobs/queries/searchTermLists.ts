@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { jobTerms } from '../tables.ts'
+import { jobTerms } from '../search/tables.ts'
 import { readRarely } from './readRarely.ts'
 
 /** How large a part of all rows the common terms have, as PostgreSQL estimates it. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobCategories, jobTypes, offerLanguages, skills } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { jobTerms } from '../tables.ts'
+import { jobTerms } from '../search/tables.ts'
 import { type Facet, type Filters, instant, isSet, noFilters } from './searchFilters.ts'
 import { orders } from './searchReads.ts'
 import type { Order } from './searchSlices.ts'
@@ -51,12 +51,8 @@ export async function follow(
   if (!cities) return null
   const getShare = (terms: readonly string[]) =>
     terms.reduce((share, term) => share + (shares.get(term) ?? 0), 0)
-  const lists: Partial<Record<keyof Filters, string[]>> = {
-    skills: filters.skills.map((skill) => `+${skill}`),
-    categories: filters.categories.map((category) => `#${category}`),
-    languages: filters.languages.map((language) => `_${language}`),
-    country: filters.country ? [`@${filters.country.toLowerCase()}`] : [],
-  }
+  const country = filters.country ? [`@${filters.country.toLowerCase()}`] : []
+  const lists = { ...getTokenLists(filters), country }
   const getTerms = (except?: Facet) => {
     // No bit says which city it is.
     if (filters.city) return cities
@@ -68,17 +64,24 @@ export async function follow(
   return { filters, now, order, getTerms }
 }
 
+/** The tokens of the filters that have a list and a bit for each of their values. */
+const getTokenLists = ({ skills: wanted, categories, languages }: Filters) => ({
+  skills: wanted.map((skill) => `+${skill}`),
+  categories: categories.map((category) => `#${category}`),
+  languages: languages.map((language) => `_${language}`),
+})
+
 const toBits = (tokens: readonly string[]): bigint =>
   tokens.reduce((bits, token) => bits | (1n << BigInt(bitTokens.indexOf(token))), 0n)
 const hasOne = (tokens: readonly string[]): SQL => sql`bits & ${String(toBits(tokens))}::bigint <> 0`
 
 /** Selects the rows that pass the filters, except that of a facet. */
 function passes({ filters, now }: Followed, except?: Facet): SQL {
-  const { country, categories, type, modes, languages, closesBy, since } = filters
+  const { country, type, modes, closesBy, since } = filters
+  const { categories, ...tokens } = getTokenLists(filters)
   const lists = [
-    except === 'categories' ? [] : categories.map((category) => `#${category}`),
-    filters.skills.map((skill) => `+${skill}`),
-    languages.map((language) => `_${language}`),
+    except === 'categories' ? [] : categories,
+    ...Object.values(tokens),
     except === 'type' ? [] : type.map((one) => `=${one}`),
     // Both modes are all offers.
     modes.length === 1 && modes[0] === 'remote' ? ['=online'] : [],
@@ -89,7 +92,7 @@ function passes({ filters, now }: Followed, except?: Facet): SQL {
       ...(closesBy ? [sql`closes_at <= ${instant(closesBy)}`] : []),
       ...(since ? [sql`published_at >= ${instant(since)}`] : []),
       ...(country && except !== 'country' ? [sql`country = ${country}`] : []),
-      ...lists.filter((tokens) => tokens.length > 0).map(hasOne),
+      ...lists.filter((list) => list.length > 0).map(hasOne),
       ...(modes.length === 1 && modes[0] === 'on-site' ? [sql`not (${hasOne(['=online'])})`] : []),
     ],
     sql` and `,

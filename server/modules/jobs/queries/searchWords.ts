@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { openTsqueries, scoreWanted, type Tsqueries, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { jobDocuments, searchWords } from '../tables.ts'
+import { jobDocuments, searchWords } from '../search/tables.ts'
 import type { SearchedPart, WordsMatch } from './searchOrder.ts'
 
 const documents = { whole: jobDocuments.whole, preview: jobDocuments.preview }

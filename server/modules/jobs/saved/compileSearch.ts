@@ -1,5 +1,5 @@
-import { toSlots } from '#contracts/lists.ts'
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
+import { toSlots } from '#contracts/week.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'

@@ -4,12 +4,11 @@ import {
   jobCategories,
   type Language,
   type MatchReason,
-  type OfferLanguage,
-  pickSlots,
-  type Slot,
+  toOfferLanguage,
 } from '#contracts/lists.ts'
+import { pickSlots, type Slot } from '#contracts/week.ts'
 import { getKilometres, type Point } from '#lib/distance.ts'
-import { stripAccents } from '#lib/text.ts'
+import { isSameName } from '#lib/text.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findAround } from '../queries/places.ts'
@@ -57,9 +56,6 @@ export async function findLikes(db: Db, facts: VolunteerFacts): Promise<{ seeker
 /** The times of the week at which a volunteer is free; none for who has no time now. */
 export const getTimes = ({ workShift }: Pick<VolunteerFacts, 'workShift'>): Slot[] => pickSlots(workShift)
 
-/** The language of offers that readers of a language of the site read. */
-const toOfferLanguage = (language: Language): OfferLanguage => (language === 'br' ? 'pt' : language)
-
 /** What the order of offers prefers for guests: those of the country that their language suggests, and in that language. */
 export const guestLikes = (language: Language): Likes => ({
   categories: [],
@@ -71,14 +67,12 @@ export const guestLikes = (language: Language): Likes => ({
   times: [],
 })
 
-const comparable = (place: string) => stripAccents(place).toLowerCase()
-
 type Placed = { country: string; city: string; lat: number | null; lng: number | null }
 
 function isNear(job: Placed, { point, country, city }: Seeker): boolean {
   if (point && job.lat !== null && job.lng !== null)
     return getKilometres(point, { lat: job.lat, lng: job.lng }) <= nearKm
-  return job.city !== '' && job.country === country && comparable(job.city) === comparable(city)
+  return job.city !== '' && job.country === country && isSameName(job.city, city)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { JobSearchInput } from '#contracts/jobSearch.ts'
-import { type Language, type NearJobSort, toSlots } from '#contracts/lists.ts'
+import type { Language, NearJobSort } from '#contracts/lists.ts'
+import { toSlots } from '#contracts/week.ts'
 import { endOfDay } from '#lib/dates.ts'
 import type { Point } from '#lib/distance.ts'
 import type { VolunteerFacts } from '#server/modules/account/index.ts'
