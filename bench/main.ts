@@ -2,6 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { measureApplicants } from './applicants.ts'
 import { endpointLines } from './beside/endpoints.ts'
 import { guestLines } from './beside/guests.ts'
 import { pageLines } from './beside/pages.ts'
@@ -14,6 +15,7 @@ import { measureMemory, metricsToken } from './memory/memory.ts'
 import { isPart, type PartName, parts } from './parts.ts'
 import { measurePercolation } from './percolation.ts'
 import {
+  printApplicants,
   printGrowth,
   printLines,
   printMemory,
@@ -32,14 +34,14 @@ import { formatCount, pace, size } from './size.ts'
 import { streamsSideBySide } from './streams/streams.ts'
 import { weigh } from './weights.ts'
 
-const names = [...Object.keys(parts), 'searches', 'streams']
+const names = [...Object.keys(parts), 'applicants', 'searches', 'streams']
 /** Measured on request only, because it takes minutes. */
 const slow = ['memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
-The parts are ${[...names, ...slow].join(', ')}; compare has none of the last four. BENCH_SHARE=0.01 fills and runs a hundredth.`
+The parts are ${[...names, ...slow].join(', ')}; compare has none of the last five. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
@@ -123,11 +125,21 @@ async function measureSearches({ benchDatabase: { client } }: Bench): Promise<vo
   printPercolation(measured)
 }
 
+async function measureChoosing(bench: Bench): Promise<void> {
+  const { client } = bench.benchDatabase
+  const measured = await withApp(bench, (app) => measureApplicants(client, app))
+  say(
+    `\nAn offer with ${formatCount(size.applicantsOfOne)} applicants; 2 connections, decisions on one; milliseconds`,
+  )
+  printApplicants(measured)
+}
+
 async function measureOther(bench: Bench, name: string): Promise<void> {
   if (name === 'offers') return measureOffers(bench)
   if (isPart(name)) return measurePart(bench, name)
   if (name === 'memory') return watchMemory(bench)
   if (name === 'searches') return measureSearches(bench)
+  if (name === 'applicants') return measureChoosing(bench)
   return name === 'scroll' ? measureScroll(bench) : measureStreams(bench)
 }
 

@@ -88,6 +88,18 @@ export function printWrites(sizes: readonly Growth[]): void {
   print([['', ...head], ...rows])
 }
 
+/** Prints the lists of an offer's applicants and decisions on them, and the p50 of each over that of the page. */
+export function printApplicants(measured: Record<string, Measured>): void {
+  const [page] = Object.values(measured)
+  const rows = Object.entries(measured).map(([name, one]) => [
+    name,
+    ...cells(one),
+    (one.p50 / (page?.p50 ?? Number.NaN)).toFixed(2),
+    '< 1',
+  ])
+  print([['', 'Brota/s', 'p50', 'p95', 'p99', '', 'p50 over the page', 'aim'], ...rows])
+}
+
 /** Prints how long the suggestions of cities take. */
 export function printPlaces(places: Measured): void {
   print([

@@ -31,6 +31,8 @@ export const size = {
   /** Posts of one feed that a browser scrolls through. */
   scrolledPosts: scaled(2_000, 60),
   applicants: scaled(19_000, 1_000),
+  /** Applicants of a single offer, more than one call may decide on. */
+  applicantsOfOne: scaled(5_000, 400),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
   savedSearches: { few: scaled(1_000, 100), many: scaled(100_000, 1_000) },
   /** How long the load lasts that shows the memory, and how often it is read. */

@@ -36,6 +36,7 @@ export type Me = User & {
   theme: Theme
   timeZone: string
   seenMarks: boolean
+  typingMarks: boolean
   /** Whether organisations see the e-mail and the phone of their applicants in the table. */
   shareContact: boolean
   hasPassword: boolean

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   applicantSorts,
   applicationStatuses,
+  decisionStatuses,
   type Interest,
   type Language,
   languages,
@@ -24,9 +25,13 @@ import {
 import type { Page } from './shapes.ts'
 import type { Slot } from './week.ts'
 
-/** POST /job/apply: an answer for each question; the server checks that none is missing. */
+/**
+ * POST /job/apply: an answer for each question; the server checks that none is missing. `waitingList`: joins the waiting
+ * list if the offer is full.
+ */
 export const applyInput = object({
   job_id: neededId(),
+  waitingList: flag(),
   answers: array()
     .of(
       object({
@@ -97,13 +102,13 @@ export type ApplicantsPage = Page<Applicant> & { counts: ApplicantCounts }
 
 export const decideApplicationInput = object({
   id: neededId(),
-  status: oneOfList(applicationStatuses).required('required'),
+  status: oneOfList(decisionStatuses).required('required'),
 })
 
 /** POST /job/application/decide: one decision on several applications to an offer. */
 export const decideApplicationsInput = object({
   ...chosen,
-  status: oneOfList(applicationStatuses).required('required'),
+  status: oneOfList(decisionStatuses).required('required'),
   /** Raises the number of places when more are accepted than are left. */
   raisePlaces: flag(),
 })

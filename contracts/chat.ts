@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { ConversationRequest } from './lists.ts'
-import { id, imageName, neededId, streaming, text } from './rules.ts'
+import { id, imageName, line, neededId, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
 /**
@@ -19,9 +19,13 @@ export type Conversation = {
   request: ConversationRequest
 }
 
+/** The beginning of an answered message, with its number of files: one without text and files was deleted. */
+export type Quote = { id: string; from: string; text: string; files: number }
+
 /**
  * `text` is the text as it was sent, and `message` safe HTML made from it; `link` is the path of this site that a system
- * message opens, null for messages of accounts; `media` are signed addresses.
+ * message opens, null for messages of accounts; `media` are signed addresses. A message without text and files was deleted.
+ * `editableUntil` is when its author can no longer edit it; null for what nobody edits.
  */
 export type Message = {
   id: string
@@ -31,10 +35,25 @@ export type Message = {
   text: string
   link: string | null
   media: string[]
+  quote: Quote | null
   createdAt: string
+  editedAt: string | null
+  editableUntil: string | null
   readAt: string | null
 }
-export type MessageStream = Stream<Message>
+/** `hasNewer`: of messages around one, whether there are newer ones than these. */
+export type MessageStream = Stream<Message> & { hasNewer?: boolean }
+
+/** A message found by its words, with the other side of its conversation. */
+export type FoundMessage = Pick<Message, 'id' | 'conversation_id' | 'from' | 'text' | 'createdAt'> &
+  Pick<Conversation, 'userID_2' | 'name' | 'avatar'>
+
+/** Conversations by names, only before any cursor; messages by words, newest first. */
+export type FoundInChat = {
+  conversations: Conversation[]
+  messages: FoundMessage[]
+  nextCursor: string | null
+}
 
 export type UnreadCount = { conversation_id: string; countResponse: number }
 
@@ -49,13 +68,17 @@ export const unreadCountInput = object({
   conversations: array().of(neededId()).default([]).max(limits.conversations, 'too-many'),
 })
 
-/** GET /messages/{conversationId}. */
-export const messagesInput = object({ ...streaming, conversationId: neededId() })
+/** GET /messages/{conversationId}: messages before the cursor, or those around one. */
+export const messagesInput = object({ ...streaming, conversationId: neededId(), around: id() })
+
+/** GET /search. */
+export const chatSearchInput = object({ ...streaming, search: line(limits.searchWords) })
+export type ChatSearchInput = InferType<typeof chatSearchInput>
 
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
 export const conversationInput = object({ conversationId: neededId() })
 
-/** POST /save: sends a text, images or both to a conversation, or to an account to start one. */
+/** POST /save: sends a text, images or both to a conversation, or to an account to start one; `quoted_id` is what it answers. */
 export const saveMessageInput = object({
   conversation_id: id(),
   userId: id().test('recipient', 'recipient-required', function hasRecipient(value) {
@@ -65,8 +88,15 @@ export const saveMessageInput = object({
     return Boolean(value || this.parent.media?.length)
   }),
   media: array().of(imageName().required('image-invalid')).default([]).max(limits.messageMedia, 'too-many'),
+  quoted_id: id(),
 })
 export type SaveMessageInput = InferType<typeof saveMessageInput>
+
+/** PUT /message/{id}: a message with files may lose its text. */
+export const updateMessageInput = object({
+  id: neededId(),
+  message: text(limits.message, 'message-too-long'),
+})
 
 /** POST /request/{conversationId}: accepts or declines a first message. */
 export const decideRequestInput = object({

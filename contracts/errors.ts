@@ -57,6 +57,8 @@ export const apiErrors = {
   offerClosed: { status: 409, phrase: 'Job closed' },
   offerNotPublished: { status: 409, phrase: 'Job not published' },
   offerFull: { status: 409, phrase: 'Job full' },
+  onWaitingList: { status: 409, phrase: 'Application on the waiting list' },
+  placeNotOffered: { status: 409, phrase: 'Place not offered' },
   offerPastDeadline: { status: 409, phrase: 'Job past its deadline' },
   hasApplications: { status: 409, phrase: 'Job has applications' },
   notEnoughPlaces: { status: 409, phrase: 'Not enough places left' },
@@ -94,6 +96,7 @@ export const apiErrors = {
   firstDaysConversations: { status: 429, phrase: 'Enough new conversations for a new account today' },
   firstDaysMentions: { status: 429, phrase: 'Enough mentions for a new account today' },
   requestWaiting: { status: 409, phrase: 'Wait for an answer' },
+  editTooLate: { status: 409, phrase: 'Too late to edit' },
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
 } as const satisfies Record<string, ErrorShape>
 

@@ -1,4 +1,5 @@
 import { array, type InferType, object } from 'yup'
+import { captionedImage } from './images.ts'
 import { limits } from './limits.ts'
 import { durationPers, jobCategories, jobInputStatuses, jobTypes, offerLanguages, skills } from './lists.ts'
 import { pointOrNull } from './places.ts'
@@ -58,9 +59,15 @@ const draft = {
   vacancies: wholeNumber(1, job.vacancies),
   minimumAge: wholeNumber(0, job.minimumAge),
   background: imageName(),
-  images: array().of(imageName().required('image-invalid')).default([]).max(job.images, 'images-too-many'),
+  images: array().of(captionedImage()).default([]).max(job.images, 'images-too-many'),
   questions: array().of(question()).default([]).max(job.questions, 'questions-too-many'),
 }
+
+type Dates = { type?: string | null; startDate?: string | null; deadline?: string | null }
+
+/** Nobody can apply to a single event after it. Other offers begin, and take people on later. */
+export const endsAfterEvent = ({ type, startDate, deadline }: Dates): boolean =>
+  type === 'on-time-face-to-face' && Boolean(startDate && deadline && deadline > startDate)
 
 /** The rules of a published offer. The server checks the deadline, because it depends on its time zone. */
 const published = {
@@ -70,7 +77,9 @@ const published = {
   categories: draft.categories.min(1, 'categories-required'),
   about: draft.about.required('about-required'),
   requirements: draft.requirements.required('requirements-required'),
-  deadline: draft.deadline.required('deadline-required'),
+  deadline: draft.deadline
+    .required('deadline-required')
+    .test('before-event', 'deadline-after-event', (_deadline, { parent }) => !endsAfterEvent(parent)),
   type: draft.type.required('type-required'),
   durationHours: draft.durationHours.required('duration-required'),
   skills: draft.skills.min(1, 'skills-required'),

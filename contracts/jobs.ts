@@ -1,8 +1,10 @@
 import { type InferType, object } from 'yup'
 import type { ErrorCode } from './errors.ts'
+import type { CaptionedImage } from './images.ts'
 import { limits } from './limits.ts'
 import {
   type ApplicationStatus,
+  applicationStatuses,
   type DurationPer,
   type JobCategory,
   type JobStatus,
@@ -12,6 +14,8 @@ import {
   type OfferLanguage,
   ownJobSorts,
   type Skill,
+  type ViewSource,
+  viewSources,
 } from './lists.ts'
 import { flag, id, line, neededId, oneOfListOrNull, paging, text } from './rules.ts'
 import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
@@ -22,12 +26,15 @@ export type JobQuestion = { id: string; question: string }
  * the list of cities has no such city.
  */
 export type JobPlace = { lat: number; lng: number; precision: 'city' | 'exact' }
-export type JobCan = { apply: boolean; edit: boolean; seeApplicants: boolean }
+export type JobCan = { apply: boolean; joinWaitingList: boolean; edit: boolean; seeApplicants: boolean }
 export type JobCounts = {
   applications: number
   accepted: number
   refused: number
   pending: number
+  waitlisted: number
+  /** Places that are taken, or held for somebody from the waiting list; 0 where their number is not limited. */
+  taken: number
   favorites: number
   views: number
 }
@@ -47,6 +54,12 @@ export const applyRefusals = {
 } as const satisfies Partial<Record<ErrorCode, string>>
 export type ApplyError = keyof typeof applyRefusals
 export type ApplyRefusal = (typeof applyRefusals)[ApplyError]
+
+/**
+ * Where an application stands with the offer's places. `position` on the waiting list, 1 is next; null when it is not on it or
+ * a place is offered. `placeOfferedUntil`: until when a place can be taken; of a pending one that took it, the place is held.
+ */
+export type WaitingListState = { position: number | null; placeOfferedUntil: string | null }
 
 export type Job = {
   id: string
@@ -78,7 +91,7 @@ export type Job = {
   full: boolean
   minimumAge: number | null
   config: { background: UploadedImage | null }
-  images: UploadedImage[]
+  images: CaptionedImage[]
   questions: JobQuestion[]
   owner: UserCard
   status: JobStatus
@@ -86,10 +99,12 @@ export type Job = {
   /** The version, which changes send back. */
   updatedAt: string
   favorite: boolean
-  application: { id: string; status: ApplicationStatus; createdAt: string } | null
+  application: ({ id: string; status: ApplicationStatus; createdAt: string } & WaitingListState) | null
   applyRefusal: ApplyRefusal | null
   can: JobCan
   counts?: JobCounts
+  /** In the list of the viewer's applications: the minutes that the organisation usually takes to answer. */
+  responseTime?: number | null
   /** In searches near a point: how far its city is, one decimal below ten; null for online offers. */
   distanceKm?: number | null
   why?: MatchReason[]
@@ -158,7 +173,7 @@ export type Application = {
   createdAt: string
   decidedAt: string | null
   undoUntil?: string | null
-}
+} & WaitingListState
 
 /** A current volunteer of an organisation, with the offers they serve in. */
 export type CurrentVolunteer = User & { jobs: { id: string; title: string }[] }
@@ -169,6 +184,8 @@ export const jobsInput = object({
   owner: id(),
   favorites: flag(),
   applied: flag(),
+  /** Of those that the caller applied to, the ones whose application has this status. */
+  application: oneOfListOrNull(applicationStatuses),
   volunteer: id(),
   status: oneOfListOrNull(jobStatuses),
   query: line(limits.searchWords),
@@ -176,19 +193,41 @@ export const jobsInput = object({
 })
 export type JobsInput = InferType<typeof jobsInput>
 
-/** A page of GET /jobs. `counts`: how many of the caller's own offers have the words, in each status. */
-export type JobsPage = Page<ListedJob> & { counts?: Record<JobStatus | 'all', number> }
+/**
+ * A page of GET /jobs. `counts`: how many of the caller's own offers have the words, in each status; `applicationCounts`:
+ * how many of the caller's applications have each status.
+ */
+export type JobsPage = Page<ListedJob> & {
+  counts?: Record<JobStatus | 'all', number>
+  applicationCounts?: Record<ApplicationStatus | 'all', number>
+}
 
 /** What happened around an offer on one day of the site's time zone; `accepted` are those accepted until now. */
 export type JobDay = { day: string } & Pick<JobCounts, 'views' | 'favorites' | 'applications' | 'accepted'>
 
+/** How many viewers came to an offer in one way; null for those who came before it was asked. */
+export type JobViews = { source: ViewSource | null; views: number }
+
 /**
  * GET /jobs/{id}/days, for the owner: the days on which something happened, oldest first. They add up to the offer's
- * counts; `from` is the first day that is told apart, two years ago at most, and has all that happened before it.
+ * counts, as the views of `sources` do; `from` is the first day that is told apart, two years ago at most, and has all that
+ * happened before it.
  */
-export type JobDays = { from: string; to: string; days: JobDay[] }
+export type JobDays = { from: string; to: string; days: JobDay[]; sources: JobViews[] }
+
+/** POST /jobs/{id}/view: how the viewer came to the offer. Of several views a day the first counts. */
+export const viewInput = object({ id: neededId(), source: oneOfListOrNull(viewSources) })
+
+/** GET /jobs/{id}/application: whose application. */
+export const applicantInput = object({ id: neededId(), userId: neededId() })
+
+/** The application of a volunteer to an offer, as both sides see it; null when there is none any more. */
+export type ApplicationState = Job['application']
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
+/** POST /jobs/{id}/duplicate: `withoutDates` for an offer that takes place at another time. */
+export const duplicateJobInput = object({ id: neededId(), withoutDates: flag() })
+
 /** POST /jobs/{id}/close: `message` goes to those whose application is pending. */
 export const closeJobInput = object({
   id: neededId(),

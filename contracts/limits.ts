@@ -33,6 +33,9 @@ export const limits = {
   comment: 2_000,
   post: 5_000,
   postMedia: 10,
+  /** What an image or a video says to those who do not see it. */
+  alternativeText: 500,
+  caption: 200,
   watchedPosts: 100,
   mentions: 50,
   message: 5_000,
@@ -55,6 +58,8 @@ export const limits = {
     vacancies: 10_000,
     minimumAge: 120,
     filterValues: 24,
+    /** What guests read of the text. */
+    preview: 300,
   },
   store: { about: 1_000, coupon: 40, discount: 40 },
   page: { min: 1, max: 1_000_000 },

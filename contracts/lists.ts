@@ -108,8 +108,17 @@ export type DurationPer = (typeof durationPers)[number]
 /** The statuses that an owner may save; closing has its own endpoint. */
 export const jobInputStatuses = ['draft', 'published'] as const
 
-export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
+/** `waitlisted`: on the waiting list of a full offer, which the organisation cannot decide about. */
+export const applicationStatuses = ['pending', 'accepted', 'refused', 'waitlisted'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** The statuses that an organisation's decision can give an application. */
+export const decisionStatuses = ['pending', 'accepted', 'refused'] as const
+export type DecisionStatus = (typeof decisionStatuses)[number]
+
+/** How a viewer came to an offer: a list or search, a profile, the feed, a conversation, an email, or anything else. */
+export const viewSources = ['search', 'profile', 'feed', 'chat', 'mail', 'link'] as const
+export type ViewSource = (typeof viewSources)[number]
 
 /** The orders of an offer's applicants; those who wait for a decision always come before the others. */
 export const applicantSorts = ['waiting', 'newest', 'fit', 'name'] as const
@@ -155,7 +164,18 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** The events of notifications about offers and moderation. */
-export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated', 'found'] as const
+export const jobDetails = [
+  'accepted',
+  'applied',
+  'refused',
+  'withdrawn',
+  'closed',
+  'place-free',
+  'place-passed-on',
+  'changed',
+  'rated',
+  'found',
+] as const
 export const moderationDetails = [
   'warned',
   'removed',

@@ -17,6 +17,8 @@ export type CommentChange = { id: string; post_id: string; likes: number; edited
 export type LiveData = {
   notification: Notification
   message: Message
+  /** A message was edited or deleted. */
+  messageChange: Message
   typing: ConversationSign
   read: ConversationSign
   badge: Badge

@@ -1,12 +1,12 @@
 import { array, type InferType, object } from 'yup'
+import { type DescribedMedia, describedMedia } from './images.ts'
 import { limits } from './limits.ts'
 import type { PostMediaKind } from './lists.ts'
-import { flag, id, imageName, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
+import { flag, id, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
 import type { MetWords, Stream, UserCard } from './shapes.ts'
 
 /** An image or a video of a post; `poster` is the image shown until a video plays. */
-export type PostMedia = {
-  imgName: string
+export type PostMedia = DescribedMedia & {
   kind: PostMediaKind
   width: number | null
   height: number | null
@@ -29,7 +29,10 @@ export type Post = {
   likes: number
   comments: number
   liked: boolean
-  can: { edit: boolean; delete: boolean; report: boolean }
+  saved: boolean
+  /** Whether the viewer hid it, so that no list has it. */
+  hidden: boolean
+  can: { edit: boolean; delete: boolean; report: boolean; hide: boolean }
 }
 /** `words` says how the words of a search were met, unless all of them were as typed. */
 export type PostStream = Stream<Post> & { words?: MetWords }
@@ -54,14 +57,17 @@ export type Comment = Answer & { answers: number; firstAnswers: Answer[] }
 export type CommentStream = Stream<Comment>
 
 export type Likes = { likes: number; liked: boolean }
+export type Saved = { saved: boolean }
+export type Hidden = { hidden: boolean }
 
-/** GET /posts: the feed, the posts of an account and those that mention it (`author`), or those that match words. */
+/** GET /posts: the feed, the posts of an account and those that mention it (`author`), those that the caller `saved`, or those that match words. */
 export const postsInput = object({
   ...streaming,
   // The cursor lists the remaining popular posts.
   cursor: opaque(2_000),
   author: id(),
   media: flag(),
+  saved: flag(),
   query: line(limits.searchWords),
 })
 export type PostsInput = InferType<typeof postsInput>
@@ -73,7 +79,7 @@ const postFields = {
   text: text(limits.post, 'post-too-long').test('some', 'post-required', function isSome(value) {
     return Boolean(value || this.parent.media?.length)
   }),
-  media: array().of(imageName().required('image-invalid')).default([]).max(limits.postMedia, 'too-many'),
+  media: array().of(describedMedia()).default([]).max(limits.postMedia, 'too-many'),
   mentions: mentions(),
 }
 

@@ -99,6 +99,7 @@ export const preferencesInput = object({
     .test('time-zone', 'time-zone-unknown', (value) => value === undefined || isTimeZone(value)),
   newsletter: boolean(),
   seenMarks: boolean(),
+  typingMarks: boolean(),
   shareContact: boolean(),
 })
 export type PreferencesInput = InferType<typeof preferencesInput>

@@ -35,7 +35,14 @@ export type UserConfig = {
 }
 
 /** What the viewer may do with an account. */
-export type UserCan = { connect: boolean; message: boolean; rate: boolean; report: boolean; block: boolean }
+export type UserCan = {
+  connect: boolean
+  message: boolean
+  rate: boolean
+  report: boolean
+  mute: boolean
+  block: boolean
+}
 
 /** An account as signed-in accounts see it. `responseTime` in minutes, times in ISO 8601. */
 export type User = {

@@ -1,4 +1,4 @@
-import { alertChannels } from '#contracts/lists.ts'
+import { alertChannels, viewSources } from '#contracts/lists.ts'
 import { day } from '#lib/durations.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -37,9 +37,11 @@ function applicationRow(application: DemoApplication, owner: string, { people, o
     })),
     status: application.status,
     createdAt,
-    decidedAt: application.status === 'pending' ? null : later(createdAt, minutes, calendar.now),
+    decidedAt: isDecided(application) ? later(createdAt, minutes, calendar.now) : null,
   }
 }
+
+const isDecided = ({ status }: DemoApplication) => status === 'accepted' || status === 'refused'
 
 export type ApplicationRow = ReturnType<typeof applicationRow>
 
@@ -88,6 +90,7 @@ export const createViews = ({ offers, calendar }: Town): JobSeed['views'] =>
     return Array.from({ length: views }, (_, index) => ({
       jobId: id,
       viewer: `guest ${index}`,
+      source: chance.pick(viewSources),
       day: calendar.day(-chance.whole(0, Math.min(out, mostDaysOfViews))),
     }))
   })

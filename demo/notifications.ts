@@ -29,6 +29,7 @@ export function createApplicationNotifications(
       at: createdAt,
       isRead: decidedAt !== null || isOld(createdAt, town),
     }
+    if (status === 'waitlisted') return []
     if (status === 'pending' || !decidedAt) return [received]
     const decided = { ...about, accountId: volunteerId, actorId: ownerId, detail: status, at: decidedAt }
     return [received, { ...decided, isRead: isOld(decidedAt, town) }]
@@ -40,17 +41,19 @@ export async function getMessages(applications: ApplicationRow[], town: Town): P
   const owners = getOwners(town)
   const titles = new Map([...town.offers.values()].map(({ id, title }) => [id, title]))
   return Promise.all(
-    applications.map(async ({ jobId, volunteerId, createdAt, decidedAt }) => {
-      const owner = known(owners, jobId)
-      return {
-        fromId: volunteerId,
-        toId: owner.id,
-        text: await sentence(owner.language, known(titles, jobId)),
-        link: paths.applicants(jobId),
-        at: createdAt,
-        isRead: decidedAt !== null || isOld(createdAt, town),
-      }
-    }),
+    applications
+      .filter(({ status }) => status !== 'waitlisted')
+      .map(async ({ jobId, volunteerId, createdAt, decidedAt }) => {
+        const owner = known(owners, jobId)
+        return {
+          fromId: volunteerId,
+          toId: owner.id,
+          text: await sentence(owner.language, known(titles, jobId)),
+          link: paths.applicants(jobId),
+          at: createdAt,
+          isRead: decidedAt !== null || isOld(createdAt, town),
+        }
+      }),
   )
 }
 

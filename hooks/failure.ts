@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { isApiError, OfflineError } from '#services/http/errors.ts'
+import { isApiError, isTransient, OfflineError } from '#services/http/errors.ts'
 
-export { isApiError }
+export { isApiError, isTransient }
 
 /** The sentence for a failed call: that of its error code, or that the server did not respond. */
 export function useFailureText(): (error: unknown) => string {

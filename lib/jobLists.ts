@@ -1,6 +1,13 @@
 import type { CardJob, ListedJob } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
-import { type JobStatus, jobStatuses, type OwnJobSort, ownJobSorts } from '#contracts/lists.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type JobStatus,
+  jobStatuses,
+  type OwnJobSort,
+  ownJobSorts,
+} from '#contracts/lists.ts'
 import { type Address, firstValue, pickKnown, toPageNumber } from './address.ts'
 
 type OwnJobs = {
@@ -27,11 +34,14 @@ export const getCurrentVolunteers = (address: Address) => ({
   page: toPageNumber(address.page),
 })
 
-/** The page in the addresses of saved offers and of applications. */
-export const favoriteJobs = (list: 'favorites' | 'applied', address: Address) => ({
-  [list]: true,
-  page: toPageNumber(address.page),
-})
+/** The page in the address of saved offers. */
+export const favoriteJobs = (address: Address) => ({ favorites: true, page: toPageNumber(address.page) })
+
+/** The tab and page in the address of the viewer's applications. */
+export function appliedJobs(address: Address) {
+  const application: ApplicationStatus | undefined = pickKnown(applicationStatuses, address.application)[0]
+  return { applied: true, ...(application && { application }), page: toPageNumber(address.page) }
+}
 
 /** Leaves out what the card of an offer does not show, which is more than half of its data. */
 export function toCard(job: ListedJob): CardJob {

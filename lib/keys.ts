@@ -17,6 +17,7 @@ export const keys = {
   friendship: (userId: string) => ['friends/friendship', userId] as const,
   friends: (userId: string, page = 1) => ['friends/list', userId, page] as const,
   blocks: ['moderation/blocks'] as const,
+  mutes: ['moderation/mutes'] as const,
   hidden: ['moderation/hidden'] as const,
   queue: (question: Question = {}) => ['moderation/queue', question] as const,
   verifications: (question: Question = {}) => ['moderation/verifications', question] as const,
@@ -35,6 +36,7 @@ export const keys = {
   myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,
   applications: (question: Question) => ['jobs/applications', question] as const,
   application: (id: string) => ['jobs/application', id] as const,
+  applicationState: (jobId: string, userId: string) => ['jobs/application-state', jobId, userId] as const,
   volunteers: (question: Question = {}) => ['jobs/volunteers', question] as const,
   posts: (question: Question = {}) => ['posts/posts', question] as const,
   post: (id: string) => ['posts/post', id] as const,
@@ -48,6 +50,8 @@ export const keys = {
   allchat: ['chat/allchat'] as const,
   chatWith: (question: Question) => ['chat/with', question] as const,
   messages: (conversationId: string) => ['chat/messages', conversationId] as const,
+  messagesAround: (conversationId: string, id: string) => ['chat/messages', conversationId, id] as const,
+  chatSearch: (search: string) => ['chat/search', search] as const,
   unreadChats: ['chat/count'] as const,
   savedEmails: ['dev/mails'] as const,
   emailPreviews: ['dev/letters'] as const,
@@ -55,6 +59,10 @@ export const keys = {
   document: (language: string, name: string) => ['documents', language, name] as const,
   countries: (language: string) => ['countries', language] as const,
 }
+
+/** Matches all keys with messages of a conversation. */
+export const everyMessages = (conversationId: string) => (key: unknown) =>
+  Array.isArray(key) && key[0] === 'chat/messages' && key[1] === conversationId
 
 /** Matches all keys of a call, with any parameters: `mutate(everyKey('jobs/search'))`. */
 export const everyKey = (call: string) => (key: unknown) => Array.isArray(key) && key[0] === call

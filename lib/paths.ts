@@ -54,6 +54,9 @@ const longestTerm = 600
 /** The parameter of every page that sets a guest's language. */
 export const languageParam = 'lang'
 
+/** The parameter of links in emails to an offer, whose views are counted as such. */
+export const fromMail = { from: 'mail' } as const
+
 /** All addresses of the site. */
 export const paths = {
   home: '/',
@@ -90,16 +93,22 @@ export const paths = {
 
   /** The default page after signing in. */
   feed: '/feed',
+  savedPosts: '/feed?tab=saved',
   post: (id: string) => `/post/${part(id)}`,
   jobs: (query?: Query) => withQuery('/jobs', query),
   favoriteJobs: '/jobs/favorites',
   appliedJobs: '/jobs/applied',
-  job: (id: string) => `/job/${part(id)}`,
+  job: (id: string, query?: Query) => withQuery(`/job/${part(id)}`, query),
+  /** One's own offer that has been published just now, with the ways to share it. */
+  published: (id: string) => `/job/${part(id)}?published=true`,
   /** An offer with its form to apply. */
   apply: (id: string) => `/job/${part(id)}?apply=true`,
   myJobs: '/my-jobs',
   newJob: '/my-jobs/new',
+  /** The form of a new offer that is saved as a draft. */
+  newJobDraft: (draft: string) => withQuery('/my-jobs/new', { draft }),
   editJob: (id: string) => `/my-jobs/${part(id)}/edit`,
+  poster: (id: string) => `/my-jobs/${part(id)}/poster`,
   applicants: (jobId: string, status?: ApplicationStatus) =>
     withQuery(`/my-jobs/${part(jobId)}/applicants`, { status }),
   volunteers: '/volunteers',
@@ -109,7 +118,9 @@ export const paths = {
   search: (term = '', tab?: string) =>
     withQuery(term ? `/search/${part(fitting(term, longestTerm))}` : '/search', { tab }),
   notifications: '/notifications',
-  chat: (query: { userId?: string; conversation?: string } = {}) => withQuery('/chat', query),
+  /** `message`: opens a conversation there; `search`: with these words marked. */
+  chat: (query: { userId?: string; conversation?: string; message?: string; search?: string } = {}) =>
+    withQuery('/chat', query),
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
@@ -140,9 +151,15 @@ export function inLanguage(address: string, language: Language): string {
   return `${path}?${params}`
 }
 
+/** The offer whose applicants this address lists; null for other addresses. */
+export const getAppliedJob = (path: string): string | null =>
+  /^\/my-jobs\/([^/]+)\/applicants$/.exec(path)?.[1] ?? null
+
 /** Converts the address of an offer's applicants to the offer's, for its applicants; other addresses stay. */
-export const asApplicant = (path: string): string =>
-  path.replace(/^\/my-jobs\/([^/]+)\/applicants$/, '/job/$1')
+export function asApplicant(path: string): string {
+  const id = getAppliedJob(path)
+  return id ? `/job/${id}` : path
+}
 
 /** The share pages of other networks, with this text where they accept one. */
 export const sharing = {
@@ -154,6 +171,10 @@ export const sharing = {
   linkedin: (url: string) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
 }
 export type ShareNetwork = keyof typeof sharing
+
+/** An email without a receiver yet, in the reader's own program. */
+export const mailAddress = ({ subject, body }: { subject: string; body: string }): string =>
+  `mailto:?subject=${part(subject)}&body=${part(body)}`
 
 /** Google's tag manager: the hosts of its scripts and of its measurements. */
 export const tagManager = {

@@ -7,11 +7,12 @@ export default FeedScreen
 
 export const getServerSideProps = page({
   for: 'user',
-  texts: ['posts', 'profile'],
-  data: ({ reads, viewer }) => {
+  texts: ['posts', 'profile', 'media'],
+  data: ({ reads, query, viewer }) => {
     const myId = viewer?.id ?? ''
+    const saved = query.tab === 'saved' ? { saved: true } : {}
     return [
-      [keys.posts(), reads.listPosts({ limit: limits.postsAtFirst })],
+      [keys.posts(saved), reads.listPosts({ ...saved, limit: limits.postsAtFirst })],
       [keys.friendship(myId), reads.readFriendship({ friend_id: myId })],
     ]
   },

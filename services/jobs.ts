@@ -9,6 +9,7 @@ import type { JobInput } from '#contracts/jobForm.ts'
 import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
   Application,
+  ApplicationState,
   CloseJobInput,
   CurrentVolunteer,
   Job,
@@ -18,7 +19,7 @@ import type {
   ListedJob,
   VolunteersInput,
 } from '#contracts/jobs.ts'
-import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { DecisionStatus, ViewSource } from '#contracts/lists.ts'
 import type { SavedSearch, SavedSearchInput, SearchAlert } from '#contracts/savedSearches.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
@@ -32,8 +33,8 @@ export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearc
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<FoundJobs>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
-/** Counts a view of the offer, once a day for each viewer. */
-export const countJobView = (id: string) => jobs.post<void>(at.view(id))
+/** Counts a view of the offer, once a day for each viewer, and how they came to it. */
+export const countJobView = (id: string, source: ViewSource) => jobs.post<void>(at.view(id), { source })
 /** The days of one's own offer. */
 export const listJobDays = (id: string) => jobs.get<JobDays>(at.days(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
@@ -42,16 +43,20 @@ export const updateJob = (id: string, input: JobInput, version: string) =>
   jobs.putOnce<Job>(at.ownJob(id), { ...input, updatedAt: version })
 export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })
 export const closeJob = (id: string, input: Omit<CloseJobInput, 'id'>) => jobs.post<Job>(at.close(id), input)
-export const duplicateJob = (id: string) => jobs.post<Job>(at.duplicate(id))
+export const duplicateJob = (id: string, withoutDates = false) =>
+  jobs.post<Job>(at.duplicate(id), { withoutDates })
 export const addFavorite = (id: string) => jobs.post<{ favorite: boolean }>(at.favorite(id))
 export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>(at.favorite(id))
 
 export const apply = (input: ApplyInput) => jobs.postOnce<Application>(at.apply, input)
 export const readApplication = (id: string) => jobs.get<Application>(at.application(id))
+export const readApplicationState = (jobId: string, userId: string) =>
+  jobs.get<ApplicationState>(at.applicationState(jobId), { userId })
 export const withdraw = (id: string) => jobs.delete(at.application(id))
+export const takePlace = (id: string) => jobs.post<Application>(at.place(id))
 export const listApplications = (input: Partial<ApplicationsInput>) =>
   jobs.post<ApplicantsPage>(at.applications, input)
-export const decide = (id: string, status: ApplicationStatus) =>
+export const decide = (id: string, status: DecisionStatus) =>
   jobs.put<Application>(at.application(id), { status })
 export const decideAll = (input: DecideApplicationsInput) =>
   jobs.postOnce<DecidedApplications>(at.decideApplications, input)

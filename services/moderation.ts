@@ -54,3 +54,7 @@ export const verifyOrganisation = ({ userId, ...decision }: VerifyInput) =>
 export const listBlocks = () => moderation.get<UserCard[]>(calls.moderation.blocks)
 export const blockPerson = (userId: string) => moderation.post<void>(calls.moderation.block(userId), {})
 export const unblockPerson = (userId: string) => moderation.delete(calls.moderation.block(userId))
+
+export const listMutes = () => moderation.get<UserCard[]>(calls.moderation.mutes)
+export const muteAccount = (userId: string) => moderation.post<void>(calls.moderation.mute(userId), {})
+export const unmuteAccount = (userId: string) => moderation.delete(calls.moderation.mute(userId))

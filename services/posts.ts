@@ -3,16 +3,18 @@ import type {
   Comment,
   CommentStream,
   CreateCommentInput,
+  Hidden,
   Likes,
   Post,
   PostStream,
   PostsInput,
+  Saved,
   SavePostInput,
   UpdateCommentInput,
 } from '#contracts/posts.ts'
-import { calls, getHost } from '#lib/calls.ts'
+import { calls } from '#lib/calls.ts'
 import { createClient } from '#services/http/client.ts'
-import { readTokens } from '#services/session.ts'
+import { deleteWhileLeaving } from '#services/http/whileLeaving.ts'
 
 const posts = createClient('posts')
 const at = calls.posts
@@ -28,6 +30,10 @@ export const updatePost = (id: string, input: SavePostInput, version: string) =>
 export const deletePost = (id: string) => posts.delete(at.post(id))
 export const likePost = (id: string) => posts.post<Likes>(at.like(id))
 export const unlikePost = (id: string) => posts.delete<Likes>(at.like(id))
+export const savePost = (id: string) => posts.post<Saved>(at.save(id))
+export const unsavePost = (id: string) => posts.delete<Saved>(at.save(id))
+export const hidePost = (id: string) => posts.post<Hidden>(at.hide(id))
+export const unhidePost = (id: string) => posts.delete<Hidden>(at.hide(id))
 
 export const listComments = (postId: string, cursor?: string) =>
   posts.get<CommentStream>(at.comments(postId), cursor ? { cursor } : undefined)
@@ -41,16 +47,5 @@ export const deleteComment = (id: string) => posts.delete(at.comment(id))
 export const likeComment = (id: string) => posts.post<Likes>(at.commentLike(id))
 export const unlikeComment = (id: string) => posts.delete<Likes>(at.commentLike(id))
 
-export const deletePostWhileLeaving = (id: string) => deleteWhileLeaving(at.post(id))
-export const deleteCommentWhileLeaving = (id: string) => deleteWhileLeaving(at.comment(id))
-
-/** Sends a deletion that outlives its page; nothing reads the response. */
-function deleteWhileLeaving(path: string): void {
-  const { token } = readTokens()
-  if (!token) return
-  void fetch(`${getHost('posts')}${path}`, {
-    method: 'DELETE',
-    keepalive: true,
-    headers: { Authorization: `Bearer ${token}` },
-  }).catch(() => {})
-}
+export const deletePostWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.post(id))
+export const deleteCommentWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.comment(id))

@@ -28,6 +28,9 @@ export const offerDays = (owner: string, offer: string, timeZone: string): State
     )
     select json_build_object('from', own.first, 'to', (now() at time zone $3)::date, 'days', (
       select ${list('row_to_json(days)', 'days.day')} from days
+    ), 'sources', (
+      select ${list('row_to_json(came)', 'came.views desc, came.source')}
+      from (select source, count(*)::int as views from job_views where job_id = $2 group by source) came
     )) as body
     from own`,
   values: [owner, offer, timeZone],

@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NoMessagesDrawing } from '#components/ui/art/NoMessagesDrawing.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { useMe } from '#hooks/session/session.ts'
 import { ConversationPane } from './ConversationPane.tsx'
 import { ChatList } from './conversations/ChatList.tsx'
 import { NoChats } from './conversations/NoChats.tsx'
+import type { Found } from './messages/acts.ts'
 
 /** /chat: the list beside the open conversation; on phones one of the two. */
 export function ChatScreen() {
@@ -18,6 +20,7 @@ export function ChatScreen() {
   const me = useMe()
   const { query } = useRouter()
   const params = getConversationParams(query)
+  const found = useFound(query)
   const { data: conversation } = useConversation(params ?? {})
   const openId = conversation && me ? getOther(conversation, me.id) : params?.userId
   return (
@@ -34,7 +37,7 @@ export function ChatScreen() {
           )}
         />
         {params ? (
-          <ConversationPane me={me} params={params} />
+          <ConversationPane me={me} params={params} found={found} />
         ) : (
           <NothingOpen provider={me?.provider ?? false} />
         )}
@@ -60,6 +63,12 @@ function NothingOpen({ provider }: { provider: boolean }) {
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined
+
+/** The message that an address names, and the words to mark in it. */
+function useFound({ message, search }: ParsedUrlQuery): Found | null {
+  const [id, words = ''] = [one(message), one(search)]
+  return useMemo(() => (id ? { id, search: words } : null), [id, words])
+}
 
 /** The conversation that an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
 function getConversationParams({ userId, conversation }: ParsedUrlQuery): ConversationParams | null {

@@ -11,7 +11,8 @@ export function ConversationHead({ other, isTyping }: { other: Other; isTyping: 
   const t = useTranslations('chat.conversation')
   const common = useTranslations('common.messages')
   // A deleted account has no name, and can be neither reported nor blocked.
-  const can = { report: other.name !== '', block: other.name !== '' }
+  const isThere = other.name !== ''
+  const can = { report: isThere, mute: isThere, block: isThere }
   return (
     <header className="flex h-16 shrink-0 items-center gap-1 border-line border-b bg-card px-2 md:px-4">
       <Link

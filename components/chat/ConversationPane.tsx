@@ -1,13 +1,20 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import { useDropped } from '#components/ui/files/useDropped.ts'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import type { Me } from '#contracts/account.ts'
-import type { ConversationParams } from '#contracts/chat.ts'
+import type { ConversationParams, Quote } from '#contracts/chat.ts'
 import { type OpenedChat, useOpenedChat } from '#hooks/chat/openedChat.ts'
+import type { Attached } from '#hooks/chat/outgoing.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
+import { paths } from '#lib/paths.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { Composer } from './composer/Composer.tsx'
+import type { FileTaker } from './composer/useComposer.ts'
+import type { Found } from './messages/acts.ts'
 import { Gone } from './messages/Gone.tsx'
 import { MessageSkeletons } from './messages/MessageSkeletons.tsx'
 import { Messages } from './messages/Messages.tsx'
@@ -16,37 +23,86 @@ import { RequestNotice } from './RequestNotice.tsx'
 type ConversationPaneProps = {
   me: Me | null | undefined
   params: ConversationParams
+  /** The message at which it is opened. */
+  found: Found | null
 }
 
 /** The conversation in the address, or why there is none. */
-export function ConversationPane({ me, params }: ConversationPaneProps) {
+export function ConversationPane({ me, params, found }: ConversationPaneProps) {
   const chat = useOpenedChat(params)
   if (chat.state === 'failed') return <ErrorState retry={chat.retry} />
   if (chat.state === 'self' || chat.state === 'gone') return <Gone isSelf={chat.state === 'self'} />
-  if (chat.state === 'open' && me) return <OpenConversation key={chat.other.id} me={me} chat={chat} />
+  if (chat.state === 'open' && me)
+    return <OpenConversation key={chat.other.id} me={me} chat={chat} found={found} />
   return <ConversationSkeleton />
 }
 
 type OpenConversationProps = {
   me: Me
   chat: Extract<OpenedChat, { state: 'open' }>
+  found: Found | null
 }
 
-function OpenConversation({ me, chat: { other, conversation } }: OpenConversationProps) {
+function OpenConversation({ me, chat: { other, conversation }, found }: OpenConversationProps) {
   const t = useTranslations('chat')
   const { outgoing, send } = useSending(other.id)
   const conversationId = conversation?.conversation_id ?? null
   const isTyping = useIsTyping(conversationId, other.id)
+  const openAt = useOpenAt(other.id, conversationId)
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const composer = useRef<FileTaker>(null)
+  const { isOver, dropProps } = useDropped((files) => composer.current?.take(files))
+  const sendAnswer = (text: string, media: Attached[]) => {
+    send(text, media, quote ?? undefined)
+    setQuote(null)
+    if (found) openAt(null)
+  }
   return (
     <section
+      {...dropProps}
       aria-label={t('conversation.with', { name: other.name })}
-      className="flex min-h-0 min-w-0 grow flex-col"
+      className="relative flex min-h-0 min-w-0 grow flex-col"
     >
       <ConversationHead other={other} isTyping={isTyping} />
-      <Messages {...{ conversationId, other, outgoing, isTyping }} myId={me.id} />
+      <Messages
+        {...{ conversationId, other, outgoing, isTyping, found }}
+        myId={me.id}
+        onAnswer={setQuote}
+        onOpen={openAt}
+      />
       <RequestNotice conversation={conversation} other={other} />
-      <Composer conversationId={conversationId} other={other} myId={me.id} onSend={send} />
+      <Composer
+        {...{ conversationId, other, quote }}
+        ref={composer}
+        myId={me.id}
+        onSend={sendAnswer}
+        onStopAnswer={() => setQuote(null)}
+      />
+      {isOver && <DropHint />}
     </section>
+  )
+}
+
+/** Opens the conversation at a message, or at its latest. */
+function useOpenAt(userId: string, conversationId: string | null): (message: string | null) => void {
+  const { replace } = useRouter()
+  return useCallback(
+    (message) => {
+      const conversation = conversationId ?? undefined
+      const address = paths.chat({ userId, conversation, message: message ?? undefined })
+      void replace(address, undefined, { shallow: true })
+    },
+    [replace, userId, conversationId],
+  )
+}
+
+/** Files are being dragged over the conversation. */
+function DropHint() {
+  const t = useTranslations('chat.compose')
+  return (
+    <p className="pointer-events-none absolute inset-2 flex items-center justify-center rounded-card border-2 border-brand border-dashed bg-brand-soft/90 p-6 text-center font-semibold">
+      {t('drop')}
+    </p>
   )
 }
 

@@ -6,8 +6,11 @@ const cancelledRoute = { cancelled: true }
 const ignoreCancelled = (event: PromiseRejectionEvent) =>
   event.reason === cancelledRoute && event.preventDefault()
 
-/** Blocks route changes and closing the tab while `when` is true; `asking` until `stay` or `leave`. */
-export function useLeaveGuard(when: boolean) {
+/**
+ * Blocks route changes while `when` is true, and closing the tab while something would be `lost` with it; `asking` until
+ * `stay` or `leave`.
+ */
+export function useLeaveGuard(when: boolean, lost = when) {
   const router = useRouter()
   const [target, setTarget] = useState<string | null>(null)
   const allowed = useRef(false)
@@ -28,16 +31,14 @@ export function useLeaveGuard(when: boolean) {
       router.events.emit('routeChangeError', cancelledRoute, address, { shallow })
       throw cancelledRoute
     }
-    const beforeClose = (event: BeforeUnloadEvent) => event.preventDefault()
     router.events.on('routeChangeStart', beforeChange)
-    window.addEventListener('beforeunload', beforeClose)
     window.addEventListener('unhandledrejection', ignoreCancelled)
     return () => {
       router.events.off('routeChangeStart', beforeChange)
-      window.removeEventListener('beforeunload', beforeClose)
       window.removeEventListener('unhandledrejection', ignoreCancelled)
     }
   }, [when, router])
+  useCloseGuard(lost)
 
   const leave = () => {
     allowed.current = true
@@ -45,4 +46,14 @@ export function useLeaveGuard(when: boolean) {
     setTarget(null)
   }
   return { asking: target !== null, stay: () => setTarget(null), leave }
+}
+
+/** Makes the browser ask before the tab is closed or loaded again. */
+function useCloseGuard(when: boolean): void {
+  useEffect(() => {
+    if (!when) return
+    const beforeClose = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', beforeClose)
+    return () => window.removeEventListener('beforeunload', beforeClose)
+  }, [when])
 }

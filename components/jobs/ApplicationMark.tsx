@@ -1,18 +1,30 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { CircleCheck, CircleX, Clock } from '#components/ui/icons.tsx'
-import type { ApplicationStatus } from '#contracts/lists.ts'
+import { CircleCheck, CircleX, Clock, UsersRound } from '#components/ui/icons.tsx'
+import type { Job } from '#contracts/jobs.ts'
 
 const styles = {
   pending: { icon: Clock, textKey: 'applied', colour: 'text-brand' },
   accepted: { icon: CircleCheck, textKey: 'accepted', colour: 'text-ok' },
   refused: { icon: CircleX, textKey: 'refused', colour: 'text-muted' },
+  waitlisted: { icon: UsersRound, textKey: 'waitlisted', colour: 'text-brand' },
+  placeFree: { icon: CircleCheck, textKey: 'placeFree', colour: 'text-ok' },
 } as const
 
+type ApplicationMarkProps = {
+  application: Pick<NonNullable<Job['application']>, 'status' | 'placeOfferedUntil'>
+  small?: boolean
+}
+
 /** The status of the viewer's application, in a few words; small in lists. */
-export function ApplicationMark({ status, small = false }: { status: ApplicationStatus; small?: boolean }) {
+export function ApplicationMark({ application, small = false }: ApplicationMarkProps) {
   const t = useTranslations('jobs.detail')
-  const { icon: Icon, textKey, colour } = styles[status]
+  const { status, placeOfferedUntil } = application
+  const {
+    icon: Icon,
+    textKey,
+    colour,
+  } = styles[status === 'waitlisted' && placeOfferedUntil ? 'placeFree' : status]
   return (
     <p className={clsx('flex items-center font-semibold', small ? 'gap-1.5 text-sm' : 'gap-2', colour)}>
       <Icon size={small ? 16 : 20} aria-hidden className="shrink-0" />

@@ -62,7 +62,7 @@ const isToSave = (job: CardJob): boolean =>
 
 /** The viewer's application, or why the offer matches them. */
 const Bound = ({ job }: { job: Pick<Job, 'application' | 'why'> }) =>
-  job.application ? <ApplicationMark status={job.application.status} small /> : <WhyItFits job={job} />
+  job.application ? <ApplicationMark application={job.application} small /> : <WhyItFits job={job} />
 
 /** How far the offer's city is from where the reader searched; nothing in that city itself. */
 function Away({ job: { distanceKm } }: { job: Pick<CardJob, 'distanceKm'> }) {

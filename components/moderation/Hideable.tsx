@@ -13,16 +13,19 @@ type HideableProps = {
 
 /** Something of another person: where the viewer hid it, one line says so and shows it again. */
 export const Hideable = ({ thing, children }: HideableProps) =>
-  useIsHidden(thing) ? <HiddenLine thing={thing} /> : children
+  useIsHidden(thing) ? <HiddenLine kind={thing.kind} onShow={() => putHidden(thing, false)} /> : children
 
-function HiddenLine({ thing }: Pick<HideableProps, 'thing'>) {
+type HiddenLineProps = { kind: HideableProps['thing']['kind']; onShow: () => Promise<void> }
+
+/** In place of something hidden: what it is, and a button that shows it again. */
+export function HiddenLine({ kind, onShow }: HiddenLineProps) {
   const t = useTranslations('common.hidden')
   const { run } = useMutation()
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">
       <EyeOff size={18} aria-hidden className="shrink-0" />
-      <p className="mr-auto">{t(thing.kind)}</p>
-      <Button variant="quiet" size="sm" onClick={() => void run(() => putHidden(thing, false))}>
+      <p className="mr-auto">{t(kind)}</p>
+      <Button variant="quiet" size="sm" onClick={() => void run(onShow)}>
         {t('show')}
       </Button>
     </div>

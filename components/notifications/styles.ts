@@ -35,6 +35,9 @@ const styles = {
   refused: { icon: BriefcaseBusiness, warm: false },
   withdrawn: { icon: BriefcaseBusiness, warm: false },
   closed: { icon: BriefcaseBusiness, warm: false },
+  'place-free': { icon: BriefcaseBusiness, warm: true },
+  'place-passed-on': { icon: BriefcaseBusiness, warm: false },
+  changed: { icon: BriefcaseBusiness, warm: false },
   rated: { icon: Star, warm: false },
   found: { icon: Search, warm: false },
   warned: { icon: ShieldAlert, warm: true },
@@ -59,9 +62,20 @@ export function getEvent({ type, detail }: GroupedNotification): NotificationEve
   return type === 'comments' && detail === 'answered' ? detail : type
 }
 
+const namedEvents: readonly NotificationEvent[] = [
+  'applied',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'closed',
+  'changed',
+  'place-free',
+  'place-passed-on',
+  'found',
+]
+
 /** Sentences that name their subject; below all others it is quoted. */
-export const isNamed = (event: NotificationEvent): boolean =>
-  ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'found'].includes(event)
+export const isNamed = (event: NotificationEvent): boolean => namedEvents.includes(event)
 
 /** The target of a press: the post, the person, the offer, its applications, or the decision. */
 export function getPath(notification: GroupedNotification, isProvider: boolean): string {

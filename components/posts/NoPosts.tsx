@@ -10,21 +10,22 @@ type NoPostsProps = {
   /** The author of the page; none for the feed. */
   author?: string
   media?: boolean
+  saved?: boolean
 }
 
 /** No posts yet, and what to do about it. */
-export function NoPosts({ author, media }: NoPostsProps) {
+export function NoPosts({ author, media, saved }: NoPostsProps) {
   const t = useTranslations('posts.empty')
   const me = useMe()
   const isMine = author !== undefined && author === me?.id
-  const textKey = media ? 'media' : author ? 'posts' : 'feed'
+  const textKey = saved ? 'saved' : media ? 'media' : author ? 'posts' : 'feed'
   return (
     <Card>
       <EmptyState
         art={<NoPostsDrawing />}
         title={t(`${textKey}Title`)}
         action={
-          !author ? (
+          saved ? null : !author ? (
             <ButtonLink href={paths.entities()} variant="secondary">
               {t('toEntities')}
             </ButtonLink>

@@ -4,9 +4,10 @@ import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { toast } from '#components/ui/states/toast.ts'
+import type { Post } from '#contracts/posts.ts'
 import type { MetWords } from '#contracts/shapes.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePosts } from '#hooks/posts/reads.ts'
 import { MediaGrid } from './MediaGrid.tsx'
 import { NoPosts } from './NoPosts.tsx'
@@ -20,6 +21,8 @@ type PostListProps = {
   query?: string
   /** Only posts with images or videos, as a grid of them. */
   media?: boolean
+  /** The posts that the viewer saved. */
+  saved?: boolean
   /** Replaces the general text when there are none. */
   empty?: ReactNode
   /** Said above posts that were searched by words. */
@@ -27,9 +30,12 @@ type PostListProps = {
 }
 
 /** An endless list of posts. New posts of others are announced and wait until the viewer asks for them. */
-export function PostList({ author, query, media, empty, getNote }: PostListProps) {
+export function PostList({ author, query, media, saved, empty, getNote }: PostListProps) {
   const t = useTranslations('posts.list')
-  const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
+  const posts = usePosts({
+    ...{ ...(author && { author }), ...(query && { query }) },
+    ...{ ...(media && { media }), ...(saved && { saved }) },
+  })
   const unseen = useUnseen()
   // A further page is rendered in small pieces, so that scrolling goes on; only then is the next one read.
   const shown = useDeferredValue(posts.data)
@@ -37,7 +43,8 @@ export function PostList({ author, query, media, empty, getNote }: PostListProps
   const readOn = async () => {
     if (isRendered) await posts.readOn()
   }
-  const isFeed = !(author || query || media)
+  const isFeed = !(author || query || media || saved)
+  const isSeen = ({ id, hidden }: Post) => !(hidden || unseen.has(id))
   const failureText = useFailureText()
   const showFresh = () => {
     posts.showFresh().catch((error) => toast.error(failureText(error)))
@@ -46,16 +53,16 @@ export function PostList({ author, query, media, empty, getNote }: PostListProps
   return (
     <Resource
       result={posts}
-      isEmpty={({ data }) => data.every(({ id }) => unseen.has(id))}
+      isEmpty={({ data }) => !data.some(isSeen)}
       skeleton={<PostSkeletons />}
-      empty={empty ?? <NoPosts author={author} media={media} />}
+      empty={empty ?? <NoPosts author={author} media={media} saved={saved} />}
     >
       {({ data, words }) => (
         <div className="relative flex flex-col gap-4">
           {getNote?.(words)}
           <FreshPill count={posts.freshCount} onShow={showFresh} />
           {media ? (
-            <MediaGrid posts={data.filter(({ id }) => !unseen.has(id))} />
+            <MediaGrid posts={data.filter(isSeen)} />
           ) : (
             <Posts posts={shown?.data ?? data} unseen={unseen} />
           )}

@@ -7,11 +7,12 @@ import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { Columns } from '#components/ui/lists/Columns.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { useQueryParam } from '#hooks/browser/address.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { isMissing } from '#hooks/failure.ts'
-import { useUnseen } from '#hooks/posts/deleting.ts'
 import { usePost } from '#hooks/posts/reads.ts'
 import { useMe, useMember } from '#hooks/session/session.ts'
 import { truncate } from '#lib/text.ts'
+import { HiddenPost } from './HiddenPost.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostForGuests } from './PostForGuests.tsx'
 import { PostSkeletons } from './PostSkeletons.tsx'
@@ -34,7 +35,9 @@ export function PostScreen() {
     <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
       <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
       <Resource result={result} skeleton={<PostSkeletons count={1} />}>
-        {(post) => <PostCard key={post.id} post={post} alone eager />}
+        {(post) =>
+          post.hidden ? <HiddenPost post={post} /> : <PostCard key={post.id} post={post} alone eager />
+        }
       </Resource>
     </Columns>
   )

@@ -19,7 +19,7 @@ export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
     <ol ref={rememberHeights} className="flex flex-col gap-4" aria-label={t('label')}>
       {posts.map(
         (post, place) =>
-          !unseen.has(post.id) && (
+          !(post.hidden || unseen.has(post.id)) && (
             <li key={post.id} data-post={post.id} className="skips-far" style={styles.get(post.id)}>
               <PostCard post={post} eager={place === 0} />
             </li>

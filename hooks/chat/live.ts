@@ -4,6 +4,7 @@ import { useLive } from '#hooks/live/live.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { useChangeCached } from '#hooks/swr/cached.ts'
 import { keys } from '#lib/keys.ts'
+import { useShowChange } from './changing.ts'
 import { seenBy, withMessage } from './merge.ts'
 import { headDelivered } from './outbox.ts'
 import { useCountAs, useRecount, useRefreshRequests, useShowLastMessage } from './refresh.ts'
@@ -20,6 +21,7 @@ export function useLiveChat(): void {
   const countAs = useCountAs()
   const refreshRequests = useRefreshRequests()
   const recount = useRecount()
+  const showChange = useShowChange()
   useLive('message', async (message) => {
     const isOwn = message.from === me?.id
     // The event may arrive before the response of the send: the viewer's message would appear twice.
@@ -32,6 +34,11 @@ export function useLiveChat(): void {
       void countAs(message.conversation_id, (count) => count + 1)
       recount()
     }
+  })
+  useLive('messageChange', (message) => {
+    void showChange(message)
+    // A deleted one is not unread any longer.
+    if (message.from !== me?.id) recount()
   })
   useLive('read', ({ conversation_id, from }) => {
     if (from === me?.id) return void countAs(conversation_id, () => 0)

@@ -47,6 +47,23 @@ export const withMessage = (cached: MessageStream, message: Message): MessageStr
   data: mergeMessages([message], cached.data),
 })
 
+/**
+ * Replaces a message that was edited or deleted, also where others quote it; the cached version knows when it was seen, and
+ * a deleted one does not say so.
+ */
+export const withChange = (cached: MessageStream, changed: Message): MessageStream => ({
+  ...cached,
+  data: cached.data.map((one) => {
+    if (one.id === changed.id) return { ...changed, readAt: isDeleted(changed) ? null : one.readAt }
+    if (one.quote?.id !== changed.id) return one
+    return { ...one, quote: { ...one.quote, text: changed.text, files: changed.media.length } }
+  }),
+})
+
+/** A message without text and files was deleted. */
+export const isDeleted = ({ text, media }: Pick<Message, 'text' | 'media'>): boolean =>
+  text === '' && media.length === 0
+
 /** Marks all messages to `reader` as seen. */
 export const seenBy = (cached: MessageStream, reader: string, at: string): MessageStream => ({
   ...cached,
@@ -77,6 +94,18 @@ export function withOlderConversations(cached: Conversation[], older: Conversati
 /** Whether this message accepts the request that its conversation still is. */
 const isAnswer = ({ request, userID }: Conversation, { from }: Message): boolean =>
   request === (from === userID ? 'incoming' : 'outgoing')
+
+/** The list with a changed message where it is the latest of its conversation. */
+export const withChangedLastWord = (cached: Conversation[], changed: Message): Conversation[] =>
+  cached.map((one) => {
+    const { conversation_id, config } = one
+    const isLast =
+      conversation_id === changed.conversation_id &&
+      config.at === changed.createdAt &&
+      config.from === changed.from
+    const { message, text, media } = changed
+    return isLast ? { ...one, config: { ...config, message, text, files: media.length } } : one
+  })
 
 /** The list with this message as the latest of its conversation; null when the conversation is not in the list. */
 export function withLastWord(cached: Conversation[], message: Message): Conversation[] | null {

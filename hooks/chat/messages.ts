@@ -6,21 +6,48 @@ import { useCached } from '#hooks/swr/cached.ts'
 import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
-import { listMessages } from '#services/chat.ts'
+import { listMessages, listMessagesAround } from '#services/chat.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often, in milliseconds, an open conversation polls while the live stream is disconnected. */
 const refreshInterval = 5_000
 
-/** The loaded messages of a conversation, newest first; `readOn` fetches the older ones. */
-export function useMessages(conversationId: string | null) {
+/** The latest messages of a conversation. */
+function useLatest(conversationId: string | null) {
   const key = conversationId ? keys.messages(conversationId) : null
   const cached = useCached<MessageStream>(key)
-  const stream = useSWR<MessageStream>(
+  return useSWR<MessageStream>(
     key,
     async () => mergeFresh(cached(), await listMessages(conversationId ?? '')),
     { refreshInterval: useRefreshInterval() && refreshInterval },
   )
+}
+
+type Latest = ReturnType<typeof useLatest>
+
+/**
+ * The messages around one that is not among the loaded ones. When they reach the latest, they are merged into those, so
+ * that the conversation goes on from there.
+ */
+function useAround(conversationId: string | null, id: string | undefined, { data, mutate }: Latest) {
+  const isAway = Boolean(id && data && !data.data.some((one) => one.id === id))
+  const around = useSWR<MessageStream>(
+    isAway ? keys.messagesAround(conversationId ?? '', id ?? '') : null,
+    async () => {
+      const found = await listMessagesAround(conversationId ?? '', id ?? '')
+      if (!found.hasNewer) await mutate((now) => now && withOlder(now, found), { revalidate: false })
+      return found
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  return { isAway, around }
+}
+
+/** The loaded messages of a conversation, newest first, or those around one; `readOn` fetches the older ones. */
+export function useMessages(conversationId: string | null, around?: string) {
+  const latest = useLatest(conversationId)
+  const far = useAround(conversationId, around, latest)
+  const stream = far.isAway ? far.around : latest
   const { data, mutate } = stream
   const { readOn, failed } = useReadingOn(async () => {
     if (!conversationId || !data?.nextCursor) return
@@ -34,5 +61,11 @@ export function useMessages(conversationId: string | null) {
     refreshedAt.current = Date.now()
     void mutate()
   }, [mutate])
-  return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor), refreshAddresses }
+  return {
+    ...stream,
+    /** Whether these are older ones than the latest. */
+    isAway: far.isAway,
+    latest: latest.data,
+    ...{ readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor), refreshAddresses },
+  }
 }

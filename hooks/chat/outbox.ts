@@ -117,10 +117,10 @@ async function sendAll(): Promise<boolean> {
 
 /** Returns whether the queue may continue. */
 async function deliver(message: Outgoing): Promise<boolean> {
-  const { key, toId, text, media } = message
+  const { key, toId, text, media, quote } = message
   try {
     const input = { userId: toId, message: text, media: media.map(({ imgName }) => imgName) }
-    const sent = await sendMessage(input, key)
+    const sent = await sendMessage(quote ? { ...input, quoted_id: quote.id } : input, key)
     for (const listener of listeners) listener(sent, message)
     change((all) => all.filter((one) => one.key !== key))
     wait = shortestWait

@@ -1,3 +1,4 @@
+import type { Quote } from '#contracts/chat.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { isRecord } from '#lib/json.ts'
 
@@ -10,6 +11,8 @@ export type Outgoing = {
   toId: string
   text: string
   media: Attached[]
+  /** The message that it answers. */
+  quote?: Quote
   at: string
   /** Why the server refused it: it waits for its author to retry or discard it. */
   failed?: ErrorCode
@@ -18,11 +21,17 @@ export type Outgoing = {
 export const isAttached = (value: unknown): value is Attached =>
   isRecord(value) && typeof value.imgName === 'string' && typeof value.name === 'string'
 
+const isQuote = (value: unknown): value is Quote =>
+  isRecord(value) &&
+  [value.id, value.from, value.text].every((one) => typeof one === 'string') &&
+  typeof value.files === 'number'
+
 const isOutgoing = (value: unknown): value is Outgoing =>
   isRecord(value) &&
   [value.key, value.toId, value.text, value.at].every((one) => typeof one === 'string') &&
   Array.isArray(value.media) &&
-  value.media.every(isAttached)
+  value.media.every(isAttached) &&
+  (value.quote === undefined || isQuote(value.quote))
 
 export const areOutgoing = (value: unknown): value is Outgoing[] =>
   Array.isArray(value) && value.every(isOutgoing)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
-import type { Message, MessageStream } from '#contracts/chat.ts'
+import type { Message, MessageStream, Quote } from '#contracts/chat.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
 import { keys } from '#lib/keys.ts'
@@ -24,7 +24,7 @@ export function useSending(toId: string) {
   const outgoing = useMemo(() => all.filter((one) => one.toId === toId), [all, toId])
   return {
     outgoing,
-    send: (text: string, media: Attached[]) => send(newMessage(toId, text, media)),
+    send: (text: string, media: Attached[], quote?: Quote) => send(newMessage({ toId, text, media, quote })),
   }
 }
 
@@ -49,6 +49,8 @@ function useStoreSent(): void {
   )
 }
 
-function newMessage(toId: string, text: string, media: Attached[]): Outgoing {
-  return { key: newKey(), toId, text, media, at: new Date().toISOString() }
-}
+const newMessage = (message: Pick<Outgoing, 'toId' | 'text' | 'media' | 'quote'>): Outgoing => ({
+  ...message,
+  key: newKey(),
+  at: new Date().toISOString(),
+})

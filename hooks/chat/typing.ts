@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLive } from '#hooks/live/live.ts'
+import { useMe } from '#hooks/session/session.ts'
 import { sendTyping } from '#services/chat.ts'
 
 const typingInterval = 3_000
@@ -23,11 +24,12 @@ export function useIsTyping(conversationId: string | null, otherId: string): boo
   return typingAt > 0
 }
 
-/** Sends a typing event at most once in three seconds. A lost one does not matter. */
+/** Sends a typing event at most once in three seconds, from those who show it. A lost one does not matter. */
 export function useSendTyping(conversationId: string | null): () => void {
   const sentAt = useRef(0)
+  const me = useMe()
   return () => {
-    if (!conversationId || Date.now() - sentAt.current < typingInterval) return
+    if (!conversationId || !me?.typingMarks || Date.now() - sentAt.current < typingInterval) return
     sentAt.current = Date.now()
     void sendTyping(conversationId).catch(() => {})
   }

@@ -8,7 +8,7 @@ import type {
   DecidedApplications,
 } from '#contracts/applications.ts'
 import type { Application } from '#contracts/jobs.ts'
-import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { DecisionStatus } from '#contracts/lists.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { useShowIn } from '#hooks/swr/shown.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -22,6 +22,7 @@ import {
   readApplication,
   saveApplicantNote,
   shortlist,
+  takePlace,
   withdraw,
 } from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
@@ -37,9 +38,9 @@ export function useApply(): (input: ApplyInput) => Promise<Application> {
         ? job
         : {
             ...job,
-            application: { id: sent.id, status: sent.status, createdAt: sent.createdAt },
+            application: sent,
             applyRefusal: 'applied',
-            can: { ...job.can, apply: false },
+            can: { ...job.can, apply: false, joinWaitingList: false },
           },
     )
     void again(input.job_id)
@@ -51,12 +52,24 @@ export function useApply(): (input: ApplyInput) => Promise<Application> {
 export const useApplication = (id: string | null) =>
   useSWR<Application>(id ? keys.application(id) : null, () => readApplication(id ?? ''))
 
-/** Withdraws the viewer's pending application. */
+/** Withdraws the viewer's pending application, or leaves the waiting list. */
 export function useWithdraw(): (jobId: string, applicationId: string) => Promise<void> {
   const { again } = useJobRefresh()
   return async (jobId, applicationId) => {
     await withdraw(applicationId)
     await again(jobId)
+  }
+}
+
+/** Takes a place that became free for somebody on the waiting list. */
+export function useTakePlace(): (jobId: string, applicationId: string) => Promise<void> {
+  const { again } = useJobRefresh()
+  return async (jobId, applicationId) => {
+    try {
+      await takePlace(applicationId)
+    } finally {
+      await again(jobId)
+    }
   }
 }
 
@@ -68,7 +81,7 @@ export const useApplications = (input: Partial<ApplicationsInput> & { job_id: st
  * Accepts or refuses an application, or undoes a decision: the row changes at once and is restored if the server
  * refuses.
  */
-export function useDecide(): (application: Applicant, status: ApplicationStatus) => Promise<Applicant> {
+export function useDecide(): (application: Applicant, status: DecisionStatus) => Promise<Applicant> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
   const show = useShowIn<Applicant>('jobs/applications')

@@ -35,7 +35,7 @@ function useJobMutation<Input extends unknown[], Out>(act: (...input: Input) => 
   }
 }
 
-type Saved = { job: Job; isStale: boolean }
+export type JobSave = { job: Job; isStale: boolean }
 
 /**
  * Creates an offer, or replaces the version that was loaded; its page shows it as saved. When someone saved another
@@ -43,16 +43,16 @@ type Saved = { job: Job; isStale: boolean }
  */
 export function useSaveJob() {
   const { mutate } = useSWRConfig()
-  return useJobMutation(async (id: string | null, input: JobInput, version: string): Promise<Saved> => {
+  return useJobMutation(async (id: string | null, input: JobInput, version: string): Promise<JobSave> => {
     const saved = await (id ? saveOver(id, input, version) : fresh(createJob(input)))
     await mutate(keys.job(saved.job.id), saved.job, { revalidate: false })
     return saved
   })
 }
 
-const fresh = async (saving: Promise<Job>): Promise<Saved> => ({ job: await saving, isStale: false })
+const fresh = async (saving: Promise<Job>): Promise<JobSave> => ({ job: await saving, isStale: false })
 
-async function saveOver(id: string, input: JobInput, version: string): Promise<Saved> {
+async function saveOver(id: string, input: JobInput, version: string): Promise<JobSave> {
   try {
     return await fresh(updateJob(id, input, version))
   } catch (error) {

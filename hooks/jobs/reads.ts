@@ -1,21 +1,13 @@
-import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type { CardJob, JobsInput, JobsPage, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
-import { countJobView, listJobs, readJob, searchJobs } from '#services/jobs.ts'
+import { listJobs, readJob, searchJobs } from '#services/jobs.ts'
 
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
-
-/** Counts a view of an offer that is on the screen; one that fails is no loss to its reader. */
-export function useCountView(id: string, isShown: boolean): void {
-  useEffect(() => {
-    if (isShown) countJobView(id).catch(() => {})
-  }, [id, isShown])
-}
 
 /** A page of search results, of which the first paint has the cards alone. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>

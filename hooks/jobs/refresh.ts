@@ -18,7 +18,8 @@ export function useJobRefresh() {
     }
   }
   const again = async (id?: string) => {
-    await Promise.all([...lists.map((list) => mutate(list)), id ? mutate(keys.job(id)) : undefined])
+    const states = mutate(everyKey('jobs/application-state'))
+    await Promise.all([...lists.map((list) => mutate(list)), states, id ? mutate(keys.job(id)) : undefined])
   }
   return { change, again }
 }

@@ -5,7 +5,7 @@ import { useMe } from '#hooks/session/session.ts'
 import { isRecord } from '#lib/json.ts'
 
 /** An uploaded image or video of a post that is not published yet. */
-export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
+export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string; alt?: string }
 
 /** A post or comment that is not sent yet. */
 export type Draft = {
@@ -25,8 +25,8 @@ export const toDraft = ({ text, mentions, media, updatedAt }: Post): Draft => ({
   version: updatedAt,
   text,
   mentions,
-  media: media.map(({ imgName, kind, poster }, place) => ({
-    ...{ imgName, kind, name: String(place + 1) },
+  media: media.map(({ imgName, kind, poster, alt }, place) => ({
+    ...{ imgName, kind, alt, name: String(place + 1) },
     ...(poster && { poster }),
   })),
 })
@@ -41,7 +41,9 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.mentions) &&
   value.mentions.every((one) => hasStrings(one, 'id', 'name')) &&
   Array.isArray(value.media) &&
-  value.media.every((one) => hasStrings({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
+  value.media.every((one) =>
+    hasStrings({ poster: '', alt: '', ...one }, 'imgName', 'kind', 'name', 'poster', 'alt'),
+  )
 
 /** The stored draft of a place, one an account: a new post, the edit of one, a comment. */
 export function useDraft(place: string, initial: Draft = emptyDraft) {

@@ -76,6 +76,12 @@ export function withOlder(cached: CachedPosts, older: PostStream): CachedPosts {
   return { ...cached, data, nextCursor: older.nextCursor }
 }
 
+/** Without a post. */
+export const withoutPost = (cached: CachedPosts, id: string): CachedPosts => ({
+  ...cached,
+  data: cached.data.filter((post) => post.id !== id),
+})
+
 /** Without the posts of an author: a batch that is not ordered by time would not show that they are gone. */
 export const withoutAuthor = (cached: CachedPosts, authorId: string): CachedPosts => {
   const others = (stream: PostStream) => ({

@@ -28,7 +28,7 @@ const refreshInterval = minute
 /** In milliseconds: the stream announces new posts, but not changed texts. */
 const announcedRefreshInterval = 5 * minute
 
-type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
+type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'saved' | 'query'>>
 
 /**
  * The loaded posts of the feed or of someone. One cache entry rather than one a page: counts are updated without moving
@@ -74,7 +74,7 @@ export function usePosts(params: Params = {}) {
 }
 
 /** Only the feed hears of new posts. */
-const isFeed = ({ author, media, query }: Params): boolean => !(author || media || query)
+const isFeed = ({ author, media, saved, query }: Params): boolean => !(author || media || saved || query)
 
 /** One post. */
 export function usePost(id: string | null) {

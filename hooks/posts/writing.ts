@@ -13,7 +13,7 @@ import { earlyId } from './unsaved.ts'
 /** A draft as the endpoint takes it; a mention counts only while the text has its name. */
 export const toInput = ({ text, mentions, media }: Draft): SavePostInput => ({
   text,
-  media: media.map(({ imgName }) => imgName),
+  media: media.map(({ imgName, alt = '' }) => ({ imgName, alt })),
   mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
 })
 
@@ -49,7 +49,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
 function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
   const params: unknown = Array.isArray(key) ? key[1] : undefined
   if (typeof params !== 'object' || params === null) return false
-  if ('media' in params || 'query' in params) return false
+  if ('media' in params || 'query' in params || 'saved' in params) return false
   return !('author' in params) || params.author === myId
 }
 
@@ -59,8 +59,8 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
     author: me,
     text: text.trim(),
     mentions,
-    media: media.map(({ imgName, kind, poster = null }) => ({
-      ...{ imgName, kind, poster },
+    media: media.map(({ imgName, kind, poster = null, alt = '' }) => ({
+      ...{ imgName, kind, poster, alt },
       ...{ width: null, height: null },
     })),
     createdAt: new Date().toISOString(),
@@ -69,7 +69,9 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
     likes: 0,
     comments: 0,
     liked: false,
-    can: { edit: false, delete: false, report: false },
+    saved: false,
+    hidden: false,
+    can: { edit: false, delete: false, report: false, hide: false },
   }
 }
 
@@ -94,7 +96,7 @@ async function saveOver(id: string, draft: Draft) {
     if (!isApiError(error, 'stale')) throw error
     const post = await readPost(id)
     const { text, media } = toInput(toDraft(post))
-    const isEqual = text === input.text.trim() && media.join() === input.media.join()
+    const isEqual = text === input.text.trim() && JSON.stringify(media) === JSON.stringify(input.media)
     return { post, isStale: !isEqual }
   }
 }

@@ -30,6 +30,11 @@ function remember(address: string): void {
 const openedFrom = new Map<string, string>()
 const entry = (): string => String(history.state?.key ?? '')
 
+let addressLeft = ''
+
+/** The address of this site from which the reader came to the current screen; "" after a page load. */
+export const getAddressLeft = (): string => addressLeft
+
 /** Remembers the addresses of lists, and which history entry led where. */
 export function useWaysBack(): void {
   useScrollRestoration()
@@ -42,8 +47,9 @@ export function useWaysBack(): void {
   useEffect(() => {
     let from = ''
     let isReturn = false
-    const start = () => {
+    const start = (next: string) => {
       from = here.current
+      if (getPath(from) !== getPath(next)) addressLeft = from
     }
     // By now the screen has changed, and `here` with it.
     const arrive = () => {

@@ -12,6 +12,7 @@ export default {
       shortlisted: 'Pré-selecionadas',
       accepted: 'Aceitas',
       refused: 'Recusadas',
+      waitlisted: 'Lista de espera',
     },
     statusFilter: 'Filtrar por situação',
     download: 'Baixar em CSV',
@@ -49,6 +50,9 @@ export default {
     applied:
       '{count, plural, one {Se candidatou a outra vaga sua} other {Se candidatou a outras # vagas suas}}',
     rated: 'Avaliou vocês com {rate} de 5',
+    listPosition: 'Posição {position} na lista de espera',
+    placeOffered: 'Pode ficar com um lugar até {until}',
+    placeHeld: 'Com lugar reservado',
     ages: {
       'under-18': 'Menos de 18 anos',
       '18-24': '18 a 24 anos',
@@ -58,7 +62,7 @@ export default {
       '65-plus': '65 anos ou mais',
     },
   },
-  status: { pending: 'Pendente', accepted: 'Aceita', refused: 'Recusada' },
+  status: { pending: 'Pendente', accepted: 'Aceita', refused: 'Recusada', waitlisted: 'Lista de espera' },
   decide: {
     accept: 'Aceitar',
     refuse: 'Recusar',

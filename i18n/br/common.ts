@@ -103,6 +103,7 @@ export default {
   },
   verified: 'Organização verificada',
   toasts: {
+    undo: 'Desfazer',
     error: 'Algo deu errado. Tente de novo mais tarde.',
     offline: 'Sem conexão. Nada do que você escreveu se perde: tente de novo quando ela voltar.',
   },

@@ -60,10 +60,12 @@ export default {
   notEnoughPlaces:
     'Sobram menos vagas do que pessoas escolhidas. Escolha menos gente ou aumente o número de vagas.',
   fewerPlacesThanAccepted:
-    'Você já aceitou mais pessoas do que isso. Deixe pelo menos tantas vagas quantas pessoas aceitas.',
+    'Há mais pessoas aceitas ou com lugar reservado. Deixe pelo menos tantas vagas quantas elas são.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualize a página para ver.',
   undoTooLate: 'Não dá mais para desfazer: o e-mail já foi enviado.',
   tooManySearches: 'Você já tem 20 buscas salvas. Apague uma nas configurações para salvar outra.',
+  onWaitingList: 'Esta pessoa está na lista de espera e decide primeiro se quer um lugar.',
+  placeNotOffered: 'Este lugar não está mais livre para você.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e ela não pode ser retirada.',
   uploadFailed: 'Algo deu errado ao enviar o arquivo. Tente de novo.',
   fileMissing: 'Nenhum arquivo chegou. Escolha um.',
@@ -89,6 +91,7 @@ export default {
   firstDaysMentions:
     'Sua conta é nova: nos primeiros sete dias, você pode mencionar 5 pessoas por dia. Tire algumas menções ou tente de novo amanhã.',
   requestWaiting: 'Você já escreveu várias vezes. Espere pela resposta.',
+  editTooLate: 'Uma mensagem pode ser editada por 15 minutos, e eles já passaram.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
   putAway: 'A equipe de moderação o retirou: não é possível alterá-lo.',
   decidedMeanwhile: 'Outra pessoa da equipe decidiu antes.',

@@ -56,6 +56,19 @@ export default {
       'Vocês deixarão de se ver em toda parte: início, buscas, perfis e chat. Se estiverem conectados, a conexão se perde, e nenhum verá as candidaturas do outro. Não vamos avisar.',
     blocked: 'Você bloqueou {name}',
   },
+  mutes: {
+    title: 'Pessoas silenciadas',
+    text: 'As publicações, curtidas, comentários e menções delas não chegam até você. Elas não sabem, e vocês ainda podem trocar mensagens.',
+    empty: 'Você não silenciou ninguém.',
+    unmute: 'Deixar de silenciar',
+    unmuteName: 'Deixar de silenciar {name}',
+    unmuted: 'Você volta a ter notícias de {name}',
+    mute: 'Silenciar',
+    muteTitle: 'Silenciar {name}?',
+    muteText:
+      'As publicações saem das suas novidades e buscas, não sugerimos mais esse perfil, e as curtidas, comentários e menções não geram avisos. A conexão e o chat ficam como estão, e não vamos contar nada.',
+    muted: 'Você silenciou {name}',
+  },
   invite: {
     title: 'Convide a sua gente',
     text: 'Quanto mais gente, mais brota. Mande um convite ou compartilhe o link.',

@@ -13,4 +13,16 @@ export default {
   unreadable: 'Não conseguimos ler esta imagem. Tente outra.',
   uploading: 'Enviando a imagem',
   cancel: 'Cancelar o envio',
+  describe: {
+    title: 'Descreva o que aparece',
+    describe: 'Descrever',
+    described: 'Descrita',
+    describeName: 'Descrever “{name}”',
+    describedName: 'Mudar a descrição de “{name}”',
+    alt: 'O que aparece',
+    altHint: 'Os leitores de tela leem em voz alta para quem não vê.',
+    caption: 'Legenda',
+    captionHint: 'Todo mundo lê embaixo da imagem.',
+    done: 'Pronto',
+  },
 } satisfies Texts<typeof es>

@@ -45,6 +45,12 @@ export default {
       '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura{named, select, yes { a <object>{about}</object>} other {}}',
     closed:
       '<strong>{names}</strong> encerrou {named, select, yes {<object>{about}</object>, uma vaga} other {uma vaga}} à qual você se candidatou',
+    'place-free':
+      'Abriu um lugar para você com <strong>{names}</strong>{named, select, yes { em <object>{about}</object>} other {}}',
+    'place-passed-on':
+      'O lugar com <strong>{names}</strong>{named, select, yes { em <object>{about}</object>} other {}} foi para a próxima pessoa',
+    changed:
+      '<strong>{names}</strong> mudou {named, select, yes {<object>{about}</object>, uma vaga} other {uma vaga}} à qual você se candidatou',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
     found:
       '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que combina com uma busca sua} other {uma vaga que combina com uma busca sua}}',

@@ -14,6 +14,7 @@ export default {
     myJobs: 'Minhas vagas',
     newJob: 'Nova vaga',
     editJob: 'Editar vaga',
+    poster: 'Cartaz de uma vaga',
     applicants: 'Candidaturas',
     volunteers: 'Seu voluntariado',
     chat: 'Mensagens',

@@ -2,7 +2,13 @@ import type es from '../es/posts.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  feed: { title: 'Novidades da sua gente', post: 'Publicação' },
+  feed: {
+    title: 'Novidades da sua gente',
+    post: 'Publicação',
+    lists: 'Listas de publicações',
+    news: 'Novidades',
+    saved: 'Salvas',
+  },
   list: {
     label: 'Publicações',
     more: 'Carregando mais publicações…',
@@ -16,6 +22,8 @@ export default {
     posts: 'O que você publicar, e as publicações que mencionarem você, vão aparecer aqui.',
     mediaTitle: 'Ainda sem fotos nem vídeos',
     media: 'As fotos e os vídeos que você publicar vão aparecer aqui.',
+    savedTitle: 'Nada salvo ainda',
+    saved: 'Salve uma publicação pelo menu dela e ela ficará aqui, só para você.',
     others: 'Quando houver algo para ver, você vai encontrar aqui.',
     toEntities: 'Descobrir organizações',
     toFeed: 'Escrever uma publicação',
@@ -41,10 +49,15 @@ export default {
     label: 'Mais opções da publicação de {name}',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
+    save: 'Salvar',
+    saved: 'Publicação salva',
+    unsave: 'Tirar das salvas',
+    unsaved: 'Não está mais salva',
+    hide: 'Ocultar esta publicação',
+    hidden: 'Esta publicação não aparecerá mais nas suas listas',
     edit: 'Editar',
     delete: 'Excluir',
     deleted: 'Publicação excluída',
-    undo: 'Desfazer',
   },
   media: {
     of: 'Fotos e vídeos de {name}',
@@ -53,6 +66,7 @@ export default {
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'Seu navegador não suporta a tag de vídeo.',
+    described: '{label}: {alt}',
     more: '+{count}',
   },
   composer: {

@@ -92,6 +92,7 @@ export default {
   'date-invalid': 'Escreva uma data que exista no calendário.',
   'deadline-required': 'Diga até quando as pessoas podem se candidatar.',
   'deadline-past': 'O prazo tem que ser hoje ou mais adiante.',
+  'deadline-after-event': 'Ninguém se candidata a um evento que já passou: mude o prazo ou a data de início.',
   'type-required': 'Escolha um tipo de voluntariado.',
   'duration-required': 'Diga quantas horas são no total.',
   'background-required': 'Envie uma imagem de capa.',

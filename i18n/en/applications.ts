@@ -12,6 +12,7 @@ export default {
       shortlisted: 'Shortlisted',
       accepted: 'Accepted',
       refused: 'Refused',
+      waitlisted: 'Waiting list',
     },
     statusFilter: 'Filter by status',
     download: 'Download as CSV',
@@ -49,6 +50,9 @@ export default {
     applied:
       '{count, plural, one {Applied to another offer of yours} other {Applied to # other offers of yours}}',
     rated: 'Rated you {rate} out of 5',
+    listPosition: 'Number {position} on the waiting list',
+    placeOffered: 'Can take a place until {until}',
+    placeHeld: 'A place is held',
     ages: {
       'under-18': 'Under 18',
       '18-24': '18 to 24 years old',
@@ -58,7 +62,7 @@ export default {
       '65-plus': '65 or older',
     },
   },
-  status: { pending: 'Pending', accepted: 'Accepted', refused: 'Refused' },
+  status: { pending: 'Pending', accepted: 'Accepted', refused: 'Refused', waitlisted: 'Waiting list' },
   decide: {
     accept: 'Accept',
     refuse: 'Refuse',

@@ -103,6 +103,7 @@ export default {
   },
   verified: 'Verified organisation',
   toasts: {
+    undo: 'Undo',
     error: 'Error! Try again later',
     offline: 'No connection. Nothing that you wrote is lost: try again once you are back.',
   },

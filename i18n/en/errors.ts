@@ -58,10 +58,12 @@ export default {
     'People have applied to this job. Confirm that you want to delete it, and we will tell them.',
   notEnoughPlaces: 'There are fewer places left than people chosen. Choose fewer, or add places.',
   fewerPlacesThanAccepted:
-    'You have accepted more people than that. Keep at least as many places as accepted people.',
+    'More people than that are accepted or have a place held for them. Keep at least as many places.',
   alreadyDecided: 'This application has been decided otherwise already. Reload the page to see how.',
   undoTooLate: 'It is too late to undo this: the e-mail has gone out.',
   tooManySearches: 'You have 20 saved searches already. Delete one in the settings to save another.',
+  onWaitingList: 'This person is on the waiting list and decides first whether to take a place.',
+  placeNotOffered: 'This place is no longer free for you.',
   withdrawTooLate: 'The organisation has answered this application already; it cannot be withdrawn.',
   uploadFailed: 'Something went wrong uploading the file',
   fileMissing: 'No file has arrived. Choose one.',
@@ -87,6 +89,7 @@ export default {
   firstDaysMentions:
     'Your account is new: in its first seven days you can mention 5 people a day. Take some mentions out, or try again tomorrow.',
   requestWaiting: 'You have written several times already. Wait for an answer.',
+  editTooLate: 'A message can be edited for 15 minutes, and they are over.',
   recipientNotFound: 'The person you are writing to is no longer here.',
   putAway: 'The moderation team has taken it down: it cannot be changed.',
   decidedMeanwhile: 'Somebody else of the team decided it first.',

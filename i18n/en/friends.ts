@@ -56,6 +56,19 @@ export default {
       'You will no longer see each other anywhere: feed, searches, profiles, chat. If you are connected, the connection is lost, and neither of you will see the other’s applications. We will not tell them.',
     blocked: 'You blocked {name}',
   },
+  mutes: {
+    title: 'Muted people',
+    text: 'Their posts, likes, comments and mentions do not reach you. They do not know, and you can still write to each other.',
+    empty: 'You have muted nobody.',
+    unmute: 'Unmute',
+    unmuteName: 'Unmute {name}',
+    unmuted: 'You hear from {name} again',
+    mute: 'Mute',
+    muteTitle: 'Mute {name}?',
+    muteText:
+      'Their posts leave your news and your searches, we no longer suggest them to you, and their likes, comments and mentions do not notify you. The connection and the chat stay as they are, and we will not tell them.',
+    muted: 'You muted {name}',
+  },
   invite: {
     title: 'Invite your people',
     text: 'The more of us, the more grows. Write to them or share the link.',

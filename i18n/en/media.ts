@@ -13,4 +13,16 @@ export default {
   unreadable: 'We cannot read this picture. Try another one.',
   uploading: 'Uploading the picture',
   cancel: 'Cancel the upload',
+  describe: {
+    title: 'Describe what it shows',
+    describe: 'Describe',
+    described: 'Described',
+    describeName: 'Describe “{name}”',
+    describedName: 'Change the description of “{name}”',
+    alt: 'What it shows',
+    altHint: 'Screen readers say it to people who do not see it.',
+    caption: 'Caption',
+    captionHint: 'Everybody reads it under the picture.',
+    done: 'Done',
+  },
 } satisfies Texts<typeof es>

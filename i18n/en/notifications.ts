@@ -42,6 +42,12 @@ export default {
       '<strong>{names}</strong> withdrew {count, plural, one {the application} other {their applications}}{named, select, yes { to <object>{about}</object>} other {}}',
     closed:
       '<strong>{names}</strong> closed {named, select, yes {<object>{about}</object>, an offer} other {an offer}} you applied to',
+    'place-free':
+      'A place is free for you with <strong>{names}</strong>{named, select, yes { in <object>{about}</object>} other {}}',
+    'place-passed-on':
+      'The place with <strong>{names}</strong>{named, select, yes { in <object>{about}</object>} other {}} went to the next person',
+    changed:
+      '<strong>{names}</strong> changed {named, select, yes {<object>{about}</object>, an offer} other {an offer}} you applied to',
     rated: '<strong>{names}</strong> {count, plural, other {rated}} you',
     found:
       '<strong>{names}</strong> published {named, select, yes {<object>{about}</object>, which one of your searches found} other {an offer that one of your searches found}}',

@@ -14,6 +14,7 @@ export default {
     myJobs: 'My offers',
     newJob: 'New offer',
     editJob: 'Edit offer',
+    poster: 'Poster of an offer',
     applicants: 'Applicants',
     volunteers: 'Your volunteers',
     chat: 'Messages',

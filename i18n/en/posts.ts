@@ -2,7 +2,13 @@ import type es from '../es/posts.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  feed: { title: 'News from your people', post: 'Post' },
+  feed: {
+    title: 'News from your people',
+    post: 'Post',
+    lists: 'Lists of posts',
+    news: 'News',
+    saved: 'Saved',
+  },
   list: {
     label: 'Posts',
     more: 'Loading more posts…',
@@ -16,6 +22,8 @@ export default {
     posts: 'What you post, and posts that mention you, will appear here.',
     mediaTitle: 'No photos or videos yet',
     media: 'The photos and videos you post will appear here.',
+    savedTitle: 'Nothing saved yet',
+    saved: 'Save a post from its menu and you will have it here, for you alone.',
     others: 'As soon as there is something to see, you will find it here.',
     toEntities: 'Discover organisations',
     toFeed: 'Write a post',
@@ -41,10 +49,15 @@ export default {
     label: 'More actions for the post by {name}',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
+    save: 'Save',
+    saved: 'Post saved',
+    unsave: 'Remove from saved',
+    unsaved: 'No longer saved',
+    hide: 'Hide this post',
+    hidden: 'Your lists will not show this post any more',
     edit: 'Edit',
     delete: 'Delete',
     deleted: 'Post deleted',
-    undo: 'Undo',
   },
   media: {
     of: 'Photos and videos by {name}',
@@ -53,6 +66,7 @@ export default {
     openVideo: 'Open video {place} of {count} by {name}',
     video: 'Video by {name}',
     videoFallback: 'Your browser does not support the video tag.',
+    described: '{label}: {alt}',
     more: '+{count}',
   },
   composer: {

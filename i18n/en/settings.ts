@@ -42,6 +42,8 @@ export default {
   newsletter: 'I would like to get news by e-mail from time to time',
   seenMarks: 'Show when I have seen messages',
   seenMarksHint: 'If you turn it off, you will not see when yours were seen either.',
+  typingMarks: 'Show when I am typing',
+  typingMarksHint: 'If you turn it off, you will not see when others are typing either.',
   shareContact: 'Share my e-mail and phone with organisations I apply to',
   shareContactHint:
     'They see them in their table of applicants. Without it they can only write to you in the chat.',

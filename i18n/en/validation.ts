@@ -92,6 +92,7 @@ export default {
   'date-invalid': 'Write a date that is in the calendar.',
   'deadline-required': 'Say by when people can apply.',
   'deadline-past': 'The deadline has to be today or later.',
+  'deadline-after-event': 'Nobody applies to an event that is over: change the deadline or the start date.',
   'type-required': 'Choose a type of volunteering.',
   'duration-required': 'Say how many hours in total.',
   'background-required': 'Upload a cover image.',

@@ -9,6 +9,7 @@ export default {
       shortlisted: 'Preseleccionadas',
       accepted: 'Aceptadas',
       refused: 'Rechazadas',
+      waitlisted: 'Lista de espera',
     },
     statusFilter: 'Filtrar por estado',
     download: 'Descargar en CSV',
@@ -44,6 +45,9 @@ export default {
     served: '{count, plural, one {Ya colaboró en otra oferta tuya} other {Ya colaboró en # ofertas tuyas}}',
     applied: '{count, plural, one {Se apuntó a otra oferta tuya} other {Se apuntó a otras # ofertas tuyas}}',
     rated: 'Os valoró con un {rate} de 5',
+    listPosition: 'Puesto {position} en la lista de espera',
+    placeOffered: 'Puede quedarse una plaza hasta el {until}',
+    placeHeld: 'Con plaza reservada',
     ages: {
       'under-18': 'Menos de 18 años',
       '18-24': 'De 18 a 24 años',
@@ -53,7 +57,7 @@ export default {
       '65-plus': '65 años o más',
     },
   },
-  status: { pending: 'Pendiente', accepted: 'Aceptada', refused: 'Rechazada' },
+  status: { pending: 'Pendiente', accepted: 'Aceptada', refused: 'Rechazada', waitlisted: 'Lista de espera' },
   decide: {
     accept: 'Aceptar',
     refuse: 'Rechazar',

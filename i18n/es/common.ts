@@ -100,6 +100,7 @@ export default {
   },
   verified: 'Organización verificada',
   toasts: {
+    undo: 'Deshacer',
     error: 'Algo ha fallado. Inténtalo de nuevo más tarde.',
     offline: 'No hay conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelva.',
   },

@@ -56,10 +56,12 @@ export default {
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
   notEnoughPlaces: 'Quedan menos plazas que personas elegidas. Elige a menos o amplía las plazas.',
   fewerPlacesThanAccepted:
-    'Has aceptado a más personas que esas plazas. Deja al menos tantas como personas aceptadas.',
+    'Hay más personas aceptadas o con plaza reservada. Deja al menos tantas plazas como ellas.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
   tooManySearches: 'Ya tienes 20 búsquedas guardadas. Borra una en los ajustes para guardar otra.',
+  onWaitingList: 'Esta persona está en la lista de espera y primero decide si se queda una plaza.',
+  placeNotOffered: 'Esta plaza ya no está libre para ti.',
   withdrawTooLate: 'La organización ya ha respondido a esta candidatura y no se puede retirar.',
   uploadFailed: 'Algo ha fallado al subir el archivo. Vuelve a intentarlo.',
   fileMissing: 'No ha llegado ningún archivo. Elige uno.',
@@ -86,6 +88,7 @@ export default {
   firstDaysMentions:
     'Tu cuenta es nueva: en los primeros siete días puedes mencionar a 5 personas al día. Quita menciones o inténtalo mañana.',
   requestWaiting: 'Ya le has escrito varias veces. Espera a que conteste.',
+  editTooLate: 'Un mensaje se puede editar durante 15 minutos, y ya han pasado.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
   putAway: 'El equipo de moderación lo ha retirado: no se puede cambiar.',
   decidedMeanwhile: 'Otra persona del equipo lo ha decidido antes.',

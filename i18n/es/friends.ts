@@ -53,6 +53,19 @@ export default {
       'Dejaréis de veros en todas partes: inicio, búsquedas, perfiles y chat. Si estáis conectados, la conexión se pierde, y tampoco se verán sus candidaturas ni las tuyas. No le avisaremos.',
     blocked: 'Has bloqueado a {name}',
   },
+  mutes: {
+    title: 'Personas silenciadas',
+    text: 'Sus publicaciones, me gusta, comentarios y menciones no te llegan. No lo saben, y podéis seguir escribiéndoos.',
+    empty: 'No has silenciado a nadie.',
+    unmute: 'Dejar de silenciar',
+    unmuteName: 'Dejar de silenciar a {name}',
+    unmuted: 'Vuelves a saber de {name}',
+    mute: 'Silenciar',
+    muteTitle: '¿Silenciar a {name}?',
+    muteText:
+      'Sus publicaciones salen de tus novedades y búsquedas, no te sugerimos más su perfil, y sus me gusta, comentarios y menciones no te avisan. La conexión y el chat quedan como están, y no se lo diremos.',
+    muted: 'Has silenciado a {name}',
+  },
   invite: {
     title: 'Invita a tu gente',
     text: 'Cuanta más gente, más brota. Escríbeles o comparte el enlace.',

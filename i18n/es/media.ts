@@ -10,4 +10,16 @@ export default {
   unreadable: 'No podemos leer esta imagen. Prueba con otra.',
   uploading: 'Subiendo la imagen',
   cancel: 'Cancelar la subida',
+  describe: {
+    title: 'Describe lo que se ve',
+    describe: 'Describir',
+    described: 'Descrita',
+    describeName: 'Describir «{name}»',
+    describedName: 'Cambiar la descripción de «{name}»',
+    alt: 'Qué se ve',
+    altHint: 'Se lo leen en voz alta los lectores de pantalla a quien no lo ve.',
+    caption: 'Pie de foto',
+    captionHint: 'Todo el mundo lo lee debajo de la imagen.',
+    done: 'Listo',
+  },
 }

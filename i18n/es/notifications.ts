@@ -43,6 +43,12 @@ export default {
       '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su candidatura{named, select, yes { a <object>{about}</object>} other {}}',
     closed:
       '<strong>{names}</strong> ha cerrado {named, select, yes {<object>{about}</object>, la oferta} other {una oferta}} a la que te apuntaste',
+    'place-free':
+      'Hay una plaza libre para ti con <strong>{names}</strong>{named, select, yes { en <object>{about}</object>} other {}}',
+    'place-passed-on':
+      'La plaza con <strong>{names}</strong>{named, select, yes { en <object>{about}</object>} other {}} ha pasado a la siguiente persona',
+    changed:
+      '<strong>{names}</strong> ha cambiado {named, select, yes {<object>{about}</object>, una oferta} other {una oferta}} a la que te apuntaste',
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     found:
       '<strong>{names}</strong> {named, select, yes {ha publicado <object>{about}</object>, como lo que buscas} other {ha publicado una oferta como la que buscas}}',

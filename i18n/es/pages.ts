@@ -11,6 +11,7 @@ export default {
     myJobs: 'Mis ofertas',
     newJob: 'Nueva oferta',
     editJob: 'Editar oferta',
+    poster: 'Cartel de una oferta',
     applicants: 'Candidaturas',
     volunteers: 'Tu voluntariado',
     chat: 'Mensajes',

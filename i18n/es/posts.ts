@@ -1,5 +1,11 @@
 export default {
-  feed: { title: 'Novedades de tu gente', post: 'Publicación' },
+  feed: {
+    title: 'Novedades de tu gente',
+    post: 'Publicación',
+    lists: 'Listas de publicaciones',
+    news: 'Novedades',
+    saved: 'Guardadas',
+  },
   list: {
     label: 'Publicaciones',
     more: 'Cargando más publicaciones…',
@@ -13,6 +19,8 @@ export default {
     posts: 'Lo que publiques, y las publicaciones que te mencionen, aparecerán aquí.',
     mediaTitle: 'Sin fotos ni vídeos todavía',
     media: 'Las fotos y los vídeos que publiques aparecerán aquí.',
+    savedTitle: 'Nada guardado todavía',
+    saved: 'Guarda una publicación desde su menú y la tendrás aquí, solo para ti.',
     others: 'Cuando haya algo que ver, lo encontrarás aquí.',
     toEntities: 'Descubrir organizaciones',
     toFeed: 'Escribir una publicación',
@@ -38,10 +46,15 @@ export default {
     label: 'Más opciones de la publicación de {name}',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
+    save: 'Guardar',
+    saved: 'Publicación guardada',
+    unsave: 'Quitar de guardadas',
+    unsaved: 'Ya no está guardada',
+    hide: 'Ocultar esta publicación',
+    hidden: 'No volverás a ver esta publicación en tus listas',
     edit: 'Editar',
     delete: 'Eliminar',
     deleted: 'Publicación eliminada',
-    undo: 'Deshacer',
   },
   media: {
     of: 'Fotos y vídeos de {name}',
@@ -50,6 +63,7 @@ export default {
     openVideo: 'Abrir el vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'Tu navegador no admite la etiqueta de vídeo.',
+    described: '{label}: {alt}',
     more: '+{count}',
   },
   composer: {

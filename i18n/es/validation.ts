@@ -90,6 +90,8 @@ export default {
   'date-invalid': 'Escribe una fecha que exista en el calendario.',
   'deadline-required': 'Di hasta cuándo se puede apuntar la gente.',
   'deadline-past': 'El plazo tiene que ser hoy o más adelante.',
+  'deadline-after-event':
+    'Nadie se apunta a un evento cuando ya ha pasado: cambia el plazo o la fecha de inicio.',
   'type-required': 'Elige un tipo de voluntariado.',
   'duration-required': 'Di cuántas horas son en total.',
   'background-required': 'Sube una imagen de portada.',

@@ -12,6 +12,7 @@ export default {
       shortlisted: 'Pré-selecionadas',
       accepted: 'Aceites',
       refused: 'Recusadas',
+      waitlisted: 'Lista de espera',
     },
     statusFilter: 'Filtrar por estado',
     download: 'Descarregar em CSV',
@@ -49,6 +50,9 @@ export default {
     applied:
       '{count, plural, one {Candidatou-se a outra oferta tua} other {Candidatou-se a outras # ofertas tuas}}',
     rated: 'Avaliou-vos com {rate} em 5',
+    listPosition: 'Posição {position} na lista de espera',
+    placeOffered: 'Pode ficar com um lugar até {until}',
+    placeHeld: 'Com lugar reservado',
     ages: {
       'under-18': 'Menos de 18 anos',
       '18-24': 'Dos 18 aos 24 anos',
@@ -58,7 +62,7 @@ export default {
       '65-plus': '65 anos ou mais',
     },
   },
-  status: { pending: 'Pendente', accepted: 'Aceite', refused: 'Recusada' },
+  status: { pending: 'Pendente', accepted: 'Aceite', refused: 'Recusada', waitlisted: 'Lista de espera' },
   decide: {
     accept: 'Aceitar',
     refuse: 'Recusar',

@@ -103,6 +103,7 @@ export default {
   },
   verified: 'Organização verificada',
   toasts: {
+    undo: 'Anular',
     error: 'Algo correu mal. Tenta de novo mais tarde.',
     offline: 'Sem ligação. Nada do que escreveste se perde: tenta de novo quando ela voltar.',
   },

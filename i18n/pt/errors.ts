@@ -60,10 +60,12 @@ export default {
   notEnoughPlaces:
     'Há menos lugares livres do que pessoas escolhidas. Escolhe menos pessoas ou aumenta os lugares.',
   fewerPlacesThanAccepted:
-    'Já aceitaste mais pessoas do que isso. Deixa pelo menos tantos lugares como pessoas aceites.',
+    'Há mais pessoas aceites ou com lugar reservado. Deixa pelo menos tantos lugares quantas elas são.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualiza a página para a veres.',
   undoTooLate: 'Já não é possível desfazer: o e-mail já foi enviado.',
   tooManySearches: 'Já tens 20 pesquisas guardadas. Apaga uma nas definições para guardar outra.',
+  onWaitingList: 'Esta pessoa está na lista de espera e decide primeiro se quer um lugar.',
+  placeNotOffered: 'Este lugar já não está livre para ti.',
   withdrawTooLate: 'A organização já respondeu a esta candidatura e já não pode ser retirada.',
   uploadFailed: 'Algo correu mal ao carregar o ficheiro. Tenta de novo.',
   fileMissing: 'Não chegou nenhum ficheiro. Escolhe um.',
@@ -89,6 +91,7 @@ export default {
   firstDaysMentions:
     'A tua conta é nova: nos primeiros sete dias podes mencionar 5 pessoas por dia. Tira algumas menções ou tenta de novo amanhã.',
   requestWaiting: 'Já escreveste várias vezes. Espera pela resposta.',
+  editTooLate: 'Uma mensagem pode ser editada durante 15 minutos, que já passaram.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
   putAway: 'A equipa de moderação retirou-o: não é possível alterá-lo.',
   decidedMeanwhile: 'Outra pessoa da equipa decidiu antes.',

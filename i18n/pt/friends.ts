@@ -56,6 +56,19 @@ export default {
       'Deixam de se ver em todo o lado: início, pesquisas, perfis e chat. Se têm uma ligação, perde-se, e nenhum verá as candidaturas do outro. Não avisamos ninguém.',
     blocked: 'Bloqueaste {name}',
   },
+  mutes: {
+    title: 'Pessoas silenciadas',
+    text: 'As publicações, os gostos, os comentários e as menções delas não te chegam. Elas não sabem, e continuam a poder trocar mensagens contigo.',
+    empty: 'Não silenciaste ninguém.',
+    unmute: 'Deixar de silenciar',
+    unmuteName: 'Deixar de silenciar {name}',
+    unmuted: 'Voltas a saber de {name}',
+    mute: 'Silenciar',
+    muteTitle: 'Silenciar {name}?',
+    muteText:
+      'As publicações saem das tuas novidades e pesquisas, deixamos de sugerir o perfil, e os gostos, comentários e menções não te avisam. A ligação e o chat ficam como estão, e não diremos nada.',
+    muted: 'Silenciaste {name}',
+  },
   invite: {
     title: 'Convida a tua gente',
     text: 'Quantos mais formos, mais brota. Escreve-lhes ou partilha o link.',

@@ -13,4 +13,16 @@ export default {
   unreadable: 'Não conseguimos ler esta imagem. Experimenta outra.',
   uploading: 'A enviar a imagem',
   cancel: 'Cancelar o envio',
+  describe: {
+    title: 'Descreve o que se vê',
+    describe: 'Descrever',
+    described: 'Descrita',
+    describeName: 'Descrever «{name}»',
+    describedName: 'Alterar a descrição de «{name}»',
+    alt: 'O que se vê',
+    altHint: 'Os leitores de ecrã leem-no em voz alta a quem não vê.',
+    caption: 'Legenda',
+    captionHint: 'Toda a gente a lê por baixo da imagem.',
+    done: 'Pronto',
+  },
 } satisfies Texts<typeof es>

@@ -45,6 +45,12 @@ export default {
       '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura{named, select, yes { a <object>{about}</object>} other {}}',
     closed:
       '<strong>{names}</strong> fechou {named, select, yes {<object>{about}</object>, uma oferta} other {uma oferta}} à qual te candidataste',
+    'place-free':
+      'Há um lugar livre para ti com <strong>{names}</strong>{named, select, yes { em <object>{about}</object>} other {}}',
+    'place-passed-on':
+      'O lugar com <strong>{names}</strong>{named, select, yes { em <object>{about}</object>} other {}} passou para a pessoa seguinte',
+    changed:
+      '<strong>{names}</strong> mudou {named, select, yes {<object>{about}</object>, uma oferta} other {uma oferta}} à qual te candidataste',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou-te} other {avaliaram-te}}',
     found:
       '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que corresponde a uma pesquisa tua} other {uma oferta que corresponde a uma pesquisa tua}}',

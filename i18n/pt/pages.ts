@@ -14,6 +14,7 @@ export default {
     myJobs: 'As minhas ofertas',
     newJob: 'Nova oferta',
     editJob: 'Editar oferta',
+    poster: 'Cartaz de uma oferta',
     applicants: 'Candidaturas',
     volunteers: 'O teu voluntariado',
     chat: 'Mensagens',

@@ -2,7 +2,13 @@ import type es from '../es/posts.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  feed: { title: 'Novidades da tua gente', post: 'Publicação' },
+  feed: {
+    title: 'Novidades da tua gente',
+    post: 'Publicação',
+    lists: 'Listas de publicações',
+    news: 'Novidades',
+    saved: 'Guardadas',
+  },
   list: {
     label: 'Publicações',
     more: 'A carregar mais publicações…',
@@ -16,6 +22,8 @@ export default {
     posts: 'O que publicares, e as publicações que te mencionem, aparecerão aqui.',
     mediaTitle: 'Ainda sem fotografias nem vídeos',
     media: 'As fotografias e os vídeos que publicares aparecerão aqui.',
+    savedTitle: 'Ainda nada guardado',
+    saved: 'Guarda uma publicação a partir do menu dela e ficará aqui, só para ti.',
     others: 'Quando houver algo para ver, estará aqui.',
     toEntities: 'Descobrir organizações',
     toFeed: 'Escrever uma publicação',
@@ -41,10 +49,15 @@ export default {
     label: 'Mais opções da publicação de {name}',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
+    save: 'Guardar',
+    saved: 'Publicação guardada',
+    unsave: 'Retirar das guardadas',
+    unsaved: 'Já não está guardada',
+    hide: 'Ocultar esta publicação',
+    hidden: 'Esta publicação deixa de aparecer nas tuas listas',
     edit: 'Editar',
     delete: 'Eliminar',
     deleted: 'Publicação eliminada',
-    undo: 'Anular',
   },
   media: {
     of: 'Fotografias e vídeos de {name}',
@@ -53,6 +66,7 @@ export default {
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
     videoFallback: 'O teu navegador não suporta a etiqueta de vídeo.',
+    described: '{label}: {alt}',
     more: '+{count}',
   },
   composer: {

@@ -42,6 +42,8 @@ export default {
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
   seenMarks: 'Mostrar quando vi as mensagens',
   seenMarksHint: 'Se desativares, também não saberás quando viram as tuas.',
+  typingMarks: 'Mostrar quando estou a escrever',
+  typingMarksHint: 'Se desativares, também não verás quando os outros escrevem.',
   shareContact: 'Partilhar o meu e-mail e telefone com as organizações a que me candidato',
   shareContactHint: 'Elas veem-nos na tabela de candidaturas. Sem isso, só te podem escrever pelo chat.',
   news: {

@@ -93,6 +93,7 @@ export default {
   'date-invalid': 'Escreve uma data que exista no calendário.',
   'deadline-required': 'Diz até quando as pessoas se podem candidatar.',
   'deadline-past': 'O prazo tem de ser hoje ou mais tarde.',
+  'deadline-after-event': 'Ninguém se candidata a um evento que já passou: muda o prazo ou a data de início.',
   'type-required': 'Escolhe um tipo de voluntariado.',
   'duration-required': 'Diz quantas horas são no total.',
   'background-required': 'Carrega uma imagem de capa.',

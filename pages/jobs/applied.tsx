@@ -1,5 +1,5 @@
 import { AppliedJobsScreen } from '#components/jobs/applied/AppliedJobsScreen.tsx'
-import { favoriteJobs } from '#lib/jobLists.ts'
+import { appliedJobs } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
   data: ({ reads, query }) => {
-    const input = favoriteJobs('applied', query)
+    const input = appliedJobs(query)
     return [[keys.jobs(input), reads.listJobs(input)]]
   },
 })

@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
   data: ({ reads, query }) => {
-    const input = favoriteJobs('favorites', query)
+    const input = favoriteJobs(query)
     return [[keys.jobs(input), reads.listJobs(input)]]
   },
 })

@@ -5,7 +5,7 @@ import { page } from '#pages/_page.ts'
 export default PostScreen
 
 export const getServerSideProps = page({
-  texts: ['posts', 'profile', 'reports'],
+  texts: ['posts', 'profile', 'reports', 'media'],
   data: ({ reads, params, viewer }) => {
     // Posts are for members: all others see the sign-in form here, whatever the id.
     if (!viewer?.validated) return []

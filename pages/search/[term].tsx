@@ -6,7 +6,7 @@ import { page } from '#pages/_page.ts'
 export default SearchScreen
 
 export const getServerSideProps = page({
-  texts: ['jobs', 'posts'],
+  texts: ['jobs', 'posts', 'media'],
   data: ({ reads, viewer, params, query }) =>
     readResults(reads, parseSearch({ ...query, ...params }), viewer?.validated === true),
 })

@@ -7,7 +7,7 @@ export default SearchScreen
 
 /** The term is a parameter where the search form was sent before its page was alive. */
 export const getServerSideProps = page({
-  texts: ['jobs', 'posts'],
+  texts: ['jobs', 'posts', 'media'],
   data: ({ reads, viewer, params, query }) =>
     readResults(reads, parseSearch({ ...query, ...params }), viewer?.validated === true),
 })

@@ -6,6 +6,7 @@ type Handlers = { [Name in LiveEvent]: Set<(data: LiveData[Name]) => void> }
 const handlers: Handlers = {
   notification: new Set(),
   message: new Set(),
+  messageChange: new Set(),
   typing: new Set(),
   read: new Set(),
   badge: new Set(),

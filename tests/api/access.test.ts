@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildConversation } from '../chat.ts'
+import { buildApplication, buildJob } from '../jobs.ts'
 import { appealed, buildVerificationDocument, flaggedPost, warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
@@ -88,6 +89,9 @@ POST /friends/remove                              | 200 | 401   | validate | val
 GET /friends/list/[userId]                        | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /moderation/mute/[userId]                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /moderation/mute/[userId]                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /moderation/mutes                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
 PUT /moderation/hidden                            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /moderation/hidden                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -139,6 +143,7 @@ POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403
 POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
 DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
 GET /jobs/jobs/[id]/days                          | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+GET /jobs/jobs/[id]/application                   | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -152,6 +157,7 @@ POST /jobs/job/apply (closed)                     | 201 | 401   | validate | 403
 GET /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 PUT /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
 DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
+POST /jobs/job/application/[id]/place             | 200 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
 POST /jobs/job/application                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/job/application (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
 POST /jobs/job/application/decide                 | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
@@ -194,6 +200,9 @@ POST /chat/save (somebody else's)                 | 201 | 401   | validate | val
 GET /chat/messages/[conversationId]               | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 PUT /chat/update-unread/[conversationId]          | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 POST /chat/typing/[conversationId]                | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
+GET /chat/search                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /chat/message/[id]                            | 200 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
+DELETE /chat/message/[id]                         | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
 POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
 GET /posts/posts                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -203,6 +212,10 @@ PUT /posts/posts/[id]                             | 200 | 401   | validate | val
 DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /posts/posts/[id]/like                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/save                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /posts/posts/[id]/save                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/hide                       | 200 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
+DELETE /posts/posts/[id]/hide                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /posts/posts/[id]/comments                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /posts/comments/[id]                          | 200 | 401   | validate | validate | 403       | yes       | 403          | 403      | 403
@@ -253,6 +266,11 @@ const ofOpen = ({ open }: Scene) => ask(open.id, {})
 const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
 const ofClosed = ({ closed }: Scene) => ask(closed.id, {})
 const ofApplication = ({ application }: Scene) => ask(application.id)
+const ofFreePlace = async ({ owner, applicant }: Scene) => {
+  const job = await buildJob(owner, { vacancies: 1 })
+  const placeOfferedUntil = new Date(Date.now() + 86_400_000)
+  return ask((await buildApplication(job, applicant, { status: 'waitlisted', placeOfferedUntil })).id)
+}
 const ofApplicants = ({ open, application }: Scene, body: object) => ({
   body: { job_id: open.id, ids: [application.id], ...body },
 })
@@ -261,6 +279,8 @@ const ofComment = async ({ owner, applicant }: Scene) =>
   ask((await buildComment(await buildPost(owner), applicant)).id)
 const ofTalk = async ({ owner, applicant }: Scene, body?: unknown) =>
   ask((await buildConversation(applicant, owner)).id, body)
+const ofMessage = async ({ owner, applicant }: Scene) =>
+  ask((await buildConversation(applicant, owner)).lastMessageId ?? '')
 const ofRequest = async ({ owner, applicant }: Scene) =>
   ask((await buildConversation(applicant, owner, { isRequest: true })).id, { accept: true })
 const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
@@ -341,6 +361,8 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'PUT /moderation/verify/[userId]': ({ owner }) => ask(owner.id, { verified: true }),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
+  'POST /moderation/mute/[userId]': async () => ask((await buildVolunteer()).id),
+  'DELETE /moderation/mute/[userId]': async () => ask((await buildVolunteer()).id),
   'GET /account/ratings/[id]': ({ owner }) => ask(owner.id),
   'POST /account/ratings/[id]': ({ owner }) => ask(owner.id, { rate: 5 }),
   'PUT /account/ratings/[id]/answer': async (scene) => ask(await ratingIn(scene), { text: 'Thank you' }),
@@ -380,6 +402,10 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'POST /jobs/jobs/[id]/favorite (closed)': ofClosed,
   'DELETE /jobs/jobs/[id]/favorite': ofOpen,
   'GET /jobs/jobs/[id]/days': ofOpen,
+  'GET /jobs/jobs/[id]/application': ({ open, applicant }) => ({
+    path: open.id,
+    query: `?userId=${applicant.id}`,
+  }),
   'GET /jobs/jobs/[id]/applications.csv': ofOpen,
   'GET /jobs/jobs (favourites)': () => ({ query: '?favorites=true' }),
   'GET /jobs/jobs (of a volunteer)': ({ applicant }) => ({ query: `?volunteer=${applicant.id}` }),
@@ -392,6 +418,7 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'GET /jobs/job/application/[id]': ofApplication,
   'PUT /jobs/job/application/[id]': ({ application }) => ask(application.id, { status: 'accepted' }),
   'DELETE /jobs/job/application/[id]': ofApplication,
+  'POST /jobs/job/application/[id]/place': ofFreePlace,
   'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
   'POST /jobs/job/application/decide': (scene) => ofApplicants(scene, { status: 'accepted' }),
   'PUT /jobs/job/application/shortlist': (scene) => ofApplicants(scene, { shortlisted: true }),
@@ -406,6 +433,9 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'GET /chat/messages/[conversationId]': (scene) => ofTalk(scene),
   'PUT /chat/update-unread/[conversationId]': (scene) => ofTalk(scene, {}),
   'POST /chat/typing/[conversationId]': (scene) => ofTalk(scene, {}),
+  'PUT /chat/message/[id]': async (scene) => ({ ...(await ofMessage(scene)), body: { message: 'Good day' } }),
+  'DELETE /chat/message/[id]': ofMessage,
+  'GET /chat/search': () => ({ query: '?search=hello' }),
   'POST /chat/request/[conversationId]': ofRequest,
   'POST /posts/posts': () => ({ body: { text: 'Rain at last' } }),
   'POST /posts/posts/watch': () => ({ body: { posts: [] } }),
@@ -414,6 +444,10 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'DELETE /posts/posts/[id]': ofPost,
   'POST /posts/posts/[id]/like': ofPost,
   'DELETE /posts/posts/[id]/like': ofPost,
+  'POST /posts/posts/[id]/save': ofPost,
+  'DELETE /posts/posts/[id]/save': ofPost,
+  'POST /posts/posts/[id]/hide': ofPost,
+  'DELETE /posts/posts/[id]/hide': ofPost,
   'GET /posts/posts/[id]/comments': ofPost,
   'POST /posts/posts/[id]/comments': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Yes!' } }),
   'PUT /posts/comments/[id]': async (scene) => ({ ...(await ofComment(scene)), body: { text: 'No!' } }),

@@ -77,6 +77,7 @@ describe('the demo town in the database', () => {
       (select count(*)::int from applications where status = 'pending') as pending,
       (select count(*)::int from applications where status = 'accepted') as accepted,
       (select count(*)::int from applications where status = 'refused') as refused,
+      (select count(*)::int from applications where status = 'waitlisted') as waitlisted,
       (select count(*)::int from accounts where validated_at is null) as unvalidated,
       (select count(*)::int from accounts where suspended_at is not null) as suspended,
       (select count(*)::int from accounts where moderator) as moderators,

@@ -66,6 +66,17 @@ it('Every part of the bench prints every line, in any order of parts, and no cal
   expect(output).not.toMatch(/NaN|\d failed/)
 })
 
+it('The applicants of an offer are listed, and many decided on at once', async () => {
+  const { code, output } = await runBench('applicants')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  for (const name of [
+    ...['page of applicants', 'those who wait first', 'by name', 'by fit', 'of one name'],
+    ...['accept 300 at once', 'take back 300 at once'],
+  ])
+    expect(output).toMatch(new RegExp(`^${name}( +[\\d.]+){5} +< 1$`, 'm'))
+  expect(output).not.toMatch(/NaN|\d failed/)
+})
+
 it('An offer is matched with few and with many saved searches', async () => {
   const { code, output } = await runBench('searches')
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])

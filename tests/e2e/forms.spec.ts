@@ -5,7 +5,7 @@ import { createPng } from '../api/setup/bombs.ts'
 import { createZip } from '../api/setup/zip.ts'
 import { choose, field, fillCity } from './pages/account.ts'
 import { createImageZip, image } from './pages/files.ts'
-import { addImages, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
+import { addImages, fillBasic, fillOffer, fillPeriod, next, publish, toStep } from './pages/jobForm.ts'
 import { expectNoOverflow } from './pages/look.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -32,6 +32,9 @@ test('A failed submit preserves the input and focuses the first error', async ({
   await office.goto('/my-jobs/new')
   await field(office, 'Title').fill(offer.title)
   await field(office, 'What it is about').fill(offer.about)
+  // The organisation's own city is filled in.
+  await expect(field(office, 'City')).toHaveValue('Valencia')
+  await field(office, 'City').fill('')
   // By mouse: the list shows the chosen country, far down, and stays open.
   const country = office.getByRole('combobox', { name: 'Country' })
   await country.locator('..').getByRole('button').click()
@@ -78,6 +81,7 @@ test('The button “Next” checks its step, says what is missing and focuses it
   await arrive(office, 'organisation', newPerson('Pan y Sal'))
   await office.goto('/my-jobs/new')
   await field(office, 'Title').fill(offer.title)
+  await field(office, 'City').fill('')
   await next(office)
   const alert = office.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Something is missing in “Basic info”.')
@@ -248,32 +252,36 @@ test('A server error is shown in its step', async ({ visit }) => {
   await expect(field(office, 'Hours')).toHaveValue('12')
   await fillPeriod(office)
   for (let step = 0; step < 3; step++) await next(office)
-  await office.getByRole('button', { name: 'Submit' }).click()
-  await expect(office.getByText('Your offer is published.')).toBeVisible()
+  await publish(office)
 })
 
-test('A form with unsaved input asks before it is left', async ({ visit }) => {
+test('A new offer asks before it is left whether it stays, and can be deleted', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Faro Sur'))
   await office.goto('/my-jobs')
   await office.getByRole('main').getByRole('link', { name: 'Create offer' }).first().click()
   await field(office, 'Title').fill(offer.title)
-  const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(office.getByText(/^Saved as a draft at /)).toBeVisible()
+  const address = /\/my-jobs\/new\?draft=/
+  await expect(office).toHaveURL(address)
+  const question = office.getByRole('alertdialog', { name: 'Keep the draft?' })
 
   await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteers' }).click()
   await question.getByRole('button', { name: 'Stay here' }).click()
-  await expect(office).toHaveURL('/my-jobs/new')
+  await expect(office).toHaveURL(address)
   await expect(field(office, 'Title')).toHaveValue(offer.title)
 
   await office.goBack()
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Stay here' }).click()
-  await expect(office).toHaveURL('/my-jobs/new')
+  await expect(office).toHaveURL(address)
   await expect(field(office, 'Title')).toHaveValue(offer.title)
 
   await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteers' }).click()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await question.getByRole('button', { name: 'Delete it' }).click()
   await expect(office).toHaveURL('/volunteers')
+  await office.goto('/my-jobs')
+  await expect(office.getByText('You have no offers yet.')).toBeVisible()
 })
 
 test('A draft is saved with a title alone and continued later', async ({ visit }) => {
@@ -307,8 +315,7 @@ test('A draft is saved with a title alone and continued later', async ({ visit }
   await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
   await next(office)
   await field(office, 'Question 1').fill(offer.question)
-  await office.getByRole('button', { name: 'Submit' }).click()
-  await expect(office.getByText('Your offer is published.')).toBeVisible()
+  await publish(office)
   await expect(office.getByRole('heading', { name: offer.title })).toBeVisible()
 })
 
@@ -346,8 +353,7 @@ test('An offer is changed, copied, closed, renewed and deleted', async ({ visit 
     for (let step = 0; step < 2; step++) await next(office)
     await field(office, 'Application deadline').fill(dayFromNow(40))
     for (let step = 0; step < 3; step++) await next(office)
-    await office.getByRole('button', { name: 'Submit' }).click()
-    await expect(office.getByText('Your offer is published.')).toBeVisible()
+    await publish(office)
   })
 
   await test.step('a copy is a draft of its own', async () => {

@@ -109,7 +109,7 @@ test('A newcomer saves the part of the map that is seen, and is told of a new of
 
   await publishOffer(office, { title: `Prune ${trees} in Madrid`, city: 'Madrid' })
   await publishOffer(office, { title: `Water ${trees}`, city: 'Valencia' })
-  const mail = await mailTo(lucia.email, new RegExp(`A new offer for “${trees}” · In an area of the map`))
+  const mail = await mailTo(lucia.email, new RegExp(`A new offer for “${trees}” · In the area of Valencia`))
   expect(mail.text).toContain(`Water ${trees}`)
   const found = (await mailsTo(lucia.email)).filter(({ subject }) => subject?.includes(trees))
   expect(found).toHaveLength(1)
@@ -120,7 +120,7 @@ test('A newcomer saves the part of the map that is seen, and is told of a new of
   await expect(marks(page)).toHaveText(['2'], { timeout: 30_000 })
   await page.goto('/settings?tab=preferences')
   const mine = page.getByRole('listitem').filter({ hasText: `“${trees}”` })
-  await expect(mine.getByText('In an area of the map', { exact: true })).toBeVisible()
+  await expect(mine.getByText('In the area of Valencia', { exact: true })).toBeVisible()
   await mine.getByRole('link', { name: 'Open' }).click()
   await expect(marks(page)).toHaveText(['2'], { timeout: 30_000 })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field } from './pages/account.ts'
 import { image } from './pages/files.ts'
-import { fillOffer, next } from './pages/jobForm.ts'
+import { fillOffer, next, publish } from './pages/jobForm.ts'
 import { nameModerator, report, writePost } from './pages/moderation.ts'
 import { goOffline } from './pages/offline.ts'
 import { arrive, newPerson } from './pages/people.ts'
@@ -111,8 +111,7 @@ test('An offer written offline: its draft, its images and its publication say so
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(alert(office)).toBeVisible(soon)
   await office.context().setOffline(false)
-  await office.getByRole('button', { name: 'Submit' }).click()
-  await expect(office.getByText('Your offer is published.')).toBeVisible()
+  await publish(office)
 })
 
 test('A moderator’s decision made offline stays in its dialog, with its rule and text, and is sent later', async ({

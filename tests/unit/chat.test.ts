@@ -8,11 +8,14 @@ import {
   mergeConversations,
   mergeFresh,
   seenBy,
+  withChange,
+  withChangedLastWord,
   withLastWord,
   withMessage,
   withOlder,
 } from '#hooks/chat/merge.ts'
 import { nextToSend, type Outgoing } from '#hooks/chat/outgoing.ts'
+import { markWords, startAtFound } from '#lib/marks.ts'
 import { savedName } from '#lib/media.ts'
 import { asApplicant } from '#lib/paths.ts'
 
@@ -24,6 +27,9 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   text: id,
   link: null,
   media: [],
+  quote: null,
+  editedAt: null,
+  editableUntil: null,
   createdAt: `2026-11-21T10:00:0${id}.000Z`,
   readAt: null,
   ...changes,
@@ -52,12 +58,12 @@ describe('the text of a message', () => {
 
   it('A message with a link is shown as a system message', () => {
     const system = message('1', { text: 'Me he <apuntado>', link: '/job/1' })
-    expect(toShownMessage(system)).toMatchObject({
+    expect(toShownMessage(system, 'me')).toMatchObject({
       isSystem: true,
       text: 'Me he <apuntado>',
       link: '/job/1',
     })
-    expect(toShownMessage(message('1'))).toMatchObject({ isSystem: false, text: '1', link: null })
+    expect(toShownMessage(message('1'), 'me')).toMatchObject({ isSystem: false, text: '1', link: null })
   })
 })
 
@@ -66,6 +72,79 @@ const stream = (ids: string, nextCursor: string | null = null): MessageStream =>
   nextCursor,
 })
 const getIds = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
+
+describe('a changed message', () => {
+  const quote = (id: string, text: string) => ({ id, from: 'them', text, files: 0 })
+
+  it('An edit replaces a message and where it is quoted, and stays seen; nothing is added', () => {
+    const cached: MessageStream = {
+      data: [message('2', { quote: quote('1', 'old') }), message('1', { readAt: 'then' })],
+      nextCursor: null,
+    }
+    const edited = message('1', { text: 'new', editedAt: 'now' })
+    expect(withChange(cached, edited).data).toMatchObject([
+      { id: '2', text: '2', quote: { text: 'new' } },
+      { id: '1', text: 'new', editedAt: 'now', readAt: 'then' },
+    ])
+    expect(withChange(stream('2'), edited)).toEqual(stream('2'))
+  })
+
+  it('A deleted message says no longer that it was seen', () => {
+    const cached: MessageStream = { data: [message('1', { readAt: 'then' })], nextCursor: null }
+    expect(withChange(cached, message('1', { text: '', message: '' })).data).toMatchObject([
+      { text: '', readAt: null },
+    ])
+  })
+
+  it('The list shows a change of the last message alone', () => {
+    const list = [conversation('c', '2026-11-21T10:00:05.000Z')]
+    const [listed] = list
+    const last = message('5', { from: listed?.config.from ?? '', text: 'new', message: 'new' })
+    expect(withChangedLastWord(list, last)[0]?.config).toMatchObject({ text: 'new', message: 'new' })
+    expect(withChangedLastWord(list, message('4', { text: 'new' }))).toEqual(list)
+  })
+
+  it('Only the viewer’s own messages can be changed, and none of the system or deleted', () => {
+    const editableUntil = '2026-11-21T10:15:00.000Z'
+    const own = message('1', { from: 'me', editableUntil })
+    expect(toShownMessage(own, 'me').own).toEqual({ editableUntil })
+    expect(toShownMessage(own, 'them').own).toBeNull()
+    expect(toShownMessage({ ...own, link: '/job/1' }, 'me').own).toBeNull()
+    expect(toShownMessage({ ...own, text: '' }, 'me').own).toBeNull()
+  })
+})
+
+describe('marked words', () => {
+  const getFound = (text: string, search: string) =>
+    markWords(text, search).flatMap((part) => (part.isFound ? part.text : []))
+
+  it('Words are marked without accents, by their beginnings and in other forms', () => {
+    expect(getFound('Árboles, un ÁRBOL y una arboleda', 'arbol')).toEqual(['Árboles', 'ÁRBOL', 'arboleda'])
+    expect(getFound('Se planta una plantación', 'planta nada')).toEqual(['planta', 'plantación'])
+    expect(getFound('un árbol', 'árboles')).toEqual(['árbol'])
+    expect(getFound('el plan y la planta', 'plata')).toEqual([])
+    expect(markWords('nada', '')).toEqual([{ text: 'nada', isFound: false }])
+  })
+
+  it('All parts together are the text', () => {
+    const text = 'Hola 👋🏽, ¿vienes mañana al huerto?'
+    expect(
+      markWords(text, 'manana huerto')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  it('A long beginning is cut at a word, so that the found word is in sight', () => {
+    const parts = markWords('Mañana por la tarde vamos con todas las herramientas al huerto', 'huerto')
+    expect(
+      startAtFound(parts, 24)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe('…las herramientas al huerto')
+    expect(startAtFound(markWords('al huerto', 'huerto'), 24)[0]?.text).toBe('al ')
+  })
+})
 
 describe('cached and incoming messages', () => {
   it('The message list shows each message once, newest first, whatever its source', () => {

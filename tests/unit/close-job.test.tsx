@@ -18,7 +18,8 @@ const offer: Job = {
   ...{ startDate: null, deadline: null, type: null, durationHours: null, durationPer: 'total' },
   ...{ durationDays: null, vacancies: null, full: false, minimumAge: null, owner: huertoVivo },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', favorite: false },
-  ...{ application: null, applyRefusal: null, can: { apply: false, edit: true, seeApplicants: true } },
+  ...{ application: null, applyRefusal: null },
+  can: { apply: false, joinWaitingList: false, edit: true, seeApplicants: true },
 }
 
 const closed = vi.fn()

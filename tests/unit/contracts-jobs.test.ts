@@ -44,6 +44,14 @@ describe('offers', () => {
         .sort(),
     )
   })
+  it('The deadline of a single event is no later than its day; drafts and other types may have it later', async () => {
+    const event = { ...offer, type: 'on-time-face-to-face', startDate: '2028-02-28' }
+    expect(await getFaults(jobInput, event)).toEqual({ deadline: 'deadline-after-event' })
+    await accepted(jobInput, { ...event, status: 'draft' })
+    await accepted(jobInput, { ...event, startDate: '2028-02-29' })
+    await accepted(jobInput, { ...event, startDate: null })
+    await accepted(jobInput, { ...event, type: 'part-time' })
+  })
   it('An offer respects each limit', async () => {
     const wrong = {
       ...offer,

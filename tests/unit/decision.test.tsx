@@ -21,6 +21,7 @@ const application = (changes: Partial<Applicant> = {}): Applicant => ({
   createdAt: new Date().toISOString(),
   decidedAt: null,
   undoUntil: null,
+  ...{ position: null, placeOfferedUntil: null },
   applicant: {
     ...{ interests: [], fittingInterests: [], availability: [], fittingSlots: [], distanceKm: null },
     ...{ ageGroup: null, language: 'es', appliedBefore: 0, servedBefore: 0, rate: null },

@@ -100,6 +100,8 @@ describe('the demo town', () => {
     for (const offer of offers) {
       const accepted = applications.filter((one) => one.offer === offer.key && one.status === 'accepted')
       expect(accepted.length).toBeLessThanOrEqual(offer.vacancies ?? 1000)
+      const waiting = applications.some((one) => one.offer === offer.key && one.status === 'waitlisted')
+      if (waiting) expect(accepted).toHaveLength(offer.vacancies ?? -1)
     }
   })
 

@@ -21,7 +21,9 @@ const postBy = (name: string, createdAt: string): Post => ({
   likes: 0,
   comments: 0,
   liked: false,
-  can: { edit: false, delete: false, report: true },
+  saved: false,
+  hidden: false,
+  can: { edit: false, delete: false, report: true, hide: true },
 })
 const [nora, nuno, iris] = [
   postBy('nora', '2026-03-01'),

@@ -10,6 +10,8 @@ const base = {
   questions: [{ id: 'q1', question: 'Why?' }],
 }
 
+const image = { imgName: 'a.webp', alt: 'A well', caption: '' }
+
 describe('an offer that another account saved while it was edited', () => {
   it('An edited offer has a conflict where both editors changed a field differently', () => {
     const versions = {
@@ -45,9 +47,9 @@ describe('an offer that another account saved while it was edited', () => {
     const versions = {
       base,
       mine: { ...base, skills: ['teamwork'], images: [] },
-      theirs: { ...base, skills: ['teaching'], images: ['a.webp'] },
+      theirs: { ...base, skills: ['teaching'], images: [image] },
     }
     expect(disputedFields(versions)).toEqual(['skills'])
-    expect(mineOverTheirs(versions)).toMatchObject({ skills: ['teamwork'], images: ['a.webp'] })
+    expect(mineOverTheirs(versions)).toMatchObject({ skills: ['teamwork'], images: [image] })
   })
 })

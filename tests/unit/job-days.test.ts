@@ -9,6 +9,7 @@ it('A month is divided into its days, with those on which nothing happened', () 
     from: '2026-03-01',
     to: '2026-03-31',
     days: [viewed('2026-03-01', 2), viewed('2026-03-31', 5)],
+    sources: [],
   })
   expect(length).toBe('day')
   expect(spans).toHaveLength(31)
@@ -17,7 +18,7 @@ it('A month is divided into its days, with those on which nothing happened', () 
 })
 
 it('Half a year is divided into whole weeks that end today, and the first one is what is left', () => {
-  const { length, spans } = toSpans({ from: '2026-01-01', to: '2026-06-30', days: [] })
+  const { length, spans } = toSpans({ from: '2026-01-01', to: '2026-06-30', days: [], sources: [] })
   expect(length).toBe('week')
   expect(spans).toHaveLength(26)
   expect(spans[0]).toMatchObject({ first: '2026-01-01', last: '2026-01-06' })
@@ -31,7 +32,7 @@ it('No day is lost and none counts twice, however long an offer exists', () => {
       const day = new Date(Date.parse(from) + place * 86_400_000).toISOString().slice(0, 10)
       return { day, views: 1, favorites: 2, applications: 3, accepted: 4 }
     })
-    const { spans } = toSpans({ from, to: '2026-06-30', days })
+    const { spans } = toSpans({ from, to: '2026-06-30', days, sources: [] })
     expect(spans.length).toBeLessThanOrEqual(31)
     expect(counted.map((name) => getTotal(spans, name))).toEqual([all, 2 * all, 3 * all, 4 * all])
   }

@@ -22,7 +22,7 @@ const offerIn = (state: State, more: Partial<Offer> = {}): Offer => ({
   status: state === 'open' || state === 'over' ? 'published' : state,
   closesAt: state === 'over' ? before : later,
   vacancies: null,
-  accepted: 0,
+  taken: 0,
   minimumAge: null,
   favorite: false,
   applicationId: null,
@@ -110,7 +110,7 @@ describe('reasons against an application', () => {
       applicationId: 'application',
       status: 'closed',
       vacancies: 1,
-      accepted: 1,
+      taken: 1,
       minimumAge: 99,
     } as const
     const incomplete = { age: null, volunteerProfileComplete: false }
@@ -121,30 +121,34 @@ describe('reasons against an application', () => {
     expect(error(worst)).toBe('alreadyApplied')
     expect(error({ ...worst, applicationId: null })).toBe('offerClosed')
     expect(error({ closesAt: new Date(now.getTime() - 1) })).toBe('offerPastDeadline')
-    expect(error({ vacancies: 1, accepted: 1, minimumAge: 99 })).toBe('offerFull')
+    expect(error({ vacancies: 1, taken: 1, minimumAge: 99 })).toBe('tooYoung')
+    expect(error({ vacancies: 1, taken: 1 })).toBe('offerFull')
     expect(error({ minimumAge: 99 })).toBe('tooYoung')
     expect(error({ minimumAge: 30 })).toBeNull()
   })
 
   it('An offer without a number of places is never full', () => {
-    expect(isFull({ vacancies: null, accepted: 1_000 })).toBe(false)
-    expect(isFull({ vacancies: 2, accepted: 1 })).toBe(false)
-    expect(isFull({ vacancies: 2, accepted: 3 })).toBe(true)
+    expect(isFull({ vacancies: null, taken: 1_000 })).toBe(false)
+    expect(isFull({ vacancies: 2, taken: 1 })).toBe(false)
+    expect(isFull({ vacancies: 2, taken: 3 })).toBe(true)
   })
 
   it('The reasons against an application reach the screen as `can`', () => {
     const owner = viewer('owner', true)
     expect(canWith(owner, offerIn('open'), 'volunteersOnly', now)).toEqual({
       apply: false,
+      joinWaitingList: false,
       edit: true,
       seeApplicants: true,
     })
     expect(canWith({ ...owner, validated: false }, offerIn('open'), 'volunteersOnly', now).edit).toBe(false)
     expect(canWith(lucia, offerIn('open'), null, now)).toEqual({
       apply: true,
+      joinWaitingList: false,
       edit: false,
       seeApplicants: false,
     })
+    expect(canWith(lucia, offerIn('open'), 'offerFull', now).joinWaitingList).toBe(true)
   })
 })
 
@@ -156,6 +160,7 @@ describe('a decision', () => {
     { status: 'refused', undoUntil: later, pending: 'undo', accepted: 'decided', refused: 'again' },
     { status: 'refused', undoUntil: before, pending: 'too late', accepted: 'decided', refused: 'again' },
     { status: 'refused', undoUntil: now, pending: 'too late', accepted: 'decided', refused: 'again' },
+    { status: 'waitlisted', undoUntil: null, pending: 'waits', accepted: 'waits', refused: 'waits' },
   ] as const
   for (const { status, undoUntil, ...outcomes } of rows) {
     it(`A change of a decision that is ${status}, undoable until ${undoUntil?.toISOString() ?? 'ever'}, has its result in the table`, () => {

@@ -24,6 +24,7 @@ export const lucia: Me = {
   theme: 'system',
   timeZone: 'Europe/Madrid',
   seenMarks: true,
+  typingMarks: true,
   shareContact: false,
   hasPassword: true,
   validated: true,

@@ -56,13 +56,14 @@ describe('files for an upload', () => {
 })
 
 describe('upload box', () => {
-  function open() {
+  function open(more: { pastedAnywhere?: boolean } = {}) {
     const onAdd = vi.fn()
     const onRemove = vi.fn()
     render(
       <NextIntlClientProvider locale="es" messages={messages} timeZone="UTC">
         <FileUpload
           {...rules}
+          {...more}
           {...{ onAdd, onRemove }}
           label="Fotos"
           prompt="Suelta fotos aquí"
@@ -91,6 +92,22 @@ describe('upload box', () => {
     fireEvent.click(screen.getAllByRole('button')[0] ?? box)
     expect(screen.queryByText('b.exe no: type')).toBeNull()
     expect(box.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('The upload box takes files pasted into it, and elsewhere on the page only where that is wanted', async () => {
+    const paste = (target: Element, name: string) =>
+      fireEvent.paste(target, { clipboardData: { files: [file(name)] } })
+    const { onAdd, box } = open()
+    paste(document.body, 'a.jpg')
+    paste(box, 'b.jpg')
+    await waitFor(() => expect(onAdd).toHaveBeenCalled())
+    expect(onAdd.mock.calls.map(([files]) => names(files))).toEqual([['b.jpg']])
+    cleanup()
+    const anywhere = open({ pastedAnywhere: true })
+    paste(document.body, 'c.jpg')
+    paste(anywhere.box, 'd.jpg')
+    await waitFor(() => expect(anywhere.onAdd).toHaveBeenCalledTimes(2))
+    expect(anywhere.onAdd.mock.calls.map(([files]) => names(files))).toEqual([['c.jpg'], ['d.jpg']])
   })
 
   it('The upload box removes uploaded files and cancels running uploads', () => {

@@ -35,13 +35,7 @@ function Appearance({ me }: { me: Me }) {
   const { working, run } = useMutation(useSaveFailureText())
   // A choice shows at once, and is undone when the server refuses.
   const [pending, setPending] = useState<Partial<PreferencesInput>>({})
-  const {
-    theme,
-    newsletter,
-    seenMarks,
-    shareContact,
-    language: chosenLanguage,
-  } = { ...me, language, ...pending }
+  const { theme, newsletter, shareContact, language: chosenLanguage } = { ...me, language, ...pending }
   const change = async (input: Partial<PreferencesInput>) => {
     setPending(input)
     const done = await run(() => (input.language ? choose(input.language) : save(input, me)), t('saved'))
@@ -69,11 +63,12 @@ function Appearance({ me }: { me: Me }) {
         checked={newsletter ?? me.newsletter}
         onChange={({ target }) => void change({ newsletter: target.checked })}
       />
-      <CheckBox
-        label={t('seenMarks')}
-        hint={t('seenMarksHint')}
-        checked={seenMarks ?? me.seenMarks}
-        onChange={({ target }) => void change({ seenMarks: target.checked })}
+      <ChatChoices
+        me={{
+          seenMarks: pending.seenMarks ?? me.seenMarks,
+          typingMarks: pending.typingMarks ?? me.typingMarks,
+        }}
+        change={(input) => void change(input)}
       />
       {!me.provider && (
         <CheckBox
@@ -84,5 +79,31 @@ function Appearance({ me }: { me: Me }) {
         />
       )}
     </Card>
+  )
+}
+
+type ChatChoicesProps = {
+  me: Pick<Me, 'seenMarks' | 'typingMarks'>
+  change: (input: Partial<PreferencesInput>) => void
+}
+
+/** What others see of the viewer in the chat, and so the viewer of others. */
+function ChatChoices({ me, change }: ChatChoicesProps) {
+  const t = useTranslations('settings')
+  return (
+    <>
+      <CheckBox
+        label={t('seenMarks')}
+        hint={t('seenMarksHint')}
+        checked={me.seenMarks}
+        onChange={({ target }) => change({ seenMarks: target.checked })}
+      />
+      <CheckBox
+        label={t('typingMarks')}
+        hint={t('typingMarksHint')}
+        checked={me.typingMarks}
+        onChange={({ target }) => change({ typingMarks: target.checked })}
+      />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { Counter } from '#components/ui/fields/Counter.tsx'
 import { FilePicker } from '#components/ui/files/FilePicker.tsx'
 import { Paperclip, SendHorizontal } from '#components/ui/icons.tsx'
 import { limits } from '#contracts/limits.ts'
+import { AnsweredLine } from './AnsweredLine.tsx'
 import { AttachmentTray } from './AttachmentTray.tsx'
 import { GrowingField } from './GrowingField.tsx'
 import { type ComposerProps, hasFingers, useComposer } from './useComposer.ts'
@@ -21,6 +22,11 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (!hasFingers()) field.current?.focus({ preventScroll: true })
   }, [])
+  const { quote, other, onStopAnswer } = props
+  const answeredId = quote?.id
+  useEffect(() => {
+    if (answeredId) field.current?.focus()
+  }, [answeredId])
   return (
     <form
       method="post"
@@ -31,6 +37,7 @@ export function Composer(props: ComposerProps) {
         field.current?.focus()
       }}
     >
+      {quote && <AnsweredLine quote={quote} other={other} onStop={onStopAnswer} />}
       <AttachmentTray
         attached={draft.media}
         attachments={files.attachments}
@@ -41,7 +48,7 @@ export function Composer(props: ComposerProps) {
         <AttachButton onFiles={files.choose} accept={files.accept} />
         <GrowingField
           ref={field}
-          label={t('label', { name: props.other.name })}
+          label={t('label', { name: other.name })}
           placeholder={t('placeholder')}
           invalid={isTooLong}
           value={draft.text}

@@ -5,12 +5,12 @@ import { controlClass } from '#components/ui/fields/controlClass.ts'
 type GrowingFieldProps = {
   ref: Ref<HTMLTextAreaElement>
   label: string
-  placeholder: string
+  placeholder?: string
   invalid: boolean
   value: string
   onChange: (text: string) => void
   onKeyDown: KeyboardEventHandler
-  onPaste: ClipboardEventHandler
+  onPaste?: ClipboardEventHandler
 }
 
 const box = 'col-start-1 row-start-1 max-h-40 min-h-11 px-3.5 py-2.5 text-base leading-6'

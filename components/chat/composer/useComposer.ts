@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
+import type { Quote } from '#contracts/chat.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
@@ -13,13 +14,20 @@ export type ComposerProps = {
   other: { id: string; name: string }
   myId: string
   onSend: (text: string, media: Attached[]) => void
+  /** The message that is being answered. */
+  quote: Quote | null
+  onStopAnswer: () => void
+  /** Takes files that were dropped elsewhere on the conversation. */
+  ref: Ref<FileTaker>
 }
+
+export type FileTaker = { take: (files: File[]) => void }
 
 /** Touch screens have no Shift: there Enter breaks the line. */
 export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 
 /** The draft of a conversation with its files, and when it can be sent. */
-export function useComposer({ conversationId, other, myId, onSend }: ComposerProps) {
+export function useComposer({ conversationId, other, myId, onSend, ref }: ComposerProps) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
   const sendTyping = useSendTyping(conversationId)
   const files = useChosenFiles({
@@ -33,6 +41,7 @@ export function useComposer({ conversationId, other, myId, onSend }: ComposerPro
     clear()
   }
   const { onPaste } = useDropped(files.choose)
+  useImperativeHandle(ref, () => ({ take: files.choose }))
   const { maySend, send } = useSendDraft({ draft, isTooLong, files, sendNow })
   return {
     ...{ draft, files, length, isTooLong, maySend, send },

@@ -1,16 +1,23 @@
 import clsx from 'clsx'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { Hideable } from '#components/moderation/Hideable.tsx'
-import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
-import { CheckCheck, Clock } from '#components/ui/icons.tsx'
-import { useClock } from '#components/ui/time/useClock.ts'
-import type { ErrorCode } from '#contracts/errors.ts'
-import { discard, retry } from '#hooks/chat/outbox.ts'
-import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { CheckCheck } from '#components/ui/icons.tsx'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
+import type { Found, MessageActs } from './acts.ts'
 import { MessageMedia } from './MessageMedia.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
 import { MessageText } from './MessageText.tsx'
+import { Moment } from './Moment.tsx'
+import { NotSent } from './NotSent.tsx'
+import { QuoteLine } from './QuoteLine.tsx'
 import type { ShownMessage } from './shownMessage.ts'
+
+const MessageEditor = dynamic(() => import('./MessageEditor.tsx').then((editor) => editor.MessageEditor), {
+  ssr: false,
+  loading: LazyState,
+})
 
 type BubbleProps = {
   message: ShownMessage
@@ -21,54 +28,48 @@ type BubbleProps = {
   isLastSeen: boolean
   /** The author, for screen readers. */
   writer: string
-  onStale: () => void
+  acts: MessageActs
+  found: Found | null
 }
 
-/** One message: its text, its images, its time, and while it is being sent its progress. */
-export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
-  const t = useTranslations('chat')
-  const { text, media, at, outgoing } = message
-  const isSending = outgoing !== undefined && !outgoing.failed
+/** One message: its text, its images, its time, its menu, and while it is being sent its progress. */
+export function Bubble({ message, isOwn, isLast, isLastSeen, writer, acts, found }: BubbleProps) {
+  const [isEditing, setEditing] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const { key, text, media, outgoing } = message
   const isEmpty = text === '' && media.length === 0
-  const alt = isOwn ? t('conversation.ownImage') : t('conversation.image', { name: writer })
+  const stopEditing = () => {
+    setEditing(false)
+    // The editor disappears: keyboard users continue at the message.
+    item.current?.focus({ preventScroll: true })
+  }
   return (
-    <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
-      <Hideable thing={{ kind: 'message', id: message.key }}>
-        <div
-          className={clsx(
-            'group flex items-center gap-1',
-            // Messages of others have a menu beside them.
-            isOwn ? 'max-w-[min(85%,34rem)]' : 'max-w-[min(100%,36.5rem)]',
-          )}
-        >
+    <li
+      ref={item}
+      tabIndex={-1}
+      data-message={key}
+      className={clsx('flex max-w-full flex-col outline-none', isOwn ? 'items-end' : 'items-start')}
+    >
+      <Hideable thing={{ kind: 'message', id: key }}>
+        {isEditing ? (
+          <MessageEditor message={message} onDone={stopEditing} />
+        ) : (
           <div
             className={clsx(
-              'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',
-              isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
-              isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
-              outgoing?.failed && 'border-danger',
+              'group flex max-w-[min(100%,36.5rem)] items-center gap-1',
+              isOwn && 'flex-row-reverse',
             )}
           >
-            <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
-            {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
-            <span className="relative min-h-4.5">
-              {text && <MessageText text={text} />}
-              {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
-              {/* The time is at the end of the last line when it fits there, else below it. */}
-              <span aria-hidden="true" className={clsx('inline-block', isSending ? 'w-18' : 'w-13')} />
-              <span className="absolute right-0 bottom-0">
-                <Moment at={at} isSending={isSending} />
-              </span>
-            </span>
+            <BubbleBox {...{ message, isOwn, isLast, isEmpty, writer, acts, found }} />
+            {!outgoing && !isEmpty && (
+              <MessageMenu
+                {...{ message, isOwn, writer }}
+                onAnswer={acts.onAnswer}
+                onEdit={() => setEditing(true)}
+              />
+            )}
           </div>
-          {!isOwn && !isEmpty && (
-            <ThingMenu
-              small
-              thing={{ kind: 'message', id: message.key, name: writer }}
-              className="text-muted opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
-            />
-          )}
-        </div>
+        )}
       </Hideable>
       {outgoing?.failed && <NotSent outgoing={outgoing} reason={outgoing.failed} />}
       {isLastSeen && <SeenMark />}
@@ -76,35 +77,40 @@ export function Bubble({ message, isOwn, isLast, isLastSeen, writer, onStale }: 
   )
 }
 
-function Moment({ at, isSending }: { at: string; isSending: boolean }) {
-  const t = useTranslations('chat.state')
-  const clock = useClock()
-  const date = new Date(at)
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
-      {isSending && <Clock size={13} role="img" aria-label={t('sending')} />}
-      <time dateTime={at} title={clock.whole(date)}>
-        {clock.time(date)}
-      </time>
-    </span>
-  )
-}
+type BoxProps = Omit<BubbleProps, 'isLastSeen'> & { isEmpty: boolean }
 
-/** Why a message was not sent, with buttons to retry and to discard it. */
-function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: ErrorCode }) {
-  const t = useTranslations('chat.state')
-  const errors = useTranslations('errors')
+function BubbleBox({ message, isOwn, isLast, isEmpty, writer, acts, found }: BoxProps) {
+  const t = useTranslations('chat.conversation')
+  const { key, from, text, media, quote, editedAt, outgoing } = message
+  const alt = isOwn ? t('ownImage') : t('image', { name: writer })
+  const isSending = outgoing !== undefined && !outgoing.failed
+  const isFound = found?.id === key
+  const quoteWriter = quote && (quote.from === from) === isOwn ? t('you') : writer
   return (
-    <div className="flex max-w-[min(85%,34rem)] flex-wrap items-center justify-end gap-x-1 text-sm">
-      <p role="alert" className="px-2 text-danger">
-        {t('failed')} {errors(reason)}
-      </p>
-      <Button size="sm" variant="quiet" onClick={() => retry(outgoing.key)}>
-        {t('retry')}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => discard(outgoing.key)}>
-        {t('discard')}
-      </Button>
+    <div
+      className={clsx(
+        'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',
+        isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
+        isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
+        outgoing?.failed && 'border-danger',
+        isFound && 'outline-2 outline-brand outline-offset-2',
+      )}
+    >
+      <span className="sr-only">{isOwn ? t('you') : writer}</span>
+      {quote && <QuoteLine quote={quote} writer={quoteWriter} onGoTo={acts.onGoTo} />}
+      {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={acts.onStale} />}
+      <span className="relative min-h-4.5">
+        {text && <MessageText text={text} search={isFound ? found.search : ''} />}
+        {isEmpty && <em className="text-muted">{t('erased')}</em>}
+        {/* The time is at the end of the last line when it fits there, else below it. */}
+        <span
+          aria-hidden="true"
+          className={clsx('inline-block', editedAt ? 'w-26' : isSending ? 'w-18' : 'w-13')}
+        />
+        <span className="absolute right-0 bottom-0">
+          <Moment message={message} isSending={isSending} />
+        </span>
+      </span>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { Face } from '#components/people/Face.tsx'
-import { ArrowDown } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { ThreeDots } from '#components/ui/ThreeDots.tsx'
@@ -11,12 +10,16 @@ import type { Other } from '#hooks/chat/openedChat.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { useReading } from '#hooks/chat/reading.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { Announcer } from './Announcer.tsx'
+import type { Found, MessageActs } from './acts.ts'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
-import { toShownMessage, toShownOutgoing } from './shownMessage.ts'
+import { toDeleted, toShownMessage, toShownOutgoing } from './shownMessage.ts'
 import { Timeline } from './Timeline.tsx'
+import { ToNewestButton } from './ToNewestButton.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
+import { useGoTo } from './useGoTo.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
 
 type MessagesProps = {
@@ -25,65 +28,101 @@ type MessagesProps = {
   myId: string
   outgoing: Outgoing[]
   isTyping: boolean
+  /** The message to which the conversation was opened. */
+  found: Found | null
+  onAnswer: MessageActs['onAnswer']
+  /** Opens the conversation at a message, or at its latest. */
+  onOpen: (id: string | null) => void
 }
 
 const noMessages: MessageStream = { data: [], nextCursor: null }
 
 /** The messages from the bottom up; scrolling up loads older ones. */
-export function Messages({ conversationId, other, myId, outgoing, isTyping }: MessagesProps) {
+export function Messages(props: MessagesProps) {
+  const { conversationId, other, myId, isTyping, found, onOpen } = props
   const t = useTranslations('chat.conversation')
-  const stream = useMessages(conversationId)
+  const stream = useMessages(conversationId, found?.id)
   const data = conversationId ? stream.data : noMessages
-  const newest = data?.data[0]
-  const shown = useMemo(
-    () => [
-      ...(data?.data ?? []).map(toShownMessage).reverse(),
-      ...outgoing.map((one) => toShownOutgoing(one, myId)),
-    ],
-    [data, outgoing, myId],
-  )
+  const newest = stream.latest?.data[0]
+  const shown = useShown(data, stream.isAway ? noneOutgoing : props.outgoing, myId)
   const place = useScrollPlace(`${shown.at(-1)?.key}${isTyping}`)
   const unread = useUnread()
   const count = unread.isKnown ? unread.of(conversationId ?? '') : undefined
-  const firstUnread = useFirstUnread({ messages: data?.data, unread: count, otherId: other.id })
-  const isLooking = place.atFoot && unread.isKnown
+  const firstUnread = useFirstUnread({ messages: stream.latest?.data, unread: count, otherId: other.id })
+  const isLooking = place.atFoot && unread.isKnown && !stream.isAway
   const { unseen: unseenCount } = useReading({ conversationId, newest, myId, isLooking })
-  useScrollToOwnMessage(outgoing, place.toFoot)
+  const isLoaded = Boolean(found && data?.data.some(({ id }) => id === found.id))
+  const { target, goTo } = useGoTo(place.box, { opened: found?.id, isLoaded, open: onOpen })
+  const acts = useActs({ onStale: stream.refreshAddresses, onAnswer: props.onAnswer, onGoTo: goTo })
+  const marked = useMemo(() => (target ? { id: target, search: found?.search ?? '' } : null), [target, found])
+  useScrollToOwnMessage(props.outgoing, place.toFoot)
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <ScrollBox ref={place.box} label={t('messagesWith', { name: other.name })} onScroll={place.onScroll}>
         <Resource result={conversationId ? stream : { data }} skeleton={<MessageSkeletons />}>
           {() => (
             <>
-              <StreamEnd
-                hasMore={stream.hasMore}
-                failed={stream.readingFailed}
-                readOn={stream.readOn}
-                label={t('older')}
-                skeleton={<OlderToCome />}
-                end={<Beginning other={other} />}
-              />
+              <OlderMessages stream={stream} other={other} />
               <Timeline
-                {...{ messages: shown, myId, firstUnread }}
+                {...{ messages: shown, myId, firstUnread, acts }}
                 otherName={other.name}
-                onStale={stream.refreshAddresses}
+                found={marked}
               />
-              {isTyping && <TypingDots name={other.name} />}
+              {isTyping && !stream.isAway && <TypingDots name={other.name} />}
             </>
           )}
         </Resource>
       </ScrollBox>
-      {!place.atFoot && <ToNewestButton count={unseenCount} onPress={place.toFoot} />}
+      {(stream.isAway || !place.atFoot) && (
+        <ToNewestButton
+          count={unseenCount}
+          isAway={stream.isAway}
+          onPress={stream.isAway ? () => onOpen(null) : place.toFoot}
+        />
+      )}
       <Announcer newest={newest} other={other} />
     </div>
   )
 }
 
-const OlderToCome = () => (
-  <div className="flex justify-center py-4 text-muted">
-    <ThreeDots />
-  </div>
-)
+const noneOutgoing: Outgoing[] = []
+
+/** Delivered messages and those being sent, oldest first; what was just deleted looks deleted. */
+function useShown(data: MessageStream | undefined, outgoing: Outgoing[], myId: string) {
+  const deleted = useUnseen()
+  return useMemo(
+    () => [
+      ...(data?.data ?? [])
+        .map((one) => toShownMessage(one, myId))
+        .map((one) => (deleted.has(one.key) ? toDeleted(one) : one))
+        .reverse(),
+      ...outgoing.map((one) => toShownOutgoing(one, myId)),
+    ],
+    [data, outgoing, myId, deleted],
+  )
+}
+
+/** The same object while its functions are the same, so that a long list is not rendered again. */
+const useActs = ({ onStale, onAnswer, onGoTo }: MessageActs): MessageActs =>
+  useMemo(() => ({ onStale, onAnswer, onGoTo }), [onStale, onAnswer, onGoTo])
+
+function OlderMessages({ stream, other }: { stream: ReturnType<typeof useMessages>; other: Other }) {
+  const t = useTranslations('chat.conversation')
+  return (
+    <StreamEnd
+      hasMore={stream.hasMore}
+      failed={stream.readingFailed}
+      readOn={stream.readOn}
+      label={t('older')}
+      skeleton={
+        <div className="flex justify-center py-4 text-muted">
+          <ThreeDots />
+        </div>
+      }
+      end={<Beginning other={other} />}
+    />
+  )
+}
 
 /** Scrolls to the bottom when the viewer sends a message. */
 function useScrollToOwnMessage(outgoing: Outgoing[], toFoot: () => void): void {
@@ -114,23 +153,5 @@ function TypingDots({ name }: { name: string }) {
         <ThreeDots label={t('typing', { name })} />
       </span>
     </div>
-  )
-}
-
-/** Scrolls to the latest message, with the number of those that arrived meanwhile. */
-function ToNewestButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const t = useTranslations('chat.conversation')
-  const label = t('toNew', { count })
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      aria-label={label}
-      title={label}
-      className="absolute right-4 bottom-3 inline-flex min-h-11 min-w-11 animate-appear items-center justify-center gap-2 rounded-pill border border-line bg-card px-3 font-semibold text-sm shadow-lifted hover:border-brand"
-    >
-      {count > 0 && <span className="pl-1">{label}</span>}
-      <ArrowDown size={20} aria-hidden className="text-brand" />
-    </button>
   )
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Sprout } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
-import { asApplicant } from '#lib/paths.ts'
+import { useApplicationState } from '#hooks/jobs/applicationState.ts'
+import { asApplicant, getAppliedJob } from '#lib/paths.ts'
 import type { ShownMessage } from './shownMessage.ts'
 
 /** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
@@ -18,6 +20,7 @@ export function SystemMessageCard({
   const t = useTranslations('chat.conversation')
   const { time } = useClock()
   const { text, link, at } = message
+  const jobId = link && getAppliedJob(link)
   return (
     <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
       <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
@@ -32,6 +35,7 @@ export function SystemMessageCard({
             {text}
           </span>
         </p>
+        {jobId && <ApplicationNow jobId={jobId} volunteerId={message.from} />}
         {link && (
           <Link
             href={isOwn ? asApplicant(link) : link}
@@ -42,5 +46,26 @@ export function SystemMessageCard({
         )}
       </div>
     </div>
+  )
+}
+
+const tones = {
+  pending: 'plain',
+  waitlisted: 'brand',
+  accepted: 'ok',
+  refused: 'plain',
+  withdrawn: 'plain',
+} as const
+
+/** The state that the application has now, whatever it was when the message was written. */
+function ApplicationNow({ jobId, volunteerId }: { jobId: string; volunteerId: string }) {
+  const t = useTranslations('chat.conversation')
+  const { data } = useApplicationState(jobId, volunteerId)
+  if (data === undefined) return null
+  const state = data?.status ?? 'withdrawn'
+  return (
+    <p role="status" className="mt-1.5">
+      <Chip tone={tones[state]}>{t('applicationNow', { state: t(`applicationStates.${state}`) })}</Chip>
+    </p>
   )
 }

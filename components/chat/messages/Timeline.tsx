@@ -1,5 +1,6 @@
 import { useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
+import type { Found, MessageActs } from './acts.ts'
 import { Bubble } from './Bubble.tsx'
 import { DayLine } from './DayLine.tsx'
 import { SystemMessageCard } from './SystemMessageCard.tsx'
@@ -12,7 +13,8 @@ type TimelineProps = {
   myId: string
   otherName: string
   firstUnread: string | null
-  onStale: () => void
+  acts: MessageActs
+  found: Found | null
 }
 
 /** A conversation from its oldest message down: days, the unread line, groups of bubbles, system cards. */
@@ -32,7 +34,7 @@ type LineProps = TimelineProps & {
   lastSeen: string | undefined
 }
 
-function TimelineLine({ line, lastSeen, myId, otherName, onStale }: LineProps) {
+function TimelineLine({ line, lastSeen, myId, otherName, acts, found }: LineProps) {
   const t = useTranslations('chat.conversation')
   if (line.kind === 'day') return <DayLine at={line.at} />
   if (line.kind === 'unread') return <UnreadLine />
@@ -52,7 +54,8 @@ function TimelineLine({ line, lastSeen, myId, otherName, onStale }: LineProps) {
           isLast={place === line.words.length - 1}
           writer={otherName}
           isLastSeen={message === seen}
-          onStale={onStale}
+          acts={acts}
+          found={found}
         />
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import type { Message } from '#contracts/chat.ts'
+import type { Message, Quote } from '#contracts/chat.ts'
+import { isDeleted } from '#hooks/chat/merge.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { getPreview } from '#hooks/media/previews.ts'
 import { savedName } from '#lib/media.ts'
@@ -20,6 +21,10 @@ export type ShownMessage = TimelineItem & {
   /** Of a system message: the target of its card. */
   link: string | null
   media: ShownFile[]
+  quote: Quote | null
+  editedAt: string | null
+  /** Null for what the viewer can not change: messages of others, of the system, and those being sent. */
+  own: { editableUntil: string | null } | null
   readAt: string | null
   outgoing?: Outgoing
 }
@@ -34,16 +39,26 @@ function getShown(name: string, address?: string): ShownFile {
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
-export const toShownMessage = ({ id, createdAt, media, ...message }: Message): ShownMessage => ({
-  ...{ key: id, from: message.from, at: createdAt, readAt: message.readAt },
-  ...{ text: message.text, link: message.link, isSystem: message.link !== null },
-  media: media.map((address) => getShown(nameIn(address), address)),
+export function toShownMessage(message: Message, myId: string): ShownMessage {
+  const { id, from, createdAt, readAt, text, link, media, quote, editedAt, editableUntil } = message
+  return {
+    ...{ key: id, from, at: createdAt, readAt, text, link, isSystem: link !== null, quote, editedAt },
+    media: media.map((address) => getShown(nameIn(address), address)),
+    own: from === myId && link === null && !isDeleted(message) ? { editableUntil } : null,
+  }
+}
+
+/** A message whose deletion can still be undone looks deleted already. */
+export const toDeleted = (message: ShownMessage): ShownMessage => ({
+  ...message,
+  ...{ text: '', media: [], quote: null, editedAt: null, own: null, readAt: null },
 })
 
 export function toShownOutgoing(outgoing: Outgoing, myId: string): ShownMessage {
-  const { key, text, media, at } = outgoing
+  const { key, text, media, quote = null, at } = outgoing
   return {
     ...{ key, from: myId, at, readAt: null, text, link: null, isSystem: false, outgoing },
+    ...{ quote, editedAt: null, own: null },
     media: media.map(({ imgName }) => getShown(imgName, getPreview(imgName))),
   }
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Face } from '#components/people/Face.tsx'
 import { usePlaceName } from '#components/people/place.ts'
@@ -7,6 +7,7 @@ import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
+import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import { useMinute } from '#components/ui/time/useMinute.ts'
@@ -19,7 +20,7 @@ import { ApplicantNote } from './ApplicantNote.tsx'
 import { Decision } from './Decision.tsx'
 import { ShortlistButton } from './ShortlistButton.tsx'
 
-const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
+const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger', waitlisted: 'brand' } as const
 
 type ApplicantCardProps = {
   application: Applicant
@@ -56,6 +57,7 @@ export function ApplicantCard({ application, isChosen = false, onChoose }: Appli
           {t(`status.${status}`)}
         </Chip>
       </header>
+      <PlaceLine application={application} />
       <ApplicantFacts applicant={applicant} />
       <Answers answers={answers} className="mt-4" />
       <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -89,4 +91,28 @@ function Waiting({ since }: { since: string }) {
   const t = useTranslations('applications.facts')
   const waited = Math.max(0, useMinute().getTime() - new Date(since).getTime())
   return <span suppressHydrationWarning>{t('waiting', { days: Math.floor(waited / day) })}</span>
+}
+
+/** Where somebody stands on the waiting list, and whether a place is offered to them or held. */
+function PlaceLine({ application: { status, position, placeOfferedUntil } }: { application: Applicant }) {
+  const t = useTranslations('applications.facts')
+  const format = useFormatter()
+  if (position === null && placeOfferedUntil === null) return null
+  const until = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const
+  return (
+    <p className="mt-3 flex items-center gap-1.5 font-semibold text-brand text-sm" suppressHydrationWarning>
+      <UsersRound size={16} aria-hidden className="shrink-0" />
+      {placeOfferedUntil === null
+        ? t('listPosition', { position: position ?? 1 })
+        : status === 'pending'
+          ? t('placeHeld')
+          : t('placeOffered', { until: format.dateTime(new Date(placeOfferedUntil), until) })}
+    </p>
+  )
 }

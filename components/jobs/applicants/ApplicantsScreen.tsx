@@ -36,7 +36,7 @@ import { ChosenBar } from './ChosenBar.tsx'
 import { CompareApplicants } from './CompareApplicants.tsx'
 import { type Chosen, useChosen } from './useChosen.ts'
 
-const tabs = ['all', 'pending', 'shortlisted', 'accepted', 'refused'] as const
+const tabs = ['all', 'pending', 'shortlisted', 'accepted', 'refused', 'waitlisted'] as const
 
 /** The shortlist is a tab beside those of each status. */
 const toTab = (id: (typeof tabs)[number]): Partial<ListParams> => ({
@@ -97,7 +97,7 @@ export function ApplicantsScreen() {
 /** How many more people can be accepted; null where the offer has no number of places. */
 function getPlacesLeft(job: ListedJob | undefined): number | null {
   if (!job || job.preview || job.vacancies === null) return null
-  return Math.max(0, job.vacancies - (job.counts?.accepted ?? 0))
+  return Math.max(0, job.vacancies - (job.counts?.taken ?? 0))
 }
 
 type ApplicantListProps = {

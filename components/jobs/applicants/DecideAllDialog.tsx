@@ -30,7 +30,9 @@ function Confirmation({ jobId, status, applicants, placesLeft, onClose, onDone }
   const { working, run } = useMutation()
   const { undoSeconds } = publicConfig()
   const count = applicants.length
-  const missing = status === 'accepted' && placesLeft !== null ? Math.max(0, count - placesLeft) : 0
+  // A place is held already for those from the waiting list.
+  const needed = applicants.filter(({ placeOfferedUntil }) => placeOfferedUntil === null).length
+  const missing = status === 'accepted' && placesLeft !== null ? Math.max(0, needed - placesLeft) : 0
   const ids = applicants.map(({ id }) => id)
   const undo = () =>
     run(

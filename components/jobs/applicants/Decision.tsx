@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Applicant } from '#contracts/applications.ts'
-import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { DecisionStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
@@ -18,7 +18,7 @@ export function Decision({ application }: { application: Applicant }) {
   const [confirming, setConfirming] = useState<'accept' | 'refuse' | null>(null)
   const { name } = application.user
   const { undoSeconds } = publicConfig()
-  const set = (status: ApplicationStatus) => run(() => decide(application, status))
+  const set = (status: DecisionStatus) => run(() => decide(application, status))
   const undo = async () => {
     if (await set('pending')) toast.success(t('undone', { name }))
   }

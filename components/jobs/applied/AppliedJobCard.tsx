@@ -1,15 +1,13 @@
-import { useTranslations } from 'next-intl'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
-import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
+import { ApplicationButtons } from '../ApplicationButtons.tsx'
 import { ApplicationMark } from '../ApplicationMark.tsx'
-import { getHint } from '../detail/ApplicationState.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
-import { WithdrawButton } from '../WithdrawButton.tsx'
+import { useNextStep } from '../useNextStep.ts'
 import { OwnAnswers } from './OwnAnswers.tsx'
 
 type AppliedJobCardProps = {
@@ -19,8 +17,7 @@ type AppliedJobCardProps = {
 
 /** One of the viewer's applications: its offer, its state, when it was sent, their answers, and what they can do. */
 export function AppliedJobCard({ job, application }: AppliedJobCardProps) {
-  const t = useTranslations('jobs.detail')
-  const { id, status, createdAt } = application
+  const getNextStep = useNextStep()
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -30,27 +27,20 @@ export function AppliedJobCard({ job, application }: AppliedJobCardProps) {
           </Link>
         </h2>
         <p className="text-muted text-sm">
-          <RelativeTime date={createdAt} />
+          <RelativeTime date={application.createdAt} />
         </p>
       </div>
       <OwnerLine owner={job.owner} />
       <div className="flex flex-col gap-1">
-        <ApplicationMark status={status} />
-        <p className="text-muted text-sm">{t(getHint(application, job))}</p>
+        <ApplicationMark application={application} />
+        <p className="text-muted text-sm" suppressHydrationWarning>
+          {getNextStep(job, application)}
+        </p>
       </div>
-      <OwnAnswers id={id} />
+      <OwnAnswers id={application.id} />
       <div className="flex flex-wrap items-center gap-2">
         <MessageButton userId={job.owner.id} name={job.owner.name} />
-        {status === 'pending' && <WithdrawButton job={job} id={id} />}
-        {status === 'refused' && (
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            href={paths.jobs({ categories: job.categories.join(',') })}
-          >
-            {t('similar')}
-          </ButtonLink>
-        )}
+        <ApplicationButtons job={job} application={application} />
       </div>
     </Card>
   )

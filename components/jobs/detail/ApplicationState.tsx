@@ -1,39 +1,27 @@
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { paths } from '#lib/paths.ts'
+import { ApplicationButtons } from '../ApplicationButtons.tsx'
 import { ApplicationMark } from '../ApplicationMark.tsx'
-import { WithdrawButton } from '../WithdrawButton.tsx'
-
-const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
-
-/** What comes next for an application of each status; one that waits says when its offer was closed. */
-export const getHint = (
-  { status }: Pick<NonNullable<Job['application']>, 'status'>,
-  job: Pick<Job, 'status'>,
-): (typeof hints)[keyof typeof hints] | 'closedHint' =>
-  status === 'pending' && job.status === 'closed' ? 'closedHint' : hints[status]
+import { useNextStep } from '../useNextStep.ts'
 
 type ApplicationStateProps = {
   job: Job
   application: NonNullable<Job['application']>
 }
 
-/** The status of the viewer's application, and a button to withdraw it while it is pending. */
+/** The status of the viewer's application, what comes next, and what they can do about it. */
 export function ApplicationState({ job, application }: ApplicationStateProps) {
-  const t = useTranslations('jobs.detail')
+  const getNextStep = useNextStep()
   const box = useTakenFocus()
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
-      <ApplicationMark status={application.status} />
-      <p className="text-sm text-muted">{t(getHint(application, job))}</p>
-      {application.status === 'pending' && <WithdrawButton job={job} id={application.id} className="mt-2" />}
-      {application.status === 'refused' && (
-        <ButtonLink variant="secondary" href={paths.jobs({ categories: job.categories.join(',') })}>
-          {t('similar')}
-        </ButtonLink>
-      )}
+      <ApplicationMark application={application} />
+      <p className="text-sm text-muted" suppressHydrationWarning>
+        {getNextStep(job, application)}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <ApplicationButtons job={job} application={application} />
+      </div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ type ApplyBoxProps = {
   onApply: () => void
 }
 
-/** The actions on an offer: apply, follow the application, or (its owner) edit and decide. */
+/** The actions on an offer: apply, join the waiting list, follow the application, or (its owner) edit and decide. */
 export function ApplyBox({ job, onApply }: ApplyBoxProps) {
   const t = useTranslations('jobs.detail')
   if (job.can.edit) return <OwnerBox job={job} />
@@ -43,19 +43,28 @@ export function ApplyBox({ job, onApply }: ApplyBoxProps) {
           {t('apply')}
         </PressButton>
       ) : (
-        <CannotApply job={job} />
+        <CannotApply job={job} onApply={onApply} />
       )}
     </Card>
   )
 }
 
-function CannotApply({ job }: { job: Job }) {
+function CannotApply({ job, onApply }: ApplyBoxProps) {
   const t = useTranslations('jobs.detail')
   if (!job.applyRefusal) return null
   if (job.applyRefusal === 'profile-incomplete') return <Missing job={job} />
   return (
     <>
-      <p className="text-sm text-muted">{t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}</p>
+      <p className="text-sm text-muted">
+        {job.can.joinWaitingList
+          ? t('fullHint')
+          : t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}
+      </p>
+      {job.can.joinWaitingList && (
+        <PressButton href={paths.apply(job.id)} full onClick={onApply}>
+          {t('joinList')}
+        </PressButton>
+      )}
       {(job.applyRefusal === 'full' || job.applyRefusal === 'closed') && <Alternatives job={job} />}
     </>
   )

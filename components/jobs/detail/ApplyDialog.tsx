@@ -21,31 +21,32 @@ const restore = (texts: Texts, { answers }: Values): Values => ({
   answers: answers.map(({ question_id, answer }) => ({ question_id, answer: texts[question_id] ?? answer })),
 })
 
-/** Answers the offer's questions and sends the application: three taps with one question. */
+/** Answers the offer's questions and sends the application, or joins the waiting list: three taps with one question. */
 export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const t = useTranslations('jobs.apply')
   const formId = useId()
   const apply = useApply()
   const draft = useTextDraft(`apply.${job.id}`)
+  const waitingList = job.can.joinWaitingList
   const initial: Values = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
   return (
     <ContractForm
       id={formId}
       initial={initial}
       rules={applyInput}
-      toInput={(values) => ({ job_id: job.id, ...values })}
+      toInput={(values) => ({ job_id: job.id, waitingList, ...values })}
       send={async (input) => {
-        await apply(input)
+        const { status } = await apply(input)
         draft.clear()
-        toast.success(t('sent'))
+        toast.success(t(status === 'waitlisted' ? 'joined' : 'sent'))
         onClose()
       }}
       frame={(form) => (
         <Dialog
           open
           onClose={onClose}
-          title={t('title', { title: job.title })}
-          footer={<SubmitButton form={formId}>{t('send')}</SubmitButton>}
+          title={t(waitingList ? 'joinTitle' : 'title', { title: job.title })}
+          footer={<SubmitButton form={formId}>{t(waitingList ? 'join' : 'send')}</SubmitButton>}
         >
           {form}
         </Dialog>

@@ -28,8 +28,6 @@ const getImage = ({ config: { background } }: PreviewJob) =>
 /** An offer as guests and accounts that are not validated see it, with sign-in buttons that lead back here. */
 export function JobPreview({ job }: { job: PreviewJob }) {
   const t = useTranslations('jobs.detail')
-  const lists = useTranslations('lists')
-  const place = usePlace(job)
   const posting = jobPosting(job)
   // After signing in, the full offer has the button that resumes this act.
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
@@ -45,39 +43,48 @@ export function JobPreview({ job }: { job: PreviewJob }) {
     >
       <PageHead title={job.title} description={job.about} image={getImage(job)} hidden={!posting} />
       {posting && <StructuredData facts={posting} />}
-      <Card flush>
-        <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
-        <div className="flex flex-col gap-3 p-5">
-          <header className="flex items-start gap-3">
-            <h1 className="min-w-0 grow text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">
-              {job.title}
-            </h1>
-            <div className="-mt-2 -mr-2 flex shrink-0">
-              <ShareButton job={job} />
-              {job.applyRefusal === 'sign-in' && <FavoriteButton job={job} />}
-            </div>
-          </header>
-          <MemberLink
-            href={paths.user(job.owner.id)}
-            className="-my-2 flex min-h-11 max-w-full items-center self-start rounded-control hover:text-brand hover:underline"
-          >
-            <OwnerLine owner={job.owner} />
-          </MemberLink>
-          <p className="flex items-center gap-1.5 text-sm text-muted">
-            <MapPin size={16} aria-hidden className="shrink-0" />
-            {place}
-          </p>
-          <div className="flex flex-wrap gap-1.5">
-            {job.categories.map((category) => (
-              <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
-            ))}
-          </div>
-          <DaysLeft job={job} />
-          <Paragraphs text={job.about} />
-          <JobPlace job={job} />
-          {job.full && <Alternatives job={job} />}
-        </div>
-      </Card>
+      <GuestJob job={job} />
     </PreviewPage>
+  )
+}
+
+/** What a guest reads of an offer. */
+export function GuestJob({ job }: { job: PreviewJob }) {
+  const lists = useTranslations('lists')
+  const place = usePlace(job)
+  return (
+    <Card flush>
+      <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
+      <div className="flex flex-col gap-3 p-5">
+        <header className="flex items-start gap-3">
+          <h1 className="min-w-0 grow text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">
+            {job.title}
+          </h1>
+          <div className="-mt-2 -mr-2 flex shrink-0">
+            <ShareButton job={job} />
+            {job.applyRefusal === 'sign-in' && <FavoriteButton job={job} />}
+          </div>
+        </header>
+        <MemberLink
+          href={paths.user(job.owner.id)}
+          className="-my-2 flex min-h-11 max-w-full items-center self-start rounded-control hover:text-brand hover:underline"
+        >
+          <OwnerLine owner={job.owner} />
+        </MemberLink>
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <MapPin size={16} aria-hidden className="shrink-0" />
+          {place}
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          {job.categories.map((category) => (
+            <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
+          ))}
+        </div>
+        <DaysLeft job={job} />
+        <Paragraphs text={job.about} />
+        <JobPlace job={job} />
+        {job.full && <Alternatives job={job} />}
+      </div>
+    </Card>
   )
 }

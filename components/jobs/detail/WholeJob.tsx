@@ -5,91 +5,49 @@ import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
-import { Chip } from '#components/ui/buttons/Chip.tsx'
-import { PressButton } from '#components/ui/buttons/PressLink.tsx'
-import { Card } from '#components/ui/Card.tsx'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
-import { FootBar } from '#components/ui/FootBar.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
-import { DaysLeft } from '../DaysLeft.tsx'
 import { FavoriteButton } from '../FavoriteButton.tsx'
-import { ApplyBox } from './ApplyBox.tsx'
-import { JobFacts, KeyFacts } from './JobFacts.tsx'
-import { JobImages } from './JobImages.tsx'
-import { JobPlace } from './JobPlace.tsx'
-import { JobTexts } from './JobTexts.tsx'
-import { jobColumns } from './jobColumns.ts'
-import { OwnerCard } from './OwnerCard.tsx'
+import { JobContent } from './JobContent.tsx'
 import { ShareButton } from './ShareButton.tsx'
+
+const ShareJobDialog = lazyOverlay(() =>
+  import('../share/ShareJobDialog.tsx').then((module) => module.ShareJobDialog),
+)
 
 const ApplyDialog = lazyOverlay(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog))
 
-/**
- * A full offer: its content on the left, the actions on the right (on phones below the title; there the apply button is
- * sticky at the bottom).
- */
+/** The page of a full offer. */
 export function WholeJob({ job }: { job: Job }) {
-  const t = useTranslations('jobs.detail')
-  const lists = useTranslations('lists')
-  const [applying, setApplying] = useApplying(job)
-  const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => job.can.apply && setApplying(true) })
+  const [applying, setApplying] = useAsked('apply', job, isOpenTo(job))
+  const [sharing, setSharing] = useAsked('published', job, job.can.edit)
+  const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => isOpenTo(job) && setApplying(true) })
   return (
     <>
       <PageHead title={job.title} description={job.about} />
       <TopBar job={job} />
-      <div className={jobColumns}>
-        <article className="min-w-0">
-          <JobImages job={job} />
-          <h1 className="mt-5 text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
-          <div className="mt-2 flex flex-wrap gap-1.5">
-            {job.categories.map((category) => (
-              <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
-            ))}
-          </div>
-          <div className="mt-4 flex flex-col gap-4 lg:hidden">
-            <KeyFacts job={job} />
-            {!job.can.apply && <ApplyBox job={job} onApply={apply} />}
-          </div>
-          <JobTexts job={job} />
-          <JobPlace job={job} />
-        </article>
-        <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
-          <div className="hidden lg:block">
-            <ApplyBox job={job} onApply={apply} />
-          </div>
-          <Card>
-            <h2 className="mb-3 text-base font-semibold">{t('details')}</h2>
-            <JobFacts job={job} />
-          </Card>
-          <OwnerCard owner={job.owner} />
-        </aside>
-      </div>
-      {job.can.apply && (
-        <FootBar until="lg" className="flex items-center gap-3 lg:hidden">
-          <DaysLeft job={job} className="min-w-0 grow" />
-          <PressButton href={paths.apply(job.id)} className="grow-2" onClick={apply}>
-            {t('apply')}
-          </PressButton>
-        </FootBar>
-      )}
+      <JobContent job={job} onApply={apply} />
       {applying && <ApplyDialog job={job} onClose={() => setApplying(false)} />}
+      <ShareJobDialog job={job} isNew open={sharing} onClose={() => setSharing(false)} />
     </>
   )
 }
 
-/** Whether the form to apply is open; the address that the button has before the page is alive opens it. */
-function useApplying(job: Job) {
+const isOpenTo = ({ can }: Job): boolean => can.apply || can.joinWaitingList
+
+/** Whether a dialog of the page is open; an address that asks for it opens it, such as that of a button before the page is alive. */
+function useAsked(dialog: 'apply' | 'published', { id }: Job, isAllowed: boolean) {
   const router = useRouter()
-  const [applying, setApplying] = useState(false)
-  const isAsked = router.query.apply === 'true'
+  const [isOpen, setOpen] = useState(false)
+  const isAsked = router.query[dialog] === 'true'
   useEffect(() => {
     if (!isAsked) return
-    if (job.can.apply) setApplying(true)
-    void router.replace(paths.job(job.id), undefined, { shallow: true, scroll: false })
-  }, [isAsked, job, router])
-  return [applying, setApplying] as const
+    if (isAllowed) setOpen(true)
+    void router.replace(paths.job(id), undefined, { shallow: true, scroll: false })
+  }, [isAsked, isAllowed, id, router])
+  return [isOpen, setOpen] as const
 }
 
 const offers = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs] as const

@@ -10,9 +10,11 @@ import { JobForm } from './JobForm.tsx'
 import { toValues } from './jobValues.ts'
 
 /** /my-jobs/{id}/edit: the form with the offer's values. A closed offer is reopened here. */
-export function EditJobScreen() {
+export const EditJobScreen = () => <EditJob id={useQueryParam('id')} />
+
+/** The form of one's own offer. */
+export function EditJob({ id }: { id: string }) {
   const t = useTranslations('jobs.form')
-  const id = useQueryParam('id')
   const result = useJob(id)
   const { data } = result
   if (isMissing(result.error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
@@ -29,6 +31,7 @@ export function EditJobScreen() {
               status={job.status}
               initial={toValues(job)}
               version={job.updatedAt}
+              applicants={job.counts}
             />
           )
         }

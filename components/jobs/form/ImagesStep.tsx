@@ -1,71 +1,97 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useFormField } from '#components/forms/useFormField.ts'
-import { FileUpload, type FileUploadProps } from '#components/ui/files/FileUpload.tsx'
+import { FileUpload, type FileUploadProps, type UploadItem } from '#components/ui/files/FileUpload.tsx'
 import type { RejectedFile } from '#components/ui/files/uploadRules.ts'
+import { LazyState } from '#components/ui/states/LazyState.tsx'
+import type { CaptionedImage } from '#contracts/images.ts'
 import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media/media.ts'
 import { mediaAddress } from '#lib/media.ts'
+
+/** It loads with the first photo. */
+const PhotoGrid = dynamic(() => import('./PhotoGrid.tsx').then((grid) => grid.PhotoGrid), {
+  loading: LazyState,
+})
 
 const imageTypes = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 const thumbnail = 256
 const megabyte = 1024 * 1024
 
-type ImagesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple' | 'accept'> & {
-  value: string[]
-  onChange: (imgNames: string[]) => void
-  max: number
-  error?: string
-}
+/** The cover and up to ten photos; a zip of them counts as several. */
+export const ImagesStep = () => (
+  <>
+    <Cover />
+    <Photos />
+  </>
+)
 
-/** The cover and up to ten images; a zip of them counts as several. */
-export function ImagesStep() {
+function Cover() {
   const t = useTranslations('jobs.form')
-  const cover = useFormField<string>('background')
-  const images = useFormField<string[]>('images')
+  const { field, error, setValue } = useFormField<string>('background')
   return (
-    <>
-      <Images
-        label={t('background')}
-        hint={t('backgroundHint')}
-        prompt={t('dropCover')}
-        accept={imageTypes}
-        max={1}
-        value={cover.field.value ? [cover.field.value] : []}
-        onChange={(names) => cover.setValue(names.at(-1) ?? '')}
-        error={cover.error}
-      />
-      <Images
-        label={t('images')}
-        hint={t('imagesHint')}
-        prompt={t('dropImages')}
-        accept={[...imageTypes, '.zip']}
-        multiple
-        max={limits.job.images}
-        value={images.field.value}
-        onChange={(names) => images.setValue(names.slice(0, limits.job.images))}
-        error={images.error}
-      />
-    </>
+    <ImageBox
+      label={t('background')}
+      hint={t('backgroundHint')}
+      prompt={t('dropCover')}
+      accept={imageTypes}
+      error={error}
+      names={field.value ? [field.value] : []}
+      max={1}
+      onArrived={(names) => setValue(names.at(-1) ?? '')}
+      onRemove={() => setValue('')}
+    />
   )
 }
 
-function Images({ value, onChange, max, multiple, ...box }: ImagesProps) {
+function Photos() {
   const t = useTranslations('jobs.form')
-  const { uploads, add, cancel } = useUploads('job', (names) =>
-    onChange(multiple ? [...value, ...names] : names.slice(-1)),
-  )
-  const capacity = multiple ? max - value.length : 1
-  const getSentence = ({ file: { name }, reason, maxBytes, megapixels, archive }: RejectedFile) => {
-    if (!archive)
-      return t(`fileProblems.${reason}`, {
-        name,
-        max: reason === 'size' ? maxBytes / megabyte : (megapixels ?? max),
-      })
-    const facts = { name, room: capacity, entry: archive.entry, count: archive.count }
-    const limit = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
-    return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? limit })
+  const { field, error, setValue } = useFormField<CaptionedImage[]>('images')
+  const photos = field.value
+  const add = (names: string[]) => {
+    const added = names.map((imgName) => ({ imgName, alt: '', caption: '' }))
+    setValue([...photos, ...added].slice(0, limits.job.images))
   }
-  const stored = value.map((imgName, index) => ({
+  return (
+    <ImageBox
+      label={t('images')}
+      hint={t('imagesHint')}
+      prompt={t('dropImages')}
+      accept={[...imageTypes, '.zip']}
+      multiple
+      pastedAnywhere
+      error={error}
+      names={photos.map(({ imgName }) => imgName)}
+      max={limits.job.images}
+      onArrived={add}
+      onRemove={(name) => setValue(photos.filter(({ imgName }) => imgName !== name))}
+      renderItems={(uploads, onRemove) => (
+        <PhotoGrid photos={photos} uploads={uploads} onChange={setValue} onRemove={onRemove} />
+      )}
+    />
+  )
+}
+
+type ImageBoxProps = Pick<
+  FileUploadProps,
+  'label' | 'hint' | 'prompt' | 'multiple' | 'accept' | 'error' | 'pastedAnywhere'
+> & {
+  /** The names of the images that are there. */
+  names: readonly string[]
+  max: number
+  onArrived: (imgNames: string[]) => void
+  onRemove: (imgName: string) => void
+  /** Shows the images that are there in another way, with the uploads. */
+  renderItems?: (uploads: readonly UploadItem[], onRemove: (id: string) => void) => ReactNode
+}
+
+function ImageBox({ names, max, multiple, onArrived, onRemove, renderItems, ...box }: ImageBoxProps) {
+  const t = useTranslations('jobs.form')
+  const { uploads, add, cancel } = useUploads('job', onArrived)
+  const capacity = multiple ? max - names.length : 1
+  const describeRejection = useRejections(capacity, max)
+  const stored = names.map((imgName, index) => ({
     id: imgName,
     name: t('imageNumber', { number: index + 1 }),
     url: mediaAddress(imgName, thumbnail),
@@ -80,8 +106,24 @@ function Images({ value, onChange, max, multiple, ...box }: ImagesProps) {
       archive={limits.archive}
       capacity={multiple ? capacity : undefined}
       onAdd={add}
-      onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
-      describeRejection={getSentence}
+      onRemove={(id) => (names.includes(id) ? onRemove(id) : cancel(id))}
+      renderItems={renderItems && ((remove) => renderItems(uploads, remove))}
+      describeRejection={describeRejection}
     />
   )
+}
+
+/** Returns the sentence for a refused file. */
+function useRejections(capacity: number, max: number): (rejected: RejectedFile) => string {
+  const t = useTranslations('jobs.form')
+  return ({ file: { name }, reason, maxBytes, megapixels, archive }) => {
+    if (!archive)
+      return t(`fileProblems.${reason}`, {
+        name,
+        max: reason === 'size' ? maxBytes / megabyte : (megapixels ?? max),
+      })
+    const facts = { name, room: capacity, entry: archive.entry, count: archive.count }
+    const limit = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
+    return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? limit })
+  }
 }

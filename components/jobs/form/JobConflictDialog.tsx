@@ -82,7 +82,7 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
       case 'background':
         return <Images names={values.background ? [values.background] : []} />
       case 'images':
-        return <Images names={values.images} />
+        return <Images names={values.images.map(({ imgName }) => imgName)} />
       default:
         return values[field]
     }

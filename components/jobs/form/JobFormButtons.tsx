@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
+import { PreviewButton } from './PreviewButton.tsx'
 
 export type JobFormButtonsProps = {
   step: number
@@ -29,6 +30,7 @@ export function JobFormButtons(props: JobFormButtonsProps) {
         {common('previous')}
       </Button>
       <span className="grow" />
+      {isLast && <PreviewButton className="max-sm:order-last max-sm:w-full" />}
       {isDraft && (
         <Button
           type="submit"

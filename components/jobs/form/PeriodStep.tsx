@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { FormDateField } from '#components/forms/FormDateField.tsx'
 import { FormSelect } from '#components/forms/FormSelect.tsx'
@@ -8,10 +9,12 @@ import { useSentence } from '#components/forms/useSentence.ts'
 import { DateField } from '#components/ui/fields/DateField.tsx'
 import { Group } from '#components/ui/fields/Group.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
+import { endsAfterEvent } from '#contracts/jobForm.ts'
 import { limits } from '#contracts/limits.ts'
 import { durationPers, jobTypes } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import type { JobValues } from './jobValues.ts'
 
 /** Start, deadline, duration and number of places. */
 export function PeriodStep() {
@@ -79,11 +82,13 @@ function NumberField({ name, min, ...field }: NumberFieldProps) {
   )
 }
 
-/** The last day to apply; a past day is refused as it is chosen. */
+/** The last day to apply; a day that is past, or after a single event, is refused as it is chosen. */
 function Deadline({ label, min }: { label: string; min: string }) {
   const getSentence = useSentence()
+  const { values } = useFormikContext<JobValues>()
   const { field, error, setValue, touch } = useFormField<string | null>('deadline')
   const isOver = Boolean(field.value && field.value < min)
+  const wrong = isOver ? 'deadline-past' : endsAfterEvent(values) && 'deadline-after-event'
   return (
     <DateField
       name="deadline"
@@ -93,7 +98,7 @@ function Deadline({ label, min }: { label: string; min: string }) {
       value={field.value}
       onChange={setValue}
       onBlur={touch}
-      error={isOver ? getSentence('deadline-past') : error}
+      error={wrong ? getSentence(wrong) : error}
     />
   )
 }

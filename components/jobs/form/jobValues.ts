@@ -1,3 +1,4 @@
+import type { CaptionedImage } from '#contracts/images.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { defaultCountry } from '#lib/brand.ts'
@@ -28,7 +29,7 @@ export type JobValues = {
   vacancies: string
   minimumAge: string
   background: string
-  images: string[]
+  images: CaptionedImage[]
   questions: { id: string | null; question: string }[]
 }
 
@@ -107,7 +108,7 @@ export const toValues = (job: Job): JobValues => ({
   vacancies: digits(job.vacancies),
   minimumAge: digits(job.minimumAge),
   background: job.config.background?.imgName ?? '',
-  images: job.images.map(({ imgName }) => imgName),
+  images: job.images,
   questions: job.questions.length > 0 ? job.questions : emptyJob.questions,
 })
 

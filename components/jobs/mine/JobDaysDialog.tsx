@@ -7,6 +7,7 @@ import type { JobDays } from '#contracts/jobs.ts'
 import { useJobDays } from '#hooks/jobs/mine.ts'
 import { counted, getTotal, type Span, toSpans } from '#lib/jobDays.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
+import { JobSources } from './JobSources.tsx'
 
 /** What happened around an offer over time: a chart of each number, and all of them as a table. */
 export function JobDaysDialog({ job, open, onClose }: JobDialogProps) {
@@ -55,6 +56,7 @@ function Charts({ days }: { days: JobDays }) {
         <summary className="min-h-11 cursor-pointer py-2 text-sm underline">{t('table')}</summary>
         <SpanTable spans={spans} />
       </details>
+      <JobSources sources={days.sources} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
+import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
@@ -36,6 +37,7 @@ export function MyJobCard({ job }: { job: Job }) {
           <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
         </div>
         {!isDraft && <Counts job={job} />}
+        {job.counts && job.counts.waitlisted > 0 && <Waitlisted job={job} count={job.counts.waitlisted} />}
         <div className="mt-auto flex flex-wrap items-center gap-2 sm:justify-end">
           {job.status !== 'closed' && <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />}
           {!isDraft && (
@@ -84,5 +86,19 @@ function Counts({ job }: { job: Job }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** How many wait for a place of a full offer; the list of them is one press away. */
+function Waitlisted({ job, count }: { job: Job; count: number }) {
+  const t = useTranslations('jobs.mine')
+  return (
+    <Link
+      href={paths.applicants(job.id, 'waitlisted')}
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8"
+    >
+      <UsersRound size={16} aria-hidden className="shrink-0" />
+      {t('waitlisted', { count })}
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { useUnseen } from '#hooks/posts/deleting.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { type CachedComment, countMoreAnswers } from '#hooks/posts/mergeComments.ts'
 import { useMoreAnswers } from '#hooks/posts/reads.ts'
 import { type Answering, CommentRow } from './CommentRow.tsx'

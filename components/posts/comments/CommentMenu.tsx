@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useUndoable } from '#components/layout/useUndoable.ts'
 import { useReporting } from '#components/moderation/useReporting.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { Pencil, Trash2 } from '#components/ui/icons.tsx'
 import { DotsMenu } from '#components/ui/menus/DotsMenu.tsx'
 import type { Answer, Comment } from '#contracts/posts.ts'
 import { countAnswers, useDeleteComment } from '#hooks/posts/deleting.ts'
-import { useUndoable } from '../undoable.ts'
 
 /** The other actions on a comment. */
 export function CommentMenu({ comment, onEdit }: { comment: Answer | Comment; onEdit: () => void }) {

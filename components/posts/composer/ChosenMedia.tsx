@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { DescribeButton } from '#components/media/DescribeButton.tsx'
 import { Film, Play, X } from '#components/ui/icons.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { getPreview } from '#hooks/media/previews.ts'
@@ -11,11 +12,12 @@ type ChosenMediaProps = {
   media: readonly DraftMedia[]
   attachments: readonly Attachment[]
   onRemove: (imgName: string) => void
+  onDescribe: (imgName: string, alt: string) => void
   onCancel: (id: string) => void
 }
 
 /** The media of a post: thumbnails of uploaded ones, progress bars of the others. */
-export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMediaProps) {
+export function ChosenMedia({ media, attachments, onRemove, onDescribe, onCancel }: ChosenMediaProps) {
   const t = useTranslations('common.ui')
   if (media.length + attachments.length === 0) return null
   return (
@@ -26,6 +28,15 @@ export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMe
           preview={<Still media={one} />}
           remove={t('removeFile', { name: one.name })}
           onRemove={() => onRemove(one.imgName)}
+          below={
+            <DescribeButton
+              name={one.name}
+              preview={<Still media={one} />}
+              texts={{ alt: one.alt ?? '' }}
+              onSave={({ alt }) => onDescribe(one.imgName, alt)}
+              className="w-full px-1! text-xs!"
+            />
+          }
         />
       ))}
       {attachments.map(({ id, name, kind, preview, progress, error }) => (
@@ -49,10 +60,12 @@ type ThumbnailProps = {
   remove: string
   onRemove: () => void
   error?: string
+  /** Under the picture. */
+  below?: ReactNode
   children?: ReactNode
 }
 
-function Thumbnail({ preview, remove, onRemove, error, children }: ThumbnailProps) {
+function Thumbnail({ preview, remove, onRemove, error, below, children }: ThumbnailProps) {
   return (
     <li className="w-24">
       <div className="relative size-24 overflow-hidden rounded-control border border-line bg-brand-soft">
@@ -73,6 +86,7 @@ function Thumbnail({ preview, remove, onRemove, error, children }: ThumbnailProp
           {error}
         </p>
       )}
+      {below}
     </li>
   )
 }

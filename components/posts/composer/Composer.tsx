@@ -59,6 +59,7 @@ export function Composer(props: ComposerProps) {
         media={draft.media}
         attachments={composer.attachments}
         onRemove={composer.removeMedia}
+        onDescribe={composer.describeMedia}
         onCancel={composer.cancelUpload}
       />
       <div role="status" className="px-4 pb-2 text-danger text-sm empty:hidden md:px-5">

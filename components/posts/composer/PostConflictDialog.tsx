@@ -21,7 +21,7 @@ export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest
   if (conflict && theirs && theirs.text !== conflict.mine.text) {
     differences.push({ id: 'text', label: t('words'), theirs: theirs.text, mine: conflict.mine.text })
   }
-  if (conflict && theirs && getNames(theirs) !== getNames(conflict.mine)) {
+  if (conflict && theirs && getChoice(theirs) !== getChoice(conflict.mine)) {
     differences.push({
       id: 'media',
       label: t('addMedia'),
@@ -40,21 +40,25 @@ export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest
   )
 }
 
-const getNames = ({ media }: Draft): string => media.map(({ imgName }) => imgName).join()
+/** What differs when another tab chose other media or described them otherwise. */
+const getChoice = ({ media }: Draft): string =>
+  JSON.stringify(media.map(({ imgName, alt = '' }) => [imgName, alt]))
 
 function Images({ draft }: { draft: Draft }): ReactNode {
   if (draft.media.length === 0) return null
   return (
     <span className="flex flex-wrap gap-2">
-      {draft.media.map(({ imgName, poster, name }) => (
-        <Image
-          key={imgName}
-          image={{ imgName: poster ?? imgName }}
-          alt={name}
-          width={96}
-          ratio="1 / 1"
-          className="max-w-24 rounded-control"
-        />
+      {draft.media.map(({ imgName, poster, name, alt }) => (
+        <span key={imgName} className="flex w-24 flex-col gap-1 text-xs">
+          <Image
+            image={{ imgName: poster ?? imgName }}
+            alt={alt ? '' : name}
+            width={96}
+            ratio="1 / 1"
+            className="rounded-control"
+          />
+          {alt}
+        </span>
       ))}
     </span>
   )

@@ -39,6 +39,7 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     rules.forget()
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
   }
+  const describeMedia = (imgName: string, alt: string) => change((now) => withAlt(now, imgName, alt))
   const cancelUpload = (id: string) => {
     rules.forget()
     uploads.cancel(id)
@@ -51,12 +52,17 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   }
   return {
     ...{ field, draft, type, addEmoji, take, complaint, removeMedia, sending, maySend, length, isTooLong },
-    ...{ attachments: uploads.attachments, cancelUpload, clear: stored.clear },
+    ...{ attachments: uploads.attachments, describeMedia, cancelUpload, clear: stored.clear },
     ...useDropped(take),
     isUntouched: draft === initial,
     submit: () => void submit(),
   }
 }
+
+const withAlt = (draft: Draft, imgName: string, alt: string): Draft => ({
+  ...draft,
+  media: draft.media.map((one) => (one.imgName === imgName ? { ...one, alt } : one)),
+})
 
 /** Inserts an emoji in place of the selection. */
 function insertEmoji(

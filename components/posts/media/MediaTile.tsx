@@ -18,20 +18,21 @@ type MediaTileProps = {
 /** An image of a post, or the poster of a video; opens the viewer there. */
 export function MediaTile({ media, place, post, width, eager, more, onOpen }: MediaTileProps) {
   const t = useTranslations('posts.media')
-  const { imgName, kind, poster } = media
+  const { imgName, kind, poster, alt } = media
   const still = kind === 'image' ? imgName : poster
   const values = { place: place + 1, count: post.media.length, name: post.author.name }
+  const label = t(kind === 'image' ? 'openImage' : 'openVideo', values)
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={t(kind === 'image' ? 'openImage' : 'openVideo', values)}
+      aria-label={alt ? t('described', { label, alt }) : label}
       aria-haspopup="dialog"
       className="relative block size-full overflow-hidden bg-brand-soft focus-visible:-outline-offset-4"
     >
       <Image
         image={still ? { imgName: still } : null}
-        alt=""
+        alt={alt}
         width={width}
         ratio="1 / 1"
         eager={eager}

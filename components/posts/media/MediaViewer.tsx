@@ -25,7 +25,7 @@ export function MediaViewer({ post, open, onClose }: MediaViewerProps) {
       slide={(place, isCurrent) => {
         const one = media[place]
         if (!one) return null
-        const alt = t('image', { place: place + 1, count: media.length, name: author.name })
+        const alt = one.alt || t('image', { place: place + 1, count: media.length, name: author.name })
         if (one.kind === 'image') return <Large image={one} alt={alt} />
         return isCurrent && <PostVideo video={one} by={author.name} className="max-h-full! max-w-full" />
       }}

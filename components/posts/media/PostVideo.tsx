@@ -15,7 +15,8 @@ const widest = 1024
 /** A video with its poster; with a poster, nothing else is fetched before it is played. */
 export function PostVideo({ video, by, className }: PostVideoProps) {
   const t = useTranslations('posts.media')
-  const { imgName, width, height, poster } = video
+  const { imgName, width, height, poster, alt } = video
+  const label = t('video', { name: by })
   return (
     // biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions
     <video
@@ -24,7 +25,7 @@ export function PostVideo({ video, by, className }: PostVideoProps) {
       preload={poster ? 'none' : 'metadata'}
       poster={poster ? mediaAddress(poster, widest) : undefined}
       src={mediaAddress(imgName)}
-      aria-label={t('video', { name: by })}
+      aria-label={alt ? t('described', { label, alt }) : label}
       style={{ aspectRatio: width && height ? `${width} / ${height}` : '16 / 9' }}
       className={clsx('max-h-[36rem] w-full bg-black', className)}
     >

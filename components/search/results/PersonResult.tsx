@@ -14,7 +14,7 @@ import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A card has no `can`; these two are allowed to every validated account. */
-const openToAll = { report: true, block: true }
+const openToAll = { report: true, mute: true, block: true }
 
 /** A person found; the whole card is a link. */
 export function PersonResult({ person }: { person: UserCard }) {

@@ -8,7 +8,7 @@ export type DialogProps = {
   title: ReactNode
   /** Buttons at the bottom: the main one last. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Neither Escape nor a press outside closes it; only its own buttons do. */
   insistent?: boolean
   /** An alert dialog: something is about to be lost. */

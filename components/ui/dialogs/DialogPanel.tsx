@@ -9,7 +9,7 @@ import { dialogFootClass } from '../menus/panelClass.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 
-const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-6xl' }
 
 const sheet =
   // The dialog itself takes the focus when it opens: the ring is only for what can be pressed.

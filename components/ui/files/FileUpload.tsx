@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ImageUp } from '#components/ui/icons.tsx'
 import { Asterisk, type FieldProps, Note } from '../fields/Field.tsx'
 import { UploadItemRow } from './UploadItemRow.tsx'
 import { type RejectedFile, sortByContent, type UploadRules } from './uploadRules.ts'
-import { useDropped } from './useDropped.ts'
+import { useDropped, usePasted } from './useDropped.ts'
 
 export type UploadItem = {
   id: string
@@ -26,6 +26,10 @@ export type FileUploadProps = FieldProps &
     onAdd: (files: File[]) => void
     /** Removes an item, or cancels its upload. */
     onRemove: (id: string) => void
+    /** Shows the items in another way than as rows; `remove` does what the button of a row does. */
+    renderItems?: (remove: (id: string) => void) => ReactNode
+    /** Takes files that are pasted anywhere on the page, not only into the box. */
+    pastedAnywhere?: boolean
     /** The sentence for a refused file. */
     describeRejection: (rejected: RejectedFile) => string
   }
@@ -37,6 +41,8 @@ export function FileUpload({
   prompt,
   onAdd,
   onRemove,
+  renderItems,
+  pastedAnywhere = false,
   describeRejection,
   accept,
   maxBytes,
@@ -56,6 +62,7 @@ export function FileUpload({
     setRejected(sorted.rejected)
     if (sorted.accepted.length > 0) onAdd(sorted.accepted)
   }
+  usePasted(pastedAnywhere, (files) => void take(files))
   const remove = (id: string) => {
     // A file that did not fit may fit now.
     setRejected([])
@@ -77,13 +84,14 @@ export function FileUpload({
       <div role="status">
         <Note id={`${id}-note`} error={complaint} hint={hint} />
       </div>
-      {items.length > 0 && (
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {items.map((item) => (
-            <UploadItemRow key={item.id} item={item} onRemove={() => remove(item.id)} />
-          ))}
-        </ul>
-      )}
+      {items.length > 0 &&
+        (renderItems?.(remove) ?? (
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {items.map((item) => (
+              <UploadItemRow key={item.id} item={item} onRemove={() => remove(item.id)} />
+            ))}
+          </ul>
+        ))}
     </div>
   )
 }
@@ -96,10 +104,11 @@ type DropBoxProps = Pick<FileUploadProps, 'name' | 'accept' | 'multiple' | 'prom
 }
 
 function DropBox({ id, noteId, name, accept, multiple, prompt, invalid, onFiles }: DropBoxProps) {
-  const { isOver, dropProps } = useDropped(onFiles)
+  const { isOver, dropProps, onPaste } = useDropped(onFiles)
   return (
     <div
       {...dropProps}
+      onPaste={onPaste}
       className={clsx(
         'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-control border border-dashed p-4 text-center text-sm',
         'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-brand',

@@ -204,4 +204,18 @@ export const puenteNorteApplications: readonly DemoApplication[] = [
     sent: 18,
     answers: ['Separarlos y sustituir a los dos cinco minutos.'],
   },
+  {
+    offer: 'puente-futbol',
+    volunteer: 'nekane',
+    status: 'waitlisted',
+    sent: 6,
+    answers: ['Les pediría a los dos que arbitren los cinco minutos siguientes, juntos.'],
+  },
+  {
+    offer: 'puente-futbol',
+    volunteer: 'djenane',
+    status: 'waitlisted',
+    sent: 3,
+    answers: ['Ouvir primeiro. No meu bairro as brigas começavam quase sempre por algo de fora do campo.'],
+  },
 ]

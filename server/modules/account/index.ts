@@ -14,11 +14,12 @@ export {
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
 export {
+  type ChatMarks,
   type Contact,
+  findChatMarks,
   findContacts,
   findPublicRow,
   findPublicRows,
-  findSeenMarks,
   findTakenEmails,
   isVerified,
   type PublicRow,
@@ -36,6 +37,7 @@ export { findExisting } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'
+export { findNamed } from './queries/words.ts'
 export { listDirectory, searchPeople } from './searchPeople.ts'
 export { followOwnDataLink } from './security/links.ts'
 export { hashPassword } from './security/passwords.ts'

@@ -45,7 +45,10 @@ export function canWith(viewer: Viewer, person: Person, served = false): UserCan
   const isReachable = viewer.validated && !isSelf(viewer, person) && isPublic(person)
   const mayWrite = isReachable && !viewer.lacksAge
   const rate = mayWrite && mayRate(viewer, person, served)
-  return { connect: mayWrite, message: mayWrite, rate, report: isReachable, block: isReachable }
+  return {
+    ...{ connect: mayWrite, message: mayWrite, rate },
+    ...{ report: isReachable, mute: isReachable, block: isReachable },
+  }
 }
 
 /**

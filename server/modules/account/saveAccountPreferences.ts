@@ -27,13 +27,15 @@ export const saveAccountPreferences = mutation({
 
 /** The update skips undefined columns. */
 function toColumns(input: PreferencesInput): Partial<NewAccount> {
-  const { categories, work_shift, language, theme, timeZone, newsletter, seenMarks, shareContact } = input
+  const { categories, work_shift, language, theme, timeZone, newsletter } = input
+  const { seenMarks, typingMarks, shareContact } = input
   return {
     language,
     theme,
     timeZone,
     newsletter,
     seenMarks,
+    typingMarks,
     shareContact,
     ...(categories === undefined ? {} : { categories: getInterests(categories) }),
     ...(work_shift === undefined ? {} : { workShift: getParts(work_shift) }),

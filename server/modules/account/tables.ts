@@ -40,6 +40,7 @@ export const accounts = pgTable(
     theme: text('theme').$type<Theme>().notNull().default('system'),
     timeZone: text('time_zone').notNull().default('Europe/Madrid'),
     seenMarks: boolean('seen_marks').notNull().default(true),
+    typingMarks: boolean('typing_marks').notNull().default(true),
     /** Whether organisations that the person applied to get the email and phone in their table of applicants. */
     shareContact: boolean('share_contact').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),

@@ -110,6 +110,7 @@ export const meView = (row: AccountRow): Me => ({
   theme: row.theme,
   timeZone: row.timeZone,
   seenMarks: row.seenMarks,
+  typingMarks: row.typingMarks,
   shareContact: row.shareContact,
   hasPassword: row.passwordHash !== null,
   validated: row.validatedAt !== null,

@@ -1,15 +1,22 @@
-// Owns who blocks whom, by their ids alone.
+// Owns who blocks and who mutes whom, by their ids alone.
 // Never knows the accounts or their contents: each module that shows something queries this one.
-// Notifies no one: a block is secret.
+// Notifies no one: blocks and mutes are secret.
 
 export {
   blockedBetween,
   blockedIds,
   deleteBlock,
-  erasePersonalData,
   exceptBlocked,
-  exportPersonalData,
   findBlocked,
   insertBlock,
   isBlockedBetween,
-} from './queries.ts'
+} from './queries/blocks.ts'
+export {
+  blockedAndMutedIds,
+  deleteMute,
+  findMuted,
+  insertMute,
+  isMuted,
+  mutingIds,
+} from './queries/mutes.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'

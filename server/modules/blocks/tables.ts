@@ -14,3 +14,17 @@ export const blocks = pgTable(
     index('blocks_blocked_index').on(table.blockedId),
   ],
 )
+
+/** Mutes; each works one way, and only its own side learns of it. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    muterId: uuid('muter_id').notNull(),
+    mutedId: uuid('muted_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.muterId, table.mutedId] }),
+    index('mutes_muted_index').on(table.mutedId),
+  ],
+)

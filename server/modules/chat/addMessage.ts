@@ -10,7 +10,14 @@ import { saveRead } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
 
 /** `isEmailed`: another email has its words, so that none announces it. */
-type NewMessage = { fromId: string; text: string; link?: string; media?: string[]; isEmailed?: boolean }
+type NewMessage = {
+  fromId: string
+  text: string
+  link?: string
+  media?: string[]
+  quoted?: MessageRow
+  isEmailed?: boolean
+}
 
 /**
  * Adds a message to a conversation that the caller has locked, so that ids are in the order of messages. Marks all earlier
@@ -19,26 +26,29 @@ type NewMessage = { fromId: string; text: string; link?: string; media?: string[
 export async function addMessage(
   db: Db,
   conversation: ConversationRow,
-  { fromId, text, link = '', media = [], isEmailed = false }: NewMessage,
+  { fromId, text, link = '', media = [], quoted, isEmailed = false }: NewMessage,
 ): Promise<MessageRow> {
   const now = platform().clock.now()
   const { id: conversationId } = conversation
   const id = idAfter(conversation.lastMessageId)
-  const message = await insertMessage(db, { id, conversationId, fromId, text, link, media, createdAt: now })
+  const quotedId = quoted?.id ?? null
+  const content = { fromId, text, link, media, quotedId }
+  const message = await insertMessage(db, { id, conversationId, ...content, createdAt: now })
   await saveNewest(db, { id: conversationId, lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
+  const readers = getReaders(conversation, fromId)
+  await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
+  await publishBadges(db, readers)
+  const toId = readers.find((one) => one !== fromId)
+  if (toId && !isEmailed) await queueEmail(db, conversationId, toId, now)
+  return message
+}
+
+/** Returns who sees a message: its author alone where the other side declined the request. */
+export function getReaders(conversation: ConversationRow, fromId: string): string[] {
   const toId = getOther(conversation, fromId)
   const reachesRecipient = conversation.declinedAt === null || conversation.startedBy === toId
-  await publish(
-    db,
-    reachesRecipient ? [fromId, toId] : [fromId],
-    'message',
-    messageView(message, null),
-    fromId,
-  )
-  await publishBadges(db, reachesRecipient ? [fromId, toId] : [fromId])
-  if (reachesRecipient && !isEmailed) await queueEmail(db, conversationId, toId, now)
-  return message
+  return reachesRecipient ? [fromId, toId] : [fromId]
 }
 
 /** A message unread for this long is announced by email. */

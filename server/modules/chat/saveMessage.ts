@@ -17,7 +17,7 @@ import {
   lockConversation,
   updateConversation,
 } from './queries/conversations.ts'
-import { countBy } from './queries/messages.ts'
+import { countBy, findMessagesById, type MessageRow } from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
 /** POST /save: sends a message; starts the pair's conversation if there is none. */
@@ -41,8 +41,10 @@ export const saveMessage = mutation({
     // A new conversation is a request unless the two know each other.
     const pair = { id: newId(), fromId: viewer.id, toId, isRequest: true }
     const conversation = await openConversation(db, known ?? (await lockConversation(db, pair)), pair)
+    const quoted = input.quoted_id ? await findQuoted(db, conversation.id, input.quoted_id) : undefined
     const { message: text, media } = input
-    return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
+    const message = await addMessage(db, conversation, { fromId: viewer.id, text, media, quoted })
+    return messageView(message, { readAt: null, quoted })
   },
 })
 
@@ -61,6 +63,14 @@ async function lockKnown(db: Db, fromId: string, id: string): Promise<Conversati
   const conversation = await findOwnConversation(db, id, fromId, { locked: true })
   if (!conversation) throw apiError('notFound')
   return conversation
+}
+
+/** Returns the message that is answered; throws `malformed` for one of another conversation. */
+async function findQuoted(db: Db, conversationId: string, id: string): Promise<MessageRow> {
+  const quoted = (await findMessagesById(db, [id])).get(id)
+  if (quoted?.conversationId !== conversationId)
+    throw apiError('malformed', { fields: { quoted_id: 'not-in-list' } })
+  return quoted
 }
 
 /** Replying accepts a request; its sender may write a few messages only. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/columns.ts'
+import { instant, searchDocument, shortPending } from '../../platform/db/columns.ts'
 
 /** One row per pair of accounts; `first` has the smaller id. */
 export const conversations = pgTable(
@@ -42,7 +42,10 @@ export const messages = pgTable(
     /** The path that a system message opens, e.g. of an application; '' for messages of accounts. */
     link: text('link').notNull().default(''),
     media: text('media').array().notNull().default(sql`'{}'`),
+    /** The message of the same conversation that it answers. */
+    quotedId: uuid('quoted_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
     /** When a moderator hid it; it stays in the conversation without its text and files. */
     hiddenAt: instant('hidden_at'),
   },
@@ -51,6 +54,34 @@ export const messages = pgTable(
     index('messages_author_index').on(table.fromId, table.id),
     index('messages_media_index').using('gin', table.media),
   ],
+)
+
+/**
+ * The words of each message and, as words, the ids of both sides: one index finds the words of one account's messages. A
+ * trigger of the database writes it.
+ */
+export const messageDocuments = pgTable(
+  'message_documents',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    words: searchDocument('words').notNull(),
+  },
+  (table) => [index('message_documents_words_index').using('gin', table.words).with(shortPending)],
+)
+
+/** Messages as they were when they were reported: their authors may edit and delete them, moderators still read these. */
+export const reportedMessages = pgTable(
+  'reported_messages',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    media: text('media').array().notNull(),
+  },
+  (table) => [index('reported_messages_media_index').using('gin', table.media)],
 )
 
 /** The read mark of each side. */

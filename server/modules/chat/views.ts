@@ -1,24 +1,41 @@
-import type { Conversation, Message } from '#contracts/chat.ts'
+import type { Conversation, Message, Quote } from '#contracts/chat.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
+import { truncate } from '#lib/text.ts'
 import { signedAddress } from '#server/modules/media/index.ts'
 import { messageHtml } from './messageHtml.ts'
+import { getEditableUntil } from './policy.ts'
 import type { ConversationRow } from './queries/conversations.ts'
-import type { MessageRow } from './queries/messages.ts'
+import { isEmpty, type MessageRow } from './queries/messages.ts'
 
 /** Returns the id of the other side. */
 export const getOther = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
   firstId === accountId ? secondId : firstId
 
-/** A message that a moderator hid looks like an erased one. */
+/** A message that a moderator hid looks like a deleted one. */
 const getContent = (row: MessageRow) =>
   row.hiddenAt
     ? { message: '', text: '', link: null, media: [] }
     : { message: messageHtml(row), text: row.text, link: row.link || null, media: row.media }
 
-/** `readAt`: when the recipient read it; null if they have not or do not share it. */
-export function messageView(row: MessageRow, readAt: Date | null): Message {
+/** The longest text of a quote: about two lines. */
+const longestQuote = 200
+
+export const quoteView = (row: MessageRow): Quote => {
+  const { text, media } = getContent(row)
+  return { id: row.id, from: row.fromId, text: truncate(text, longestQuote), files: media.length }
+}
+
+type MessageContext = {
+  /** When the recipient read it; null if they have not or do not share it. */
+  readAt: Date | null
+  /** The message that it answers. */
+  quoted: MessageRow | undefined
+}
+
+export function messageView(row: MessageRow, { readAt, quoted }: MessageContext): Message {
   const { message, text, link, media } = getContent(row)
+  const isShown = !row.hiddenAt && !isEmpty(row)
   return {
     id: row.id,
     conversation_id: row.conversationId,
@@ -27,8 +44,11 @@ export function messageView(row: MessageRow, readAt: Date | null): Message {
     text,
     link,
     media: media.map(signedAddress),
+    quote: isShown && quoted ? quoteView(quoted) : null,
     createdAt: row.createdAt.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
+    editedAt: isShown ? (row.editedAt?.toISOString() ?? null) : null,
+    editableUntil: getEditableUntil(row)?.toISOString() ?? null,
+    readAt: isShown ? (readAt?.toISOString() ?? null) : null,
   }
 }
 
@@ -39,13 +59,18 @@ type ViewContext = {
   areConnected: boolean
 }
 
-/** Converts a conversation to the view of one side; erased accounts have no name, and connected ones no request. */
+/** What the other side of a conversation shows; erased accounts have no name. */
+export const otherView = (other: UserCard | undefined) => ({
+  name: other?.name ?? '',
+  avatar: other?.config.avatar ?? defaultAvatar,
+})
+
+/** Converts a conversation to the view of one side; connected accounts have no request. */
 export function conversationView(
   row: ConversationRow,
   { accountId, other, last, areConnected }: ViewContext,
 ): Conversation {
-  const avatar = other?.config.avatar ?? defaultAvatar
-  const name = other?.name ?? ''
+  const { name, avatar } = otherView(other)
   const isStarter = row.startedBy === accountId
   const { message, text, media } = last ? getContent(last) : { message: '', text: '', media: [] }
   return {

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { Surfle } from '#contracts/account.ts'
 import { findRandomPeople } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
+import { blockedAndMutedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { maySeeVolunteers } from './policy.ts'
@@ -13,9 +13,10 @@ export const listRandomPeople = query({
   access: 'guest',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<Surfle> => {
+    const { blocked, muted } = await blockedAndMutedIds(db, viewer)
     const ids = await findRandomPeople(db, {
       provider: maySeeVolunteers(viewer) ? null : true,
-      without: [...(viewer ? [viewer.id] : []), ...(await blockedIds(db, viewer))],
+      without: [...(viewer ? [viewer.id] : []), ...blocked, ...muted],
       limit: most,
     })
     const users = await findUsers(db, ids, viewer)

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import { findPublicRow, findSuggestions, type Suggestion } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
+import { blockedAndMutedIds } from '#server/modules/blocks/index.ts'
 import { knownToConnections, pairedIds } from '#server/modules/friends/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
@@ -16,10 +16,10 @@ export const suggestPeople = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<SurfleValid> => {
-    const [me, paired, hidden, shared] = await Promise.all([
+    const [me, paired, { blocked, muted }, shared] = await Promise.all([
       findPublicRow(db, viewer.id),
       pairedIds(db, viewer.id),
-      blockedIds(db, viewer),
+      blockedAndMutedIds(db, viewer),
       knownToConnections(db, viewer.id),
     ])
     if (!me) return { surfleValid: [] }
@@ -29,7 +29,7 @@ export const suggestPeople = query({
       city: me.city,
       country: me.country,
       shared,
-      without: [viewer.id, ...paired, ...hidden],
+      without: [viewer.id, ...paired, ...blocked, ...muted],
       limit: most,
     })
     const ids = suggestions.map(({ id }) => id)

@@ -5,16 +5,19 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
+import { queueNotifications } from './applications/queueNotifications.ts'
+import { endWaitingList } from './applications/waitingList.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
 import { saveApplicantMessages } from './queries/applicantNotes.ts'
 import { countApplications, findConcerned, refuseAllPending, type Touched } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
-import { measureResponseTimes, queueMessage, queueNotifications } from './work.ts'
+import { measureResponseTimes, queueMessage } from './work.ts'
 
 /**
  * POST /jobs/{id}/close: ends applications. Pending ones are refused, or their applicants learn that a decision may still
- * come; either way they get the organisation's `message`, in the email and in their conversation, when there is one.
+ * come; either way they get the organisation's `message`, in the email and in their conversation, when there is one. Those
+ * on the waiting list leave it and get the email.
  */
 export const closeJob = mutation({
   access: 'user',
@@ -29,6 +32,7 @@ export const closeJob = mutation({
     const job = await lockOwnJob(id, 'close', { db, viewer, now })
     const isOpen = job.status !== 'closed'
     if (isOpen) await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
+    await endWaitingList(db, job, message)
     if (refusePending) {
       const refused = await refuseAllPending(db, id, now, undoUntil(now))
       await queueNotifications(db, 'refused', job, refused, message)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { idInput } from '#contracts/rules.ts'
+import { viewInput } from '#contracts/jobs.ts'
+import type { ViewSource } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -9,31 +10,37 @@ import { loadVisibleJob } from './loadJob.ts'
 import { getMember } from './policy.ts'
 import { forgetSaltsBefore, getDaySalt, noteView } from './queries/counts.ts'
 
-/** POST /jobs/{id}/view: counts one view a person or guest a day, and none of the offer's owner. */
+/** POST /jobs/{id}/view: counts one view a person or guest a day with its source, and none of the offer's owner. */
 export const countJobView = mutation({
   access: 'guest',
   unvalidated: true,
   status: 204,
-  input: idInput,
-  run: async ({ id }, { viewer, db, now, request }): Promise<void> => {
+  input: viewInput,
+  run: async ({ id, source = null }, { viewer, db, now, request }): Promise<void> => {
     const { ownerId } = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
-    if (ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })
+    if (ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now, source })
   },
 })
 
-type View = { jobId: string; viewer: Viewer | null; request: Context['request']; now: Date }
+type View = {
+  jobId: string
+  viewer: Viewer | null
+  request: Context['request']
+  now: Date
+  source?: ViewSource | null
+}
 
 const maxCachedViews = 50_000
 let cachedSalt: { day: string; salt: string } | undefined
 let cachedViews = new Set<string>()
 
 /** Counts one view per person and day; views that this process has counted cost no query. */
-export async function countView(db: Db, { jobId, viewer, request, now }: View): Promise<void> {
+export async function countView(db: Db, { jobId, viewer, request, now, source = null }: View): Promise<void> {
   const day = dayIn(platform().config.timeZone, now)
   const viewerKey = viewer?.id ?? guestHash(await getSalt(db, day), request)
   const key = `${jobId} ${viewerKey} ${day}`
   if (cachedViews.has(key)) return
-  await noteView(db, { jobId, viewer: viewerKey, day })
+  await noteView(db, { jobId, viewer: viewerKey, day, source })
   if (cachedViews.size >= maxCachedViews) cachedViews = new Set()
   cachedViews.add(key)
 }

@@ -1,6 +1,8 @@
+import type { ToldChange } from '#contracts/jobChanges.ts'
 import type { JobCategory } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
-import { paths } from '#lib/paths.ts'
+import { locales } from '#lib/locales.ts'
+import { fromMail, paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
@@ -12,9 +14,13 @@ export type EmailJob = { id: string; title: string; ownerId: string; categories:
 const buttonPaths = {
   applied: ({ id }: EmailJob) => paths.applicants(id),
   withdrawn: ({ id }: EmailJob) => paths.applicants(id),
-  accepted: ({ id }: EmailJob) => paths.job(id),
-  closed: ({ id }: EmailJob) => paths.job(id),
+  accepted: ({ id }: EmailJob) => paths.job(id, fromMail),
+  closed: ({ id }: EmailJob) => paths.job(id, fromMail),
+  placeFree: ({ id }: EmailJob) => paths.job(id, fromMail),
+  placePassedOn: ({ id }: EmailJob) => paths.job(id, fromMail),
+  changed: ({ id }: EmailJob) => paths.job(id, fromMail),
   refused: (job: EmailJob) => similarOffers(job),
+  listClosed: (job: EmailJob) => similarOffers(job),
   deleted: (job: EmailJob) => similarOffers(job),
 }
 export type Occasion = keyof typeof buttonPaths
@@ -22,15 +28,27 @@ export const occasions = Object.keys(buttonPaths) as Occasion[]
 
 const similarOffers = ({ categories }: EmailJob) => paths.jobs({ categories: categories.join(',') })
 
-/** Writes an email in its reader's language; `other` is the name of the account that acted, `message` what it wrote. */
+export type EmailAbout = {
+  job: EmailJob
+  /** What the organisation wrote itself. */
+  message?: string | undefined
+  /** Until when a place can be taken. */
+  placeOfferedUntil?: Date | undefined
+  /** What it has changed in the offer. */
+  changes?: readonly ToldChange[] | undefined
+}
+
+/** Writes an email in its reader's language; `other` is the name of the account that acted. */
 export async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
   other: string,
-  { job, message }: { job: EmailJob; message?: string },
+  { job, message, placeOfferedUntil, changes = [] }: EmailAbout,
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
-  const values = { name: reader.name, other, job: job.title }
+  const until = placeOfferedUntil ? formatUntil(placeOfferedUntil, reader) : ''
+  const names = changes.map((change) => t(`applications.changes.${change}`))
+  const values = { name: reader.name, other, job: job.title, until, changes: names.join(', ') }
   return {
     subject: t(`applications.${occasion}.subject`, values),
     preview: t(`applications.${occasion}.preview`, values),
@@ -47,6 +65,13 @@ export async function writeEmail(
     stop: await getStop(reader, 'jobs'),
   }
 }
+
+/** Formats a moment in the reader's language and time zone, such as `Friday 27 November at 10:00`. */
+const formatUntil = (moment: Date, { language, timeZone }: Recipient): string =>
+  moment.toLocaleString(locales[language], {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  })
 
 /** Writes to an applicant of an erased organisation, whose name is no longer known. */
 export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {

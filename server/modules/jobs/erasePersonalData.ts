@@ -2,7 +2,9 @@ import { toBatches } from '#lib/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { queueWaitingList } from './applications/waitingList.ts'
 import { deleteAllFor, findApplicantsFor } from './queries/personal.ts'
+import { findPlacesOf } from './queries/waitingList.ts'
 
 const batchSize = 100
 
@@ -13,7 +15,9 @@ export async function erasePersonalData(db: Db, id: string): Promise<void> {
   for (const volunteerIds of toBatches(await findApplicantsFor(db, id), batchSize)) {
     await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
   }
+  const freed = await findPlacesOf(db, id)
   await deleteAllFor(db, id)
+  for (const jobId of freed) await queueWaitingList(db, jobId)
   // Searches must not propose words that only the erased offers had.
   await addJob(db, 'jobs.forget-words', {}, { jobKey: 'forget-words' })
 }

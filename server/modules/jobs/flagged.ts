@@ -2,9 +2,14 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { queueWaitingList } from './applications/waitingList.ts'
 import { allows } from './policy.ts'
-import { findJob, findJobs, lockJob, updateJobRow } from './queries/jobs.ts'
+import { findJob, findJobs, type JobRow, lockJob, updateJobRow } from './queries/jobs.ts'
 import { queueMatching } from './saved/matchOffer.ts'
+
+/** What is said of the images of an offer. */
+const sayImages = (texts: JobRow['imageTexts']): string[] =>
+  Object.values(texts).flatMap(({ caption, alt }) => [caption, alt].filter(Boolean))
 
 /** The offers port of moderation: finds the owner of a visible offer, reads reported offers and hides or restores one. */
 export const flaggedJobs = {
@@ -16,11 +21,11 @@ export const flaggedJobs = {
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findJobs(db, ids, null)
     return new Map(
-      rows.map(({ id, ownerId, title, about, background, hiddenFrom }) => [
+      rows.map(({ id, ownerId, title, about, background, imageTexts, hiddenFrom }) => [
         id,
         {
           ownerId,
-          text: `${title}\n\n${about}`,
+          text: [title, about, ...sayImages(imageTexts)].join('\n\n'),
           pictures: background ? [background] : [],
           hidden: hiddenFrom !== null,
           opens: { kind: 'job', id },
@@ -38,6 +43,7 @@ export const flaggedJobs = {
     else if (job.hiddenFrom) {
       await updateJobRow(db, id, { status: job.hiddenFrom, hiddenFrom: null })
       await queueMatching(db, id)
+      await queueWaitingList(db, id)
     }
   },
 }

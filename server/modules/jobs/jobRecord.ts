@@ -10,7 +10,7 @@ import { platform } from '#server/platform/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import { guessLanguage } from './guessLanguage.ts'
 import type { JobRow } from './queries/jobs.ts'
-import type { StoredQuestion } from './tables.ts'
+import type { ImageTexts, StoredQuestion } from './tables.ts'
 
 /** Converts input to a row. Throws `malformed` when publishing after the deadline, and for images of other accounts. */
 export async function toRecord(
@@ -19,12 +19,13 @@ export async function toRecord(
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
 ) {
   const { timeZone } = platform().config
-  const { questions, status, work_shift, language, address: _, exactPlace: _a, ...typed } = input
+  const { questions, status, work_shift, language, images, address: _, exactPlace: _a, ...typed } = input
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
     ...getExactPlace(input),
+    ...toStoredImages(images),
     status,
     language: language ?? (status === 'published' ? await guessLanguage(input) : null),
     workShift: pickSlots(getParts(work_shift)),
@@ -41,10 +42,22 @@ const getExactPlace = ({ type, address, exactPlace }: JobInput) =>
     ? { address: '', exactLat: null, exactLng: null }
     : { address, exactLat: exactPlace?.lat ?? null, exactLng: exactPlace?.lng ?? null }
 
+/** The names in their order, by which the sweep finds images in use, and beside them what is said of them. */
+function toStoredImages(images: JobInput['images']): {
+  images: string[]
+  imageTexts: Record<string, ImageTexts>
+} {
+  const described = images.filter(({ alt, caption }) => alt || caption)
+  return {
+    images: images.map(({ imgName }) => imgName),
+    imageTexts: Object.fromEntries(described.map(({ imgName, ...texts }) => [imgName, texts])),
+  }
+}
+
 async function assertOwnImages(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
   const shown = [
     ...(background ? [{ imgName: background, field: 'background' }] : []),
-    ...images.map((imgName, index) => ({ imgName, field: `images.${index}` })),
+    ...images.map(({ imgName }, index) => ({ imgName, field: `images.${index}` })),
   ]
   const names = shown.map(({ imgName }) => imgName)
   await assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')

@@ -5,11 +5,11 @@ import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { loadOwnJob } from './loadJob.ts'
-import { countByDay } from './queries/days.ts'
+import { countByDay, countSources } from './queries/days.ts'
 
 const years = 2
 
-/** GET /jobs/{id}/days: views, favourites, applications and acceptances of each day, for the owner. */
+/** GET /jobs/{id}/days: views, favourites, applications and acceptances of each day, and where views came from, for the owner. */
 export const listJobDays = query({
   access: 'user',
   input: idInput,
@@ -21,6 +21,6 @@ export const listJobDays = query({
     const from = dayIn(timeZone, past > job.createdAt ? past : job.createdAt)
     const to = dayIn(timeZone, now)
     const days = await countByDay(db, { jobId: id, from, timeZone, hidden: await blockedIds(db, viewer) })
-    return { from, to, days }
+    return { from, to, days, sources: await countSources(db, id) }
   },
 })

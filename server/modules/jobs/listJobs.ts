@@ -1,10 +1,12 @@
 import { type JobsInput, type JobsPage, jobsInput } from '#contracts/jobs.ts'
+import { findPublicRows } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { getSearchPage, toBounds } from '#server/platform/paging.ts'
 import { getMember } from './policy.ts'
-import { findListed, type Listing } from './queries/lists.ts'
+import { countApplied, findListed, type Listing } from './queries/lists.ts'
 import { findOwn } from './queries/ownJobs.ts'
 import { showJobs } from './search/showJobs.ts'
 
@@ -23,9 +25,23 @@ export const listJobs = query({
     const hidden = await blockedIds(db, getMember(viewer))
     if (hidden.includes(input.volunteer ?? '')) return getSearchPage([], 0, input)
     const { ids, total } = await findListed(db, { ...listing, hidden }, now, toBounds(input))
-    return getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
+    const page = getSearchPage(await showJobs(ids, { db, viewer, now }), total, input)
+    return listing.appliedBy ? withApplications(db, page, { ...listing, hidden }, now) : page
   },
 })
+
+/** Adds how many applications have each status, and how long each organisation usually takes to answer. */
+async function withApplications(db: Db, page: JobsPage, listing: Listing, now: Date): Promise<JobsPage> {
+  const owners = await findPublicRows(
+    db,
+    page.data.map(({ owner }) => owner.id),
+  )
+  const times = new Map(owners.map(({ id, responseMinutes }) => [id, responseMinutes]))
+  const data = page.data.map((job) =>
+    job.preview ? job : { ...job, responseTime: times.get(job.owner.id) ?? null },
+  )
+  return { ...page, data, applicationCounts: await countApplied(db, listing, now) }
+}
 
 /** Whether the caller lists all their own offers. */
 const isOwn = (listing: Omit<Listing, 'hidden'>): listing is Omit<Listing, 'hidden'> & { owner: string } =>
@@ -34,7 +50,7 @@ const isOwn = (listing: Omit<Listing, 'hidden'>): listing is Omit<Listing, 'hidd
   !(listing.getFavorites || listing.appliedBy || listing.getAccepted)
 
 function getListing(
-  { owner, favorites, applied, volunteer, status }: JobsInput,
+  { owner, favorites, applied, application, volunteer, status }: JobsInput,
   reader: Viewer | null,
 ): Omit<Listing, 'hidden'> {
   const viewer = getMember(reader)
@@ -50,5 +66,6 @@ function getListing(
     appliedBy: applied && viewer ? viewer.id : null,
     getAccepted: volunteer || null,
     status: status ?? null,
+    application: application ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import type { ApplyError, JobCan } from '#contracts/jobs.ts'
-import type { ApplicationStatus, JobStatus } from '#contracts/lists.ts'
+import type { ApplicationStatus, DecisionStatus, JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /** What the rules need to know of an offer and of the viewer's application and favourite. */
@@ -8,7 +8,8 @@ export type Offer = {
   status: JobStatus
   closesAt: Date | null
   vacancies: number | null
-  accepted: number
+  /** Places that are taken or held. */
+  taken: number
   minimumAge: number | null
   favorite: boolean
   applicationId: string | null
@@ -73,13 +74,13 @@ export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date)
   return getRoles(viewer, offer, now).some((who) => allowed.includes(who))
 }
 
-/** Whether all vacancies are taken; an offer without a number of vacancies is never full. */
-export const isFull = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accepted'>): boolean =>
-  vacancies !== null && accepted >= vacancies
+/** Whether all vacancies are taken or held; an offer without a number of vacancies is never full. */
+export const isFull = ({ vacancies, taken }: Pick<Offer, 'vacancies' | 'taken'>): boolean =>
+  vacancies !== null && taken >= vacancies
 
-/** How many more people can be accepted. */
-export const getPlacesLeft = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accepted'>): number =>
-  vacancies === null ? Number.POSITIVE_INFINITY : Math.max(0, vacancies - accepted)
+/** How many more people can be accepted who have no place yet. */
+export const getPlacesLeft = ({ vacancies, taken }: Pick<Offer, 'vacancies' | 'taken'>): number =>
+  vacancies === null ? Number.POSITIVE_INFINITY : Math.max(0, vacancies - taken)
 
 /** What applying requires of a volunteer; null for organisations and guests. */
 export type Applicant = { age: number | null; volunteerProfileComplete: boolean } | null
@@ -99,9 +100,12 @@ export function findApplyError(
   if (!allows('apply', viewer, offer, now)) {
     return getState(offer, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
   }
-  if (isFull(offer)) return 'offerFull'
-  return (applicant.age ?? 0) < (offer.minimumAge ?? 0) ? 'tooYoung' : null
+  if ((applicant.age ?? 0) < (offer.minimumAge ?? 0)) return 'tooYoung'
+  return isFull(offer) ? 'offerFull' : null
 }
+
+/** Whether only the lack of places keeps somebody from applying, who can join the waiting list then. */
+export const canJoinWaitingList = (applyError: ApplyError | null): boolean => applyError === 'offerFull'
 
 /** Returns the rules for screens. Unvalidated accounts may change nothing. */
 export const canWith = (
@@ -111,6 +115,7 @@ export const canWith = (
   now: Date,
 ): JobCan => ({
   apply: applyError === null,
+  joinWaitingList: canJoinWaitingList(applyError),
   edit: viewer?.validated === true && allows('edit', viewer, offer, now),
   seeApplicants: allows('seeApplicants', viewer, offer, now),
 })
@@ -124,14 +129,16 @@ export const canWith = (
  * accepted for good     too late                      again              decided
  * refused, undoable     undo                          decided            again
  * refused for good      too late                      decided            again
+ * waitlisted            waits                         waits              waits
  */
-export type Decision = 'again' | 'accept' | 'refuse' | 'undo' | 'decided' | 'too late'
+export type Decision = 'again' | 'accept' | 'refuse' | 'undo' | 'decided' | 'too late' | 'waits'
 
 export function decisionFor(
-  application: { status: 'pending' | 'accepted' | 'refused'; undoUntil: Date | null },
-  newStatus: 'pending' | 'accepted' | 'refused',
+  application: { status: ApplicationStatus; undoUntil: Date | null },
+  newStatus: DecisionStatus,
   now: Date,
 ): Decision {
+  if (application.status === 'waitlisted') return 'waits'
   if (newStatus === application.status) return 'again'
   if (application.status === 'pending') return newStatus === 'accepted' ? 'accept' : 'refuse'
   if (newStatus !== 'pending') return 'decided'

@@ -14,13 +14,23 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
   }
   const emails: Record<string, EmailContent> = {}
   for (const occasion of occasions) {
-    emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, { job })
+    emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, {
+      job,
+      placeOfferedUntil: new Date('2026-05-15T08:00:00Z'),
+      changes: ['place', 'startDate'],
+    })
   }
   emails['applications.gone'] = await offerGoneEmail(reader)
   const offers = [{ jobId: reader.id, title: job.title, organisation: other }]
   emails.found = await matchesEmail(reader, [
-    { id: reader.id, search: { ...everyOffer, query: 'huerto', country: 'ES' }, offers, more: 0 },
-    { id: reader.id, search: everyOffer, offers, more: 3 },
+    {
+      id: reader.id,
+      search: { ...everyOffer, query: 'huerto', country: 'ES' },
+      areaCity: null,
+      offers,
+      more: 0,
+    },
+    { id: reader.id, search: everyOffer, areaCity: null, offers, more: 3 },
   ])
   return emails
 }

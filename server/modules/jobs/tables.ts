@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CaptionedImage } from '#contracts/images.ts'
 import type {
   ApplicationStatus,
   DurationPer,
@@ -22,6 +23,7 @@ import type {
   JobType,
   OfferLanguage,
   Skill,
+  ViewSource,
 } from '#contracts/lists.ts'
 import type { Slot } from '#contracts/week.ts'
 import { instant } from '../../platform/db/columns.ts'
@@ -29,6 +31,9 @@ import { instant } from '../../platform/db/columns.ts'
 export type StoredQuestion = { id: string; question: string }
 /** An answer with its question as worded when it was answered. */
 export type StoredAnswer = { question_id: string; question: string; answer: string }
+
+/** What is said of an image of an offer. */
+export type ImageTexts = Omit<CaptionedImage, 'imgName'>
 
 /** Offers. Account ids have no foreign key, because the accounts belong to another module. */
 export const jobs = pgTable(
@@ -75,6 +80,8 @@ export const jobs = pgTable(
     minimumAge: integer('minimum_age'),
     background: text('background').notNull().default(''),
     images: text('images').array().notNull().default(sql`'{}'`),
+    /** What is said of the images, by their names; absent for those without a caption and an alternative text. */
+    imageTexts: jsonb('image_texts').$type<Record<string, ImageTexts>>().notNull().default({}),
     questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
@@ -110,12 +117,26 @@ export const applications = pgTable(
     decidedAt: instant('decided_at'),
     /** Until then a decision can be undone and its applicant still sees `pending`. */
     undoUntil: instant('undo_until'),
+    /** Until when a place that became free is offered to somebody on the waiting list; stays once they have taken it. */
+    placeOfferedUntil: instant('place_offered_until'),
+    /** When an accepted volunteer's service ended, which frees the place. */
+    endedAt: instant('ended_at'),
+    /** Whether it takes one of the offer's places: accepted, or a place is held for it. */
+    takesPlace: boolean('takes_place')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(status = 'accepted' and ended_at is null) or (status in ('pending', 'waitlisted') and place_offered_until is not null)`,
+      ),
   },
   (table) => [
     uniqueIndex('applications_once_a_person').on(table.jobId, table.volunteerId),
     index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
     index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
-    check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
+    index('applications_place_index').on(table.jobId).where(sql`${table.takesPlace}`),
+    check(
+      'applications_status_known',
+      sql`${table.status} in ('pending', 'accepted', 'refused', 'waitlisted')`,
+    ),
   ],
 )
 
@@ -144,6 +165,8 @@ export const jobViews = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     viewer: text('viewer').notNull(),
     day: date('day').notNull(),
+    /** How the viewer came to the offer that day; null where it was not asked yet. */
+    source: text('source').$type<ViewSource>(),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.day, table.viewer] }),

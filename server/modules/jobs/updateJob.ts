@@ -4,14 +4,20 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
+import { queueChanged } from './applications/tellChanged.ts'
+import { queueWaitingList } from './applications/waitingList.ts'
 import { toRecord } from './jobRecord.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
 import { getState } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
 import { findJob, type ShownJob, updateJobRow } from './queries/jobs.ts'
+import { countPlaces } from './queries/waitingList.ts'
 import { queueMatching } from './saved/matchOffer.ts'
 
-/** PUT /jobs/{id}: replaces the whole offer; 409 when it has changed since it was read. A new deadline and `published` renew it. */
+/**
+ * PUT /jobs/{id}: replaces the whole offer; 409 when it has changed since it was read. A new deadline and `published`
+ * renew it; applicants of a published one are told what changes.
+ */
 export const updateJob = mutation({
   access: 'user',
   input: updateJobInput,
@@ -24,17 +30,19 @@ export const updateJob = mutation({
     const hides = input.status === 'draft' && before.status !== 'draft'
     if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     await assertPlaces(db, before, input.vacancies ?? null)
-    await updateJobRow(db, id, await toRecord(db, input, { ownerId: viewer.id, now, before }))
+    const record = await toRecord(db, input, { ownerId: viewer.id, now, before })
+    await updateJobRow(db, id, record)
+    await queueChanged(db, before, input, record.updatedAt)
     if (input.status === 'published') await queueMatching(db, id)
+    await queueWaitingList(db, id)
     return showJob(id, { db, viewer, now })
   },
 })
 
-/** Throws `fewerPlacesThanAccepted` for a new number of places below the people who were accepted. */
+/** Throws `fewerPlacesThanAccepted` for a new number of places below those that are taken or held. */
 async function assertPlaces(db: Db, before: ShownJob, places: number | null): Promise<void> {
   if (places === null || places === before.vacancies) return
-  if ((await countApplications(db, before.id, { status: 'accepted' })) > places)
-    throw apiError('fewerPlacesThanAccepted')
+  if ((await countPlaces(db, before.id)) > places) throw apiError('fewerPlacesThanAccepted')
 }
 
 /** Opening an offer, also again, counts as publishing; editing an open one does not. */

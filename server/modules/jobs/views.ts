@@ -5,7 +5,9 @@ import {
   type JobCounts,
   type JobPlace,
   type PreviewJob,
+  type WaitingListState,
 } from '#contracts/jobs.ts'
+import { limits } from '#contracts/limits.ts'
 import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
@@ -13,8 +15,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { type Applicant, allows, canWith, findApplyError, isFull, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
-
-const previewLength = 300
+import type { ImageTexts } from './tables.ts'
 
 /** What a view needs beside the row. */
 export type ViewContext = {
@@ -43,6 +44,8 @@ function getWhere(
   return { country, state, city, place: exact ?? toPlace(row), address: isExact ? address : '' }
 }
 
+const noTexts: ImageTexts = { alt: '', caption: '' }
+
 const getImage = (imgName: string) => (imgName ? { imgName } : null)
 
 /** Returns the status that the applicant sees: `pending` while a decision can be undone. */
@@ -51,12 +54,31 @@ export const visibleStatus = (
   now: Date,
 ): ApplicationStatus => (isUndoable(application, now) ? 'pending' : application.status)
 
-function getApplication(row: ShownJob, now: Date): Job['application'] {
+/** Converts the application beside an offer to what both sides see of it; its owner sees a decision at once. */
+export function applicationState(
+  row: ShownJob,
+  { isOwner, now }: { isOwner: boolean; now: Date },
+): Job['application'] {
   const { applicationId, applicationStatus, appliedAt, undoUntil } = row
   if (!applicationId || !applicationStatus || !appliedAt) return null
-  const status = visibleStatus({ status: applicationStatus, undoUntil }, now)
-  return { id: applicationId, status, createdAt: appliedAt.toISOString() }
+  const status = isOwner ? applicationStatus : visibleStatus({ status: applicationStatus, undoUntil }, now)
+  return {
+    ...{ id: applicationId, status, createdAt: appliedAt.toISOString() },
+    ...getWaitingListState(status, row),
+  }
 }
+
+type Placed = { position: number | null; placeOfferedUntil: Date | null }
+
+/** A decided application has no place on the list, and none that is held. */
+const getWaitingListState = (
+  status: ApplicationStatus,
+  { position, placeOfferedUntil }: Placed,
+): WaitingListState => ({
+  position: status === 'waitlisted' ? position : null,
+  placeOfferedUntil:
+    status === 'waitlisted' || status === 'pending' ? (placeOfferedUntil?.toISOString() ?? null) : null,
+})
 
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
 export function jobView(row: ShownJob, context: ViewContext): Job {
@@ -83,14 +105,14 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     full: isFull(row),
     minimumAge: row.minimumAge,
     config: { background: getImage(row.background) },
-    images: row.images.map((imgName) => ({ imgName })),
+    images: row.images.map((imgName) => ({ imgName, ...noTexts, ...row.imageTexts[imgName] })),
     questions: row.questions,
     owner,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     favorite: row.favorite,
-    application: getApplication(row, now),
+    application: applicationState(row, { isOwner: false, now }),
     applyRefusal: applyError && applyRefusals[applyError],
     can: canWith(viewer, row, applyError, now),
     ...(counts ? { counts } : {}),
@@ -114,7 +136,7 @@ export const previewView = (
   type: row.type,
   deadline: row.deadline,
   full: isFull(row),
-  about: excerpt(row.about, previewLength),
+  about: excerpt(row.about, limits.job.preview),
   config: { background: getImage(row.background) },
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
@@ -128,12 +150,14 @@ export function applicationView(
 ): Application {
   const undoable = isUndoable(row, now)
   const decidedAt = row.decidedAt?.toISOString() ?? null
+  const status = isOwner ? row.status : visibleStatus(row, now)
   return {
     id: row.id,
     job: { id: row.jobId, title: row.title },
     user,
     answers: row.answers,
-    status: isOwner ? row.status : visibleStatus(row, now),
+    status,
+    ...getWaitingListState(status, row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: undoable && !isOwner ? null : decidedAt,
     ...(isOwner ? { undoUntil: undoable ? (row.undoUntil?.toISOString() ?? null) : null } : {}),

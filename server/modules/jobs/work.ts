@@ -1,26 +1,19 @@
 import type { CronItem } from 'graphile-worker'
-import { array, type InferType, object, string } from 'yup'
-import { type ApplicationStatus, jobCategories } from '#contracts/lists.ts'
-import { toBatches } from '#lib/batches.ts'
+import type { ApplicationStatus } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { day } from '#lib/durations.ts'
 import { saveResponseMinutes } from '#server/modules/account/index.ts'
-import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
-import {
-  type Decided,
-  type NotifiedApplication,
-  notifyDecided,
-  notifyEnded,
-  notifyOfferGone,
-} from './applications/notify.ts'
+import { notifyOfferGone } from './applications/notify.ts'
+import { notifyQueued } from './applications/queueNotifications.ts'
+import { tellChanged } from './applications/tellChanged.ts'
+import { updateWaitingList } from './applications/waitingList.ts'
 import { writeToApplicant } from './applications/writeToApplicant.ts'
-import type { EmailJob } from './emails.ts'
 import { guessLanguages } from './guessLanguage.ts'
 import { findUnsent } from './queries/applicantNotes.ts'
-import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
+import { findDecisionMinutes } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { copyOwner } from './queries/jobs.ts'
 import { replaceJobs } from './queries/places.ts'
@@ -29,53 +22,9 @@ import { alertAtOnce, alertByFrequency } from './saved/alertMatches.ts'
 import { matchOffer } from './saved/matchOffer.ts'
 import { recompileSearches } from './saved/recompile.ts'
 
-type Ending = 'closed' | 'deleted' | Decided
-
-const batchSize = 100
 /** A response time is what an organisation did lately, and more than chance. */
 const minDecisions = 5
 const lately = 90 * day
-
-const endedInput = object({
-  ending: string<Ending>().oneOf(['closed', 'deleted', 'accepted', 'refused']).required(),
-  job: object({
-    id: string().required(),
-    title: string().required(),
-    ownerId: string().required(),
-    categories: array()
-      .of(
-        string()
-          .oneOf([...jobCategories])
-          .required(),
-      )
-      .required(),
-  }),
-  /** The organisation's own words, "" when it wrote none. */
-  message: string().default(''),
-  applicants: array()
-    .of(object({ id: string().required(), volunteerId: string().required() }))
-    .required(),
-})
-
-/** Queues the notifications of many applicants in the caller's transaction, so that no request waits for hundreds of emails. */
-export async function queueNotifications(
-  db: Db,
-  ending: Ending,
-  job: EmailJob,
-  applicants: Touched[],
-  message = '',
-): Promise<void> {
-  const { id, title, ownerId, categories } = job
-  for (const batch of toBatches(applicants, batchSize)) {
-    const payload: InferType<typeof endedInput> = {
-      ending,
-      job: { id, title, ownerId, categories: [...categories] },
-      message,
-      applicants: batch,
-    }
-    await addJob(db, 'jobs.tell-ended', payload)
-  }
-}
 
 /** Queues a message to applicants; one of a closing goes to those alone whose status is still that which it gave them. */
 export const queueMessage = (
@@ -97,26 +46,10 @@ export async function measureResponseTimes(db: Db, ownerId: string): Promise<voi
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-async function notifyOne(
-  db: Db,
-  ending: Ending,
-  notified: NotifiedApplication & { message: string },
-): Promise<void> {
-  if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
-  if (ending === 'closed' || ending === 'deleted') return notifyEnded(db, ending, notified)
-  // An undone decision or a withdrawn application needs no notification.
-  const application = await lockApplication(db, notified.id)
-  if (application?.status !== ending || !application.undoUntil) return
-  await notifyDecided(db, ending, notified, application.undoUntil)
-}
-
 export const jobsTasks: Tasks = {
-  'jobs.tell-ended': async (payload) => {
-    const { ending, job, applicants, message } = await endedInput.validate(payload)
-    for (const applicant of applicants) {
-      await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job, message }))
-    }
-  },
+  'jobs.tell-ended': notifyQueued,
+  'jobs.tell-changed': tellChanged,
+  'jobs.waiting-list': ({ jobId }) => updateWaitingList(String(jobId)),
   /** Writes a message to several applicants, each in a transaction of its own, so that a restart repeats none. */
   'jobs.message-applicants': async ({ messageId, closing = null }) => {
     const { db } = platform().database

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
-import { paths } from '#lib/paths.ts'
+import { fromMail, paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { FittingOffer } from '#server/modules/jobs/index.ts'
 import { getStop } from '#server/modules/notifications/index.ts'
@@ -74,7 +74,10 @@ export async function digestEmail(
   const topics = Object.keys(summary) as NotificationTopic[]
   const lines = topics.map((topic) => `• ${t(`digest.lines.${topic}`, { total: summary[topic] ?? 0 })}`)
   const offers = fitting
-    .map(({ id, title, organisation }) => `• ${title} (${organisation})\n${siteAddress(paths.job(id))}`)
+    .map(
+      ({ id, title, organisation }) =>
+        `• ${title} (${organisation})\n${siteAddress(paths.job(id, fromMail))}`,
+    )
     .join('\n')
   const onlyMessages = topics.every((topic) => topic === 'messages')
   return {

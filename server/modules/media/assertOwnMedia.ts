@@ -1,10 +1,9 @@
 import type { MediaKind } from '#contracts/lists.ts'
-import type { PostMedia } from '#contracts/posts.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { mayShow } from './policy.ts'
 import { lockNamed } from './queries.ts'
-import { shownMediaView } from './views.ts'
+import { type ShownMedia, shownMediaView } from './views.ts'
 
 /**
  * Returns these media in the order of `imgNames`, locked against the sweep until the transaction ends. Throws `malformed`
@@ -16,7 +15,7 @@ export async function assertOwnMedia(
   imgNames: readonly string[],
   kinds: readonly MediaKind[],
   field: (index: number) => string = (index) => `images.${index}`,
-): Promise<PostMedia[]> {
+): Promise<ShownMedia[]> {
   const found = new Map((await lockNamed(db, imgNames)).map((row) => [row.imgName, row]))
   const own = imgNames.map((imgName) => {
     const row = found.get(imgName)

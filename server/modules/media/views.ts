@@ -11,8 +11,11 @@ export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Up
   height: height ?? null,
 })
 
+/** A file as it is shown; what it shows is said where it is used. */
+export type ShownMedia = Omit<PostMedia, 'alt'>
+
 /** Converts a stored file to an image or video of a post. */
-export const shownMediaView = ({ imgName, mime, width, height, poster }: MediaRow): PostMedia => ({
+export const shownMediaView = ({ imgName, mime, width, height, poster }: MediaRow): ShownMedia => ({
   imgName,
   kind: mime.startsWith('video/') ? 'video' : 'image',
   width,

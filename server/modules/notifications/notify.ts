@@ -1,4 +1,5 @@
 import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
+import { isMuted } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -22,18 +23,25 @@ export type Cause = {
 export type NewNotification = Cause & { visibleFrom?: Date }
 
 /**
- * Notifies an account in the caller's transaction, unless it acted itself or its preferences exclude it. A delayed
- * notification gets an id of its later time, so that it then appears on top of the list and behind no cursor. Returns
- * whether the account wants an email at once, for modules that write their own.
+ * Notifies an account in the caller's transaction, unless it acted itself, mutes who acted, or its preferences exclude
+ * it. A delayed notification gets an id of its later time, so that it then appears on top of the list and behind no
+ * cursor. Returns whether the account wants an email at once, for modules that write their own.
  */
 export async function notify(db: Db, notification: NewNotification): Promise<boolean> {
   if (notification.accountId === notification.actorId) return false
+  if (await isHeldBack(db, notification)) return false
   const { inApp, email } = (await getPreferences(db, notification.accountId))[notification.type]
   const wantsEmail = email === 'now'
   if (wantsEmail && !hasOwnEmails(notification.type)) await queueEmail(db, notification)
   if (inApp) await save(db, notification)
   return wantsEmail
 }
+
+/** A mute holds back what somebody does around posts; requests, applications and decisions still arrive. */
+const mutedTypes: readonly NotificationType[] = ['likes', 'like-comment', 'comments', 'mention']
+
+const isHeldBack = async (db: Db, { type, accountId, actorId }: Cause): Promise<boolean> =>
+  mutedTypes.includes(type) && (await isMuted(db, accountId, actorId))
 
 async function save(db: Db, notification: NewNotification): Promise<void> {
   const now = platform().clock.now()

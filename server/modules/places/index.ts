@@ -4,7 +4,7 @@
 import { cityNames } from './names/cityNames.ts'
 import { regionNames } from './names/regionNames.ts'
 
-export { findPlace } from './queries.ts'
+export { findLargestCity, findPlace } from './queries.ts'
 
 /** Names of one place, separated by commas, for searches by words. */
 export const placeNames: readonly string[] = [...cityNames.map(({ names }) => names), ...regionNames]

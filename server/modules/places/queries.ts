@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { Bounds } from '#contracts/jobSearch.ts'
 import type { Place, PlacesInput } from '#contracts/places.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CityNames } from './names/cityNames.ts'
@@ -37,6 +38,20 @@ function findNamed(db: Db, search: string, where?: SQL): Promise<Place[]> {
 export async function findPlace(db: Db, id: number): Promise<Place | null> {
   const [place] = await db.select().from(cities).where(eq(cities.id, id))
   return place ?? null
+}
+
+/** The name of the largest city in a part of a map; null where there is none. */
+export async function findLargestCity(db: Db, { west, south, east, north }: Bounds): Promise<string | null> {
+  const { lat, lng, name, population } = cities
+  const isEast = gte(lng, west)
+  const isWest = lte(lng, east)
+  const [largest] = await db
+    .select({ name })
+    .from(cities)
+    .where(and(between(lat, south, north), west <= east ? and(isEast, isWest) : or(isEast, isWest)))
+    .orderBy(desc(population), cities.id)
+    .limit(1)
+  return largest?.name ?? null
 }
 
 export async function readLoadedVersion(db: Db): Promise<string | null> {

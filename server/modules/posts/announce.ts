@@ -1,5 +1,5 @@
 import { findShownCards } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
+import { blockedIds, mutingIds } from '#server/modules/blocks/index.ts'
 import { connectedIds } from '#server/modules/friends/index.ts'
 import { findServing } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -30,11 +30,12 @@ export const postsTasks: Tasks = {
 async function findAudience(db: Db, authorId: string): Promise<string[]> {
   const author = (await findShownCards(db, [authorId])).get(authorId)
   if (!author) return []
-  const [hidden, connections, volunteers] = await Promise.all([
+  const [blocked, muting, connections, volunteers] = await Promise.all([
     blockedIds(db, author),
+    mutingIds(db, authorId),
     connectedIds(db, authorId),
     author.provider ? findServing(db, { organisationId: authorId }, { limit: maxVolunteers, offset: 0 }) : [],
   ])
-  const blocked = new Set(hidden)
-  return [...connections, ...volunteers].filter((id) => !blocked.has(id))
+  const without = new Set([...blocked, ...muting])
+  return [...connections, ...volunteers].filter((id) => !without.has(id))
 }

@@ -17,7 +17,7 @@ export const flaggedPosts = {
         id,
         {
           ownerId: authorId,
-          text,
+          text: [text, ...media.map(({ alt }) => alt)].filter(Boolean).join('\n\n'),
           pictures: media.flatMap(({ kind, imgName, poster }) =>
             kind === 'image' ? imgName : (poster ?? []),
           ),

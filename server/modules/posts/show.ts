@@ -1,7 +1,7 @@
 import type { Answer, Comment, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findShownCards, type StoredCard, storedCardView } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
+import { blockedAndMutedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
@@ -10,14 +10,13 @@ import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
 import { answerView, postView, type ViewContext } from './views.ts'
 
-/** The viewer of a response; `hidden`: ids on either side of a block with them. */
-export type Show = { db: Db; viewer: Viewer; hidden: readonly string[] }
+/** The viewer of a response; `hidden`: ids on either side of a block with them; `muted`: whose posts their lists leave out. */
+export type Show = { db: Db; viewer: Viewer; hidden: readonly string[]; muted: readonly string[] }
 
-export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
-  db,
-  viewer,
-  hidden: await blockedIds(db, viewer),
-})
+export async function showTo(db: Db, viewer: Viewer): Promise<Show> {
+  const { blocked, muted } = await blockedAndMutedIds(db, viewer)
+  return { db, viewer, hidden: blocked, muted }
+}
 
 type Written = { id: string; authorId: string; parentAuthorId?: string | null; people: StoredCard[] }
 

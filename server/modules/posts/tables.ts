@@ -13,6 +13,9 @@ import {
 import type { PostMedia } from '#contracts/posts.ts'
 import { instant, searchDocument } from '../../platform/db/columns.ts'
 
+/** Media as stored: those of before there were alternative texts have none. */
+export type StoredMedia = Omit<PostMedia, 'alt'> & Partial<Pick<PostMedia, 'alt'>>
+
 export const posts = pgTable(
   'posts',
   {
@@ -21,7 +24,7 @@ export const posts = pgTable(
     /** The text as typed; a mention is the account's name after an @. */
     text: text('text').notNull().default(''),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
-    media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
+    media: jsonb('media').$type<StoredMedia[]>().notNull().default([]),
     /** All images in `media`, with posters, for the sweep of unused uploads. */
     images: text('pictures').array().notNull().default(sql`'{}'`),
     /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
@@ -69,6 +72,39 @@ export const postLikes = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.accountId] }),
     index('post_likes_account_index').on(table.accountId, table.postId),
+  ],
+)
+
+/** The posts that an account hid from its lists. */
+export const hiddenPosts = pgTable(
+  'hidden_posts',
+  {
+    accountId: uuid('account_id').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.postId] }),
+    index('hidden_posts_post_index').on(table.postId),
+  ],
+)
+
+/** The posts that an account saved; the ids sort by the time of saving. */
+export const savedPosts = pgTable(
+  'saved_posts',
+  {
+    id: uuid('id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.postId] }),
+    index('saved_posts_account_index').on(table.accountId, table.id),
+    index('saved_posts_post_index').on(table.postId),
   ],
 )
 

@@ -24,13 +24,15 @@ export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext)
   author,
   text: row.text,
   mentions: getMentions(row.mentions, cards),
-  media: row.media,
+  media: row.media.map((one) => ({ ...one, alt: one.alt ?? '' })),
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   updatedAt: getVersion(row).toISOString(),
   likes: row.likes,
   comments: row.comments,
   liked: row.liked,
+  saved: row.saved,
+  hidden: row.hidden,
   can: canWithPost(viewer, row),
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
+import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
 import { apiError } from './apiError.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -13,6 +14,19 @@ const storedKey = (key: string) => (key.length > 200 ? digest(key) : key)
 export async function deleteResponses(db: Db, userId: string): Promise<void> {
   const mentionsThem = sql`${idempotencyKeys.response} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
   await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), mentionsThem))
+}
+
+/** Replaces what the stored responses to these accounts say of an object, so that they no longer have what was deleted. */
+export async function replaceInResponses(
+  db: Db,
+  userIds: readonly string[],
+  stored: StoredObject,
+): Promise<void> {
+  const { response } = idempotencyKeys
+  await db
+    .update(idempotencyKeys)
+    .set({ response: withObject(response, stored) })
+    .where(and(inArray(idempotencyKeys.userId, [...userIds]), hasObject(response, stored)))
 }
 
 /**

@@ -5,7 +5,7 @@ import { connectForNotices } from './connection.ts'
 
 export { liveChannels, outdateGuestPages, pgNotify } from './pgNotify.ts'
 export { publish, publishBadges, publishNow, publishToTopic, unsubscribeEachOther, watch } from './publish.ts'
-export { deleteEventsFor } from './queries.ts'
+export { deleteEventsFor, replaceInEvents } from './queries.ts'
 
 type Listener = (payload: string) => void
 export type Live = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
+import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
 
 export type NewEvent = { account_id: string; event: string; data: unknown; about: string | null }
 
@@ -44,6 +45,18 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
 /** Deletes the events sent to an account, and those about it. */
 export async function deleteEventsFor(db: Db, accountId: string): Promise<void> {
   await db.execute(sql`delete from live_events where account_id = ${accountId} or about = ${accountId}`)
+}
+
+/** Replaces what the stored events of these accounts say of an object, so that they no longer have what was deleted. */
+export async function replaceInEvents(
+  db: Db,
+  accountIds: readonly string[],
+  stored: StoredObject,
+): Promise<void> {
+  const data = sql`data`
+  await db.execute(sql`
+    update live_events set data = ${withObject(data, stored)}
+    where account_id = any(${sql.param([...accountIds])}::uuid[]) and ${hasObject(data, stored)}`)
 }
 
 /** `data` is JSON on one line, as the stream sends it. */

@@ -15,19 +15,25 @@ beforeAll(async () => {
 const me = async (person: Person) => (await testApp.as(person).get('/api/account/user-by-token')).body
 const write = (person: Person) => testApp.as(person).post('/api/posts/posts', { text: 'Rain at last' })
 
-/** The mutations that need no age: those of the own account, and blocking and reporting. */
+/** The mutations that need no age: those of the own account and its own lists, and blocking and reporting. */
 const open = [
   'DELETE /account/recent-search/[userId]',
   'DELETE /account/sessions/[id]',
   'DELETE /account/user/[id]',
   'DELETE /moderation/block/[userId]',
+  'DELETE /moderation/mute/[userId]',
   'DELETE /notifications/delete-all/[userId]',
+  'DELETE /posts/posts/[id]/hide',
+  'DELETE /posts/posts/[id]/save',
   'POST /account/email',
   'POST /account/first-login/done',
   'POST /account/recent-search/[userId]',
   'POST /moderation/block/[userId]',
+  'POST /moderation/mute/[userId]',
   'POST /moderation/report',
   'POST /notifications/restore-all/[userId]',
+  'POST /posts/posts/[id]/hide',
+  'POST /posts/posts/[id]/save',
   'POST /posts/posts/watch',
   'PUT /account/password',
   'PUT /account/preferences',
@@ -74,7 +80,14 @@ describe('a volunteer without an age', () => {
     expect(await me(person)).toMatchObject({ needsAge: true, age: null })
     const other = await buildVolunteer()
     const can = async () => (await testApp.as(person).get(`/api/account/user/${other.id}`)).body.can
-    expect(await can()).toEqual({ connect: false, message: false, rate: false, report: true, block: true })
+    expect(await can()).toEqual({
+      connect: false,
+      message: false,
+      rate: false,
+      report: true,
+      mute: true,
+      block: true,
+    })
     const refused = await write(person)
     expect([refused.status, refused.body.error]).toEqual([403, 'Complete your age'])
     const save = (age: number | null) =>

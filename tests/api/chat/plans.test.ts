@@ -12,6 +12,7 @@ const pairs = 8_000
 let lucia: Person
 let her: ReturnType<typeof chatAs>
 let ids: string[] = []
+let messageId = ''
 
 const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
@@ -37,8 +38,9 @@ beforeAll(async () => {
   await query(
     `update conversations c set last_message_id = (select id from messages m where m.conversation_id = c.id order by id desc limit 1)`,
   )
-  await query('vacuum analyze conversations, messages, conversation_reads')
+  await query('vacuum analyze conversations, messages, message_documents, conversation_reads')
   ids = (await her.list()).map(({ conversation_id }) => conversation_id)
+  messageId = (await her.messages(ids[0] ?? ''))[0]?.id ?? ''
 })
 
 const calls: Record<string, () => Promise<unknown>> = {
@@ -46,6 +48,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the older ones': () => her.list(`cursor=${ids.at(-1)}`),
   'the one with somebody': () => her.list(`userId=${crypto.randomUUID()}`),
   'the messages of one': () => her.read(ids[0] ?? ''),
+  'the messages around one': () => her.read(ids[0] ?? '', `around=${messageId}`),
+  'a search for rare words': () => her.search('seldom'),
+  'a search for words of every message': () => her.search('hello'),
+  'a search for a name': () => her.search('mateo'),
   'what is unread': () => her.unread(),
   'what is unread of these': () => her.unread(...ids),
   'what the badges show': () => countUnreadFor(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
@@ -60,7 +66,7 @@ const calls: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${pairs} conversations`, () => {
-  testPlans(testApp, calls, { big: ['conversations', 'messages'], most: 5 })
+  testPlans(testApp, calls, { big: ['conversations', 'messages', 'message_documents'], most: 8 })
 
   it('A list of conversations returns fifty, then the others, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)

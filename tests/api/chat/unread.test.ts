@@ -121,6 +121,23 @@ describe('what was seen', () => {
 })
 
 describe('typing', () => {
+  for (const who of ['the writer', 'the reader'] as const) {
+    it(`Typing is not shown while ${who} has switched it off, in either direction`, async () => {
+      const person = who === 'the writer' ? mateo : lucia
+      const [hers, his] = [await stream(lucia), await stream(mateo)]
+      const typingMarks = (on: boolean) =>
+        testApp.as(person).put('/api/account/preferences', { typingMarks: on })
+      expect((await typingMarks(false)).body).toMatchObject({ typingMarks: false, seenMarks: true })
+      for (const one of [mateo, lucia])
+        expect((await testApp.as(one).post(`/api/chat/typing/${id}`)).status).toBe(204)
+      await typingMarks(true)
+      await testApp.as(mateo).post(`/api/chat/typing/${id}`)
+      await until(() => told(hers, 'typing').length > 0)
+      expect([told(hers, 'typing').length, told(his, 'typing').length]).toEqual([1, 0])
+      for (const open of [hers, his]) open.leave()
+    })
+  }
+
   it('Typing is sent to the other side alone and stored nowhere', async () => {
     const [hers, his, its] = [await stream(lucia), await stream(mateo), await stream(ines)]
     await testApp.as(mateo).post(`/api/chat/typing/${id}`)

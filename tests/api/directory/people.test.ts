@@ -99,7 +99,14 @@ describe('a page', () => {
   test('A signed-in account sees the whole page of a volunteer, with `can`', async () => {
     const { body } = await testApp.as(bruno).get(readUser(lucia))
     expect(getKeys(body)).toEqual([...userKeys, 'can'].sort())
-    expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
+    expect(body.can).toEqual({
+      connect: true,
+      message: true,
+      rate: false,
+      report: true,
+      mute: true,
+      block: true,
+    })
     expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: '' })
     expect(body).toMatchObject({ rate: '0.0', rate_count: '0' })
     const own = await testApp.as(lucia).get(readUser(lucia))

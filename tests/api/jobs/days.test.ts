@@ -21,7 +21,8 @@ it('An organisation sees what happened around its offer by day, and the days add
     [applied.id],
   )
   await pool.query(
-    'insert into job_views (job_id, viewer, day) values ($1, $2, $3), ($1, $4, $3), ($1, $2, $5)',
+    `insert into job_views (job_id, viewer, day, source)
+     values ($1, $2, $3, null), ($1, $4, $3, 'mail'), ($1, $2, $5, 'mail')`,
     [job.id, 'someone', '2026-03-02', 'another', '2026-03-05'],
   )
   await pool.query(
@@ -31,7 +32,11 @@ it('An organisation sees what happened around its offer by day, and the days add
 
   const { body, status } = await testApp.as(office).get(`/api/jobs/jobs/${job.id}/days`)
   expect(status).toBe(200)
-  const { from, days } = body as JobDays
+  const { from, days, sources } = body as JobDays
+  expect(sources).toEqual([
+    { source: 'mail', views: 2 },
+    { source: null, views: 1 },
+  ])
   expect(from).toBe('2026-03-01')
   expect(days).toEqual([
     { day: '2026-03-02', views: 2, favorites: 1, applications: 0, accepted: 0 },
@@ -63,4 +68,24 @@ it('Nobody else sees the days of an offer', async () => {
   expect((await testApp.guest.get(at)).status).toBe(401)
   expect((await testApp.as(await buildVolunteer()).get(at)).status).toBe(403)
   expect((await testApp.as(await buildOrganisation()).get(at)).status).toBe(403)
+})
+
+it('A view counts by how its reader came to the offer first that day, and without a word about it as unknown', async () => {
+  const office = await buildOrganisation()
+  const job = await buildJob(office)
+  const [ana, lucia] = [await buildVolunteer(), await buildVolunteer()]
+  const view = (person: Parameters<typeof testApp.as>[0], body?: object) =>
+    testApp.as(person).post(`/api/jobs/jobs/${job.id}/view`, body)
+  expect((await view(ana, { source: 'search' })).status).toBe(204)
+  expect((await view(ana, { source: 'mail' })).status).toBe(204)
+  expect((await view(lucia)).status).toBe(204)
+  const wrong = await view(lucia, { source: 'https://elsewhere.example' })
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['source']])
+  const { body } = await testApp.as(office).get(`/api/jobs/jobs/${job.id}/days`)
+  expect(body.sources).toEqual([
+    { source: 'search', views: 1 },
+    { source: null, views: 1 },
+  ])
+  const { counts } = (await testApp.as(office).get(`/api/jobs/job/${job.id}`)).body
+  expect(counts.views).toBe(2)
 })

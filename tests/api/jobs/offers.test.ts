@@ -33,7 +33,7 @@ describe('POST /jobs', () => {
     expect(created.body).toMatchObject({
       ...rest,
       config: { background: { imgName: background } },
-      images: images.map((imgName) => ({ imgName })),
+      images: images.map((imgName) => ({ imgName, alt: '', caption: '' })),
       questions: questions.map((question) => ({ question })),
       owner: {
         id: huerto.id,
@@ -77,6 +77,27 @@ describe('POST /jobs', () => {
       .as(huerto)
       .post(jobsAt, await typedJob(huerto, { images: ['nowhere.webp'] }))
     expect([missing.status, missing.body.fields]).toEqual([400, { 'images.0': 'image-invalid' }])
+  })
+
+  it('The images of an offer keep their order, captions and descriptions, also in a copy of it', async () => {
+    const [one = '', two = '', three = ''] = await Promise.all([1, 2, 3].map(() => buildImage(huerto)))
+    const named = { imgName: one, alt: 'Two people dig a bed.', caption: 'Saturday' }
+    const images = [{ imgName: two, caption: 'The  old\nwell' }, named, three]
+    const created = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { images }))
+    const shown = [
+      { imgName: two, alt: '', caption: 'The old well' },
+      named,
+      { imgName: three, alt: '', caption: '' },
+    ]
+    expect(created.body.images).toEqual(shown)
+    const copy = await testApp.as(huerto).post(ownAt(created.body, '/duplicate'))
+    expect(copy.body.images).toEqual(shown)
+    const turned = await typedJob(huerto, { images: shown.toReversed() })
+    await testApp.as(huerto).put(ownAt(created.body), turned)
+    expect((await testApp.as(lucia).get(jobAt(created.body))).body.images).toEqual(shown.toReversed())
+    const tooLong = await typedJob(huerto, { images: [{ ...named, caption: 'c'.repeat(201) }] })
+    const refused = await testApp.as(huerto).post(jobsAt, tooLong)
+    expect([refused.status, refused.body.fields]).toEqual([400, { 'images.0.caption': 'too-long' }])
   })
 
   it('Publishing an incomplete offer names every missing field', async () => {
@@ -337,6 +358,8 @@ describe('closing, deleting, duplicating', () => {
     expect(body.questions[0].id).not.toBe(job.questions[0]?.id)
     const over = await buildJob(huerto, { deadline: inDays(-2) })
     expect((await testApp.as(huerto).post(ownAt(over, '/duplicate'))).body.deadline).toBeNull()
+    const template = await testApp.as(huerto).post(ownAt(job, '/duplicate'), { withoutDates: true })
+    expect(template.body).toMatchObject({ title: job.title, startDate: null, deadline: null })
     expect((await testApp.as(other).post(ownAt(job, '/duplicate'))).status).toBe(403)
   })
 })

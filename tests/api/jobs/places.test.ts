@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getKilometres } from '#lib/distance.ts'
 import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 
 const readPlace = async (id: string, by = testApp.guest) => (await by.get(`/api/jobs/job/${id}`)).body.place
+const xativa = { lat: 38.9904, lng: -0.5185 }
 const seville = { lat: 37.3828, lng: -5.9732, precision: 'city' }
 
 describe('where an offer is', () => {
@@ -60,6 +62,25 @@ describe('where an offer is', () => {
     const { id } = await buildJob(huerto, { country, state, city })
     const place = await readPlace(id, testApp.as(huerto))
     expect(place && Math.round(place.lat * 10) / 10).toBe(lat)
+  })
+
+  it('A hamlet that the list lacks lies where the town nearest to its exact point does, for everybody', async () => {
+    const hamlet = { city: 'A hamlet by the river', state: '' }
+    const { id } = await buildJob(huerto, { ...hamlet, exactLat: 39.02, exactLng: -0.55 })
+    const { place } = (await testApp.as(lucia).get(`/api/jobs/job/${id}`)).body
+    expect(place).toMatchObject({ precision: 'city' })
+    expect(getKilometres(place, { lat: 38.99, lng: -0.52 })).toBeLessThan(10)
+    const { body } = await testApp.guest.post('/api/jobs/jobs/search', { near: xativa, radiusKm: 25 })
+    expect(body.data.map((job: { id: string }) => job.id)).toContain(id)
+  })
+
+  it.each([
+    ['without an exact point', 'ES', null, null],
+    ['at sea', 'ES', 41, -30],
+    ['in another country than the point', 'PT', 39.02, -0.55],
+  ])('A hamlet %s has no place', async (_what, country, exactLat, exactLng) => {
+    const { id } = await buildJob(huerto, { city: 'A hamlet', state: '', country, exactLat, exactLng })
+    expect(await readPlace(id, testApp.as(lucia))).toBeNull()
   })
 
   it('Every place of an offer is among the points that searches look up', async () => {

@@ -58,7 +58,7 @@ describe('a saved part of a map', () => {
     await publish({ city: 'Valencia' })
     await testApp.work()
     const [mail] = mails()
-    expect(mail?.subject).toBe('A new offer for “read” · In an area of the map')
+    expect(mail?.subject).toBe('A new offer for “read” · In the area of Valencia')
     const [link = ''] = /https?:\/\/\S+\/jobs\?\S+/.exec(mail?.text ?? '') ?? []
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
       ...{ query: 'read', area: '-1.012,38.9,0.1,40.05', view: 'map', sort: 'newest' },
@@ -66,14 +66,19 @@ describe('a saved part of a map', () => {
   })
 
   it.each([
-    ['es', 'En una zona del mapa'],
-    ['en', 'In an area of the map'],
-    ['pt', 'Numa zona do mapa'],
-    ['pt-BR', 'Em uma área do mapa'],
-  ])('In %s it is called “%s”, beside its other filters', async (language, words) => {
-    await save({ bounds, query: 'read', verified: true })
-    expect((await list(language))[0]?.words).toEqual(['“read”', words, expect.any(String)])
-  })
+    ['es', bounds, 'En la zona de Valencia'],
+    ['en', bounds, 'In the area of Valencia'],
+    ['pt', bounds, 'Na zona de Valencia'],
+    ['pt-BR', bounds, 'Na região de Valencia'],
+    ['en', { west: 178, south: -19, east: -179, north: -16 }, 'In the area of Suva'],
+    ['en', { west: -40, south: 40, east: -35, north: 45 }, 'In an area of the map'],
+  ])(
+    'In %s the area %j is called “%s”, by its largest city, beside its other filters',
+    async (language, area, words) => {
+      await save({ bounds: area, query: 'read', verified: true })
+      expect((await list(language))[0]?.words).toEqual(['“read”', words, expect.any(String)])
+    },
+  )
 
   it('The same area again is the same search; another area, and no area, are others', async () => {
     const first = await save({ bounds })

@@ -44,6 +44,17 @@ describe('a new post', () => {
     expect(await announcedTo(streams[2], author)).toEqual([])
   })
 
+  it('A new post is not announced to a connection that mutes its author', async () => {
+    const reader = await buildVolunteer({ name: 'Nora Vidal' })
+    await connect(author, reader)
+    await testApp.as(friend).post(`/api/moderation/mute/${author.id}`)
+    const [muting, reading] = [await listenAs(friend), await listenAs(reader)]
+    const id = await publish(author)
+    await testApp.work()
+    expect(await announcedTo(muting, friend)).toEqual([])
+    expect(await announcedTo(reading, reader)).toEqual([{ id }])
+  })
+
   it('An organisation’s post is announced to its current volunteers', async () => {
     const organisation = await buildOrganisation()
     const former = await buildVolunteer({ name: 'Inés Prado' })

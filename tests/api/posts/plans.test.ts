@@ -7,7 +7,17 @@ import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
 const posts = 20_000
-const big = ['posts', 'post_mentions', 'post_likes', 'comments', 'comment_likes', 'accounts', 'stores']
+const big = [
+  'posts',
+  'post_mentions',
+  'post_likes',
+  'saved_posts',
+  'hidden_posts',
+  'comments',
+  'comment_likes',
+  'accounts',
+  'stores',
+]
 
 let lucia: Person
 let mateo: Person
@@ -36,7 +46,13 @@ beforeAll(async () => {
   await pool.query(
     `insert into post_likes (post_id, account_id) select id, author_id from posts;
      insert into comment_likes (comment_id, account_id) select id, author_id from comments;
+     insert into saved_posts (id, account_id, post_id) select gen_random_uuid(), author_id, id from posts;
+     insert into hidden_posts (account_id, post_id) select author_id, id from posts;
      insert into post_mentions (account_id, post_id) select author_id, id from posts`,
+  )
+  await pool.query(
+    `insert into saved_posts (id, account_id, post_id) select gen_random_uuid(), $1, id from posts limit 3000 on conflict do nothing`,
+    [lucia.id],
   )
   await pool.query(
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)
@@ -52,7 +68,7 @@ beforeAll(async () => {
   comment = await buildComment(post, mateo)
   for (let number = 0; number < 5; number += 1) await buildAnswer(comment, lucia)
   await pool.query(
-    'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
+    'vacuum analyze posts, comments, post_likes, saved_posts, hidden_posts, comment_likes, post_mentions, friendships, stores',
   )
   await testApp
     .as(lucia)
@@ -70,6 +86,8 @@ const asks: Record<string, () => Promise<unknown>> = {
     list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
   'the posts of an author': () => list(`author=${lucia.id}`, mateo),
   'the images of an author': () => list(`author=${lucia.id}&media=true`, mateo),
+  'the saved posts': () => list('saved=true'),
+  'the saved posts with images': () => list('saved=true&media=true'),
   'a search for words': () => list('query=saturday+word7'),
   'a search for a beginning': () => list('query=satu'),
   'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),

@@ -59,10 +59,13 @@ describe('a post', () => {
       likes: 0,
       comments: 0,
       liked: false,
-      can: { edit: true, delete: true, report: false },
+      saved: false,
+      hidden: false,
+      can: { edit: true, delete: true, report: false, hide: false },
     })
     const read = await testApp.as(mateo).get(getId(`/${body.id}`))
-    expect(read.body).toEqual({ ...body, can: { edit: false, delete: false, report: true } })
+    const can = { edit: false, delete: false, report: true, hide: true }
+    expect(read.body).toEqual({ ...body, can })
     const changed = await testApp.as(lucia).put(getId(`/${body.id}`), { text: 'Beans alone' })
     expect(changed.body).toMatchObject({ text: 'Beans alone', editedAt: expect.any(String) })
     expect((await testApp.as(lucia).delete(getId(`/${body.id}`))).status).toBe(204)

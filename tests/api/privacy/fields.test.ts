@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
+import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
@@ -16,6 +17,7 @@ import { getEntries } from '../setup/zip.ts'
 const testApp = openTestApp()
 const canary = 'kanarienvogel'
 const password = 'a-long-secret'
+const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 /** Columns with ids, internal names, values of closed lists or hashes: no person can write a text there. */
@@ -26,16 +28,24 @@ const withoutText = [
   ...['applications.status', 'decisions.action', 'decisions.kind', 'decisions.reason', 'email_links.hash'],
   ...['email_links.purpose', 'friendships.state', 'idempotency_keys.body_hash', 'idempotency_keys.call'],
   ...['invited_addresses.hash', 'stopped_addresses.hash'],
-  ...['job_views.viewer', 'jobs.background', 'jobs.categories', 'jobs.country', 'jobs.duration_per'],
+  ...[
+    'job_views.source',
+    'job_views.viewer',
+    'jobs.background',
+    'jobs.categories',
+    'jobs.country',
+    'jobs.duration_per',
+  ],
   ...['jobs.hidden_from', 'job_documents.categories', 'job_documents.country', 'job_documents.type'],
   ...['jobs.language', 'jobs.work_shift', 'job_documents.language', 'job_documents.work_shift'],
   'job_terms.country',
   ...['jobs.images', 'jobs.skills', 'jobs.status', 'jobs.type', 'live_events.event', 'mails.cause'],
   ...['mails.language', 'mails.last_error', 'mails.state', 'media.kind', 'media.mime', 'media.poster'],
   ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
-  ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
+  ...['notifications.detail', 'notifications.type', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
   ...['saved_searches.frequency', 'saved_searches.vocabulary', 'saved_searches.channels'],
+  'saved_searches.area_city',
   ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
   // The cities of the world, which come with the app.
   ...['cities.country', 'cities.name', 'cities.state', 'city_lists.version', 'city_names.country'],
@@ -47,7 +57,9 @@ const withoutText = [
 ]
 
 /** Tables that may keep an erased account's id: others' conversations, posts that mention it, the moderation log. */
-const keptById = ['conversations', 'messages', 'posts', 'decisions'].map((table) => `public.${table}`)
+const keptById = ['conversations', 'messages', 'message_documents', 'posts', 'decisions'].map(
+  (table) => `public.${table}`,
+)
 
 let ana: Person
 let huerto: Person
@@ -122,8 +134,12 @@ async function writeEverything(person: Person): Promise<void> {
   const unwanted = await buildVolunteer()
   const agent = { headers: { 'User-Agent': canary } }
   const post = await buildPost(lucia, { mentions: [person.id] })
-  const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id] }, once)
+  const { imgName } = (await upload(testApp, person, await canvas.jpeg().toBuffer(), 'post')).body
+  const media = [{ imgName, alt: canary }]
+  const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id], media }, once)
   const document = (await upload(testApp, person, pdf, 'document', `${canary}.pdf`)).body
+  const sent = { userId: puente.id, message: canary, media: [document.imgName] }
+  const message = await caller.post('/api/chat/save', sent)
   const comment = await caller.post(`/api/posts/posts/${post.id}/comments`, {
     text: canary,
     mentions: [lucia.id],
@@ -139,6 +155,8 @@ async function writeEverything(person: Person): Promise<void> {
     await testApp.guest.post('/api/account/login', { email: person.email, password }, agent),
     await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
     await caller.post(`/api/posts/posts/${post.id}/like`),
+    await caller.post(`/api/posts/posts/${post.id}/save`),
+    await caller.post(`/api/posts/posts/${post.id}/hide`),
     await caller.post('/api/friends/add', { friend_id: lucia.id }),
     await testApp.as(unwanted).post('/api/friends/add', { friend_id: person.id }),
     await caller.post('/api/notifications/deleteNotify', {
@@ -149,13 +167,17 @@ async function writeEverything(person: Person): Promise<void> {
     await caller.post(`/api/jobs/jobs/${(await buildJob(puente)).id}/view`),
     await caller.put('/api/notifications/preferences', preferences),
     await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),
+    await caller.post(`/api/moderation/mute/${(await buildVolunteer()).id}`),
     await caller.post('/api/friends/invite', { emails: [`${canary}-friend-${person.id}@brota.example`] }),
     await caller.post(`/api/account/recent-search/${person.id}`, { search_name: canary }),
     await caller.post('/api/jobs/saved-searches', { search: { query: canary }, ...alert }),
     await caller.post('/api/jobs/saved-searches', { search: {}, ...alert }),
     // The search for everything finds it.
     await testApp.as(puente).post('/api/jobs/jobs', await typedJob(puente)),
-    await caller.post('/api/chat/save', { userId: puente.id, message: canary, media: [document.imgName] }),
+    message,
+    await testApp
+      .as(puente)
+      .post('/api/moderation/report', { kind: 'message', id: message.body.id, reason: 'spam' }),
     await caller.post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'other', text: canary }),
     await caller.post('/api/account/contact', {
       name: canary,
@@ -204,7 +226,9 @@ async function writeAsOrganisation(): Promise<void> {
     requirements: canary,
     additionalInformation: canary,
   }
-  const offer = { ...(await typedJob(huerto)), ...words, title: 'Plant', questions: [canary] }
+  const typed = await typedJob(huerto)
+  const images = typed.images.map((imgName) => ({ imgName, alt: canary, caption: canary }))
+  const offer = { ...typed, ...words, images, title: 'Plant', questions: [canary] }
   const job = await testApp.as(huerto).post('/api/jobs/jobs', offer)
   const answers = [{ question_id: job.body.questions?.[0]?.id, answer: 'Yes' }]
   const applied = await testApp

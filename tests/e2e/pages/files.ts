@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { createZip } from '../../api/setup/zip.ts'
 
@@ -14,4 +15,25 @@ export async function createImageZip(name: string, colours: string[]): Promise<U
   const images = await Promise.all(colours.map((colour, index) => image(`${index}.jpg`, colour)))
   const buffer = createZip(Object.fromEntries(images.map((one) => [one.name, one.buffer])))
   return { name, mimeType: 'application/zip', buffer }
+}
+
+/** Drops files on an element, or pastes them into it, as a person who chose several at once. */
+export async function give(target: Locator, by: 'drop' | 'paste', files: UploadFile[]): Promise<void> {
+  const contents = files.map(({ buffer, ...rest }) => ({ ...rest, base64: buffer.toString('base64') }))
+  await target.evaluate(
+    (element, [kind, given]) => {
+      const data = new DataTransfer()
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      )
+    },
+    [by, contents] as const,
+  )
 }

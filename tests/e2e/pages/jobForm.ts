@@ -34,6 +34,14 @@ export async function addImages(page: Page, cover: UploadFile, images: UploadFil
   await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images)
 }
 
+/** Presses the last button, and closes the dialog that says how to make the offer known. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your offer is published.' })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 type Images = { cover: UploadFile; images: UploadFile[]; count: number }
 
 /** Fills all six steps in order, up to the last button. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { BlockedPeople } from '#components/moderation/BlockedPeople.tsx'
+import { BlockedPeople, MutedPeople } from '#components/moderation/SetAsidePeople.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
@@ -24,7 +24,12 @@ export function Security({ me }: { me: Me }) {
         <ValidateFirst />
       )}
       <Devices />
-      {me.validated && <BlockedPeople />}
+      {me.validated && (
+        <>
+          <MutedPeople />
+          <BlockedPeople />
+        </>
+      )}
       <OwnData />
       <Deletion me={me} />
     </>

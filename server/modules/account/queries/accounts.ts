@@ -210,19 +210,20 @@ export async function saveResponseMinutes(db: Db, id: string, minutes: number | 
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
-const seenMarksByIds = prepared((db) =>
+const chatMarksByIds = prepared((db) =>
   db
-    .select({ id: accounts.id, seenMarks: accounts.seenMarks })
+    .select({ id: accounts.id, seen: accounts.seenMarks, typing: accounts.typingMarks })
     .from(accounts)
     .where(amongIds)
-    .prepare('account_seen_marks'),
+    .prepare('account_chat_marks'),
 )
 
-/** id -> whether this person sends read receipts, and receives them. */
-export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await seenMarksByIds(db).execute({ ids: [...ids] })
-  return new Map(rows.map(({ id, seenMarks }) => [id, seenMarks]))
-}
+/** Whether people show when they have seen messages and when they are typing, and so see it of others. */
+export type ChatMarks = { seen: boolean; typing: boolean }
+
+/** At most one row per id. */
+export const findChatMarks = (db: Db, ids: readonly string[]): Promise<(ChatMarks & { id: string })[]> =>
+  chatMarksByIds(db).execute({ ids: [...ids] })
 
 /** Contact details and availability; email and phone are "" unless the person shares them. */
 export type Contact = { id: string; email: string; phone: string; workShift: string[] }

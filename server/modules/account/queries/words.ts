@@ -85,3 +85,12 @@ export function findAlike(db: Db, among: Among, word: string): Promise<string[]>
     return rows.map((row) => row.word)
   })
 }
+
+/** Returns which of these accounts have all wanted words in their names. */
+export async function findNamed(db: Db, ids: readonly string[], match: Match): Promise<string[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(sql`${accounts.id} = any(${sql.param([...ids])}::uuid[])`, isMet(match, 'name')))
+  return rows.map(({ id }) => id)
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -53,7 +53,7 @@ export async function lockConversation(
 }
 
 /** A conversation with whether one of its sides blocks the other. */
-type OwnConversation = ConversationRow & { blocked: boolean }
+export type OwnConversation = ConversationRow & { blocked: boolean }
 
 /** Returns this conversation if the account is a member; with `locked`, locks it until the transaction ends. */
 export async function findOwnConversation(
@@ -86,6 +86,19 @@ export async function findConversationBetween(
 ): Promise<ConversationRow | null> {
   const [row] = await pairOf(db).execute(getPair(one, other))
   return row ?? null
+}
+
+/** Returns these conversations by id, in one query. */
+export async function findConversationsById(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ConversationRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(inArray(conversations.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Leaves out conversations that the account declined and those with blocked accounts. */

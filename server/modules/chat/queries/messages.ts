@@ -1,10 +1,15 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { messages } from '../tables.ts'
+import { messages, reportedMessages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
+
+/** Whether its author deleted it, or their account: the row keeps its place in the conversation. */
+export const isEmpty = ({ text, media }: Pick<MessageRow, 'text' | 'media'>): boolean =>
+  text === '' && media.length === 0
 
 const newMessage = prepared((db) =>
   db
@@ -16,13 +21,17 @@ const newMessage = prepared((db) =>
       text: sql.placeholder('text'),
       link: sql.placeholder('link'),
       media: sql.placeholder('media'),
+      quotedId: sql.placeholder('quotedId'),
       createdAt: sql.placeholder('createdAt'),
     })
     .returning()
     .prepare('message_insert'),
 )
 
-export async function insertMessage(db: Db, message: Omit<MessageRow, 'hiddenAt'>): Promise<MessageRow> {
+export async function insertMessage(
+  db: Db,
+  message: Omit<MessageRow, 'editedAt' | 'hiddenAt'>,
+): Promise<MessageRow> {
   const [saved] = await newMessage(db).execute(message)
   if (!saved) throw new Error('the message was not saved')
   return saved
@@ -55,6 +64,28 @@ export const findMessages = (
   { before, limit }: { before: string | null; limit: number },
 ): Promise<MessageRow[]> => messagesBefore(db).execute({ conversationId, before: before ?? highestId, limit })
 
+const messagesFrom = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, sql.placeholder('conversationId')),
+        gte(messages.id, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('messages_from'),
+)
+
+/** Returns this message of a conversation and those after it, oldest first. */
+export const findMessagesFrom = (
+  db: Db,
+  conversationId: string,
+  { from, limit }: { from: string; limit: number },
+): Promise<MessageRow[]> => messagesFrom(db).execute({ conversationId, from, limit })
+
 const messagesByIds = prepared((db) =>
   db
     .select()
@@ -70,6 +101,26 @@ export async function findMessagesById(db: Db, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The caller has locked the conversation. */
+export async function updateMessageRow(
+  db: Db,
+  id: string,
+  changes: Pick<MessageRow, 'text' | 'editedAt'>,
+): Promise<void> {
+  await db.update(messages).set(changes).where(eq(messages.id, id))
+}
+
+/** Deletes all that its author wrote; the row keeps its place in the conversation, which the caller has locked. */
+export async function emptyMessageRow(db: Db, id: string): Promise<MessageRow> {
+  const [emptied] = await db
+    .update(messages)
+    .set({ text: '', media: [], quotedId: null, editedAt: null })
+    .where(eq(messages.id, id))
+    .returning()
+  if (!emptied) throw new Error('the message was not found')
+  return emptied
+}
+
 export async function hideMessageRow(db: Db, id: string, at: Date | null): Promise<void> {
   await db.update(messages).set({ hiddenAt: at }).where(eq(messages.id, id))
 }
@@ -83,13 +134,17 @@ export async function countBy(db: Db, conversationId: string, fromId: string): P
   return row?.total ?? 0
 }
 
-/** Returns which of these files a message shows. */
+/** Returns which of these files a message shows, or showed when it was reported. */
 export async function findShownImages(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []
-  const rows = await db
-    .select({ media: messages.media })
-    .from(messages)
-    .where(sql`${messages.media} && ${sql.param([...imgNames])}::text[]`)
+  const names = sql`${sql.param([...imgNames])}::text[]`
+  const rows = await unionAll(
+    db.select({ media: messages.media }).from(messages).where(sql`${messages.media} && ${names}`),
+    db
+      .select({ media: reportedMessages.media })
+      .from(reportedMessages)
+      .where(sql`${reportedMessages.media} && ${names}`),
+  )
   const shown = new Set(rows.flatMap(({ media }) => media))
   return imgNames.filter((name) => shown.has(name))
 }

@@ -102,7 +102,7 @@ const maxCounted = 1_000
 const selectUnread = (among: SQL): SQL => sql`
   select u.id, (select count(*)::int from (
     select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${sql.placeholder('accountId')}
-      and (u.seen is null or m.id > u.seen) limit ${maxCounted}
+      and (u.seen is null or m.id > u.seen) and (m.text <> '' or m.media <> '{}') limit ${maxCounted}
   ) counted) as total
   from (${unread(sql.placeholder('accountId'))}) u ${among} limit 200`
 type Unread = { id: string; total: number }
@@ -112,7 +112,7 @@ const unreadMessagesAmong = preparedSql<Unread>(
   selectUnread(sql`where id = any(${sql.placeholder('ids')}::uuid[])`),
 )
 
-/** Counts unread messages by conversation: in these or, without ids, in all that have some. */
+/** Counts unread messages by conversation, without deleted ones: in these or, without ids, in all that have some. */
 export async function countUnreadMessages(
   db: Db,
   accountId: string,

@@ -2,14 +2,18 @@ import { type ApplyInput, applyInput } from '#contracts/applications.ts'
 import { volunteerFacts } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { findApplyError } from '../policy.ts'
-import { insertApplication } from '../queries/applications.ts'
+import { canJoinWaitingList, findApplyError } from '../policy.ts'
+import { findApplication, insertApplication } from '../queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from '../queries/jobs.ts'
 import type { StoredAnswer } from '../tables.ts'
 import { showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
+import { queueWaitingList } from './waitingList.ts'
 
-/** POST /job/apply: a volunteer answers an offer's questions; the organisation gets an email and a chat message. */
+/**
+ * POST /job/apply: a volunteer answers an offer's questions; the organisation gets an email and a chat message. Of a full
+ * offer they join the waiting list, if they ask for it.
+ */
 export const applyToJob = mutation({
   access: 'volunteer',
   input: applyInput,
@@ -22,15 +26,24 @@ export const applyToJob = mutation({
     if (!job || job.status === 'draft') throw apiError('notFound')
     if (job.blocked) throw apiError('blocked')
     const error = findApplyError(viewer, job, await volunteerFacts(db, viewer.id), now)
-    if (error) throw apiError(error)
-    const id = newId()
-    const answers = answersTo(job, input.answers)
-    const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
-    const saved = await insertApplication(db, application)
-    if (!saved) throw apiError('alreadyApplied')
-    await notifyApplied(db, { id, volunteerId: viewer.id, job })
+    const joinsList = input.waitingList && canJoinWaitingList(error)
+    if (error && !joinsList) throw apiError(error)
+    const application = {
+      ...{ id: newId(), jobId: job.id, volunteerId: viewer.id, createdAt: now },
+      status: joinsList ? ('waitlisted' as const) : ('pending' as const),
+      answers: answersTo(job, input.answers),
+    }
+    const inserted = await insertApplication(db, application)
+    if (!inserted) throw apiError('alreadyApplied')
+    // The organisation is told once there is something to decide.
+    if (joinsList) await queueWaitingList(db, job.id)
+    else await notifyApplied(db, { ...application, job })
     const { title, ownerId, categories } = job
-    return showApplication({ ...saved, title, ownerId, categories }, { db, viewer, now })
+    const saved = joinsList
+      ? await findApplication(db, application.id)
+      : { ...inserted, title, ownerId, categories, position: null }
+    if (!saved) throw apiError('notFound')
+    return showApplication(saved, { db, viewer, now })
   },
 })
 

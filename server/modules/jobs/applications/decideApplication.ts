@@ -10,7 +10,8 @@ import { undoUntil } from '../undo.ts'
 import { measureResponseTimes } from '../work.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { type Decided, notifyDecided } from './notify.ts'
-import { undoDecisions } from './undoDecisions.ts'
+import { savePendingAgain, undoDecisions } from './undoDecisions.ts'
+import { queueWaitingList } from './waitingList.ts'
 
 /**
  * PUT /job/application/{id}: the organisation accepts, refuses or undoes a recent decision. Repeating a decision
@@ -39,12 +40,15 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
   decided: async () => {
     throw apiError('alreadyDecided')
   },
+  waits: async () => {
+    throw apiError('onWaitingList')
+  },
   'too late': async () => {
     throw apiError('undoTooLate')
   },
   accept: async (context) => {
     const { db, job, application, now } = context
-    if (isFull(job)) throw apiError('offerFull')
+    if (isFull(job) && !application.takesPlace) throw apiError('offerFull')
     const volunteerIds = [application.volunteerId]
     await startVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds, since: now })
     await save('accepted', context)
@@ -52,7 +56,7 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
   refuse: (context) => save('refused', context),
   undo: async ({ db, job, application }) => {
     await undoDecisions(db, job, [application])
-    await saveDecisions(db, [application.id], { status: 'pending', decidedAt: null, undoUntil: null })
+    await savePendingAgain(db, job, [application])
   },
 }
 
@@ -61,5 +65,6 @@ async function save(status: Decided, { db, job, application, now }: DecisionCont
   const { id, volunteerId } = application
   await saveDecisions(db, [id], { status, decidedAt: now, undoUntil: until })
   await notifyDecided(db, status, { id, volunteerId, job }, until)
+  if (status === 'refused' && application.takesPlace) await queueWaitingList(db, job.id, until)
   await measureResponseTimes(db, job.ownerId)
 }

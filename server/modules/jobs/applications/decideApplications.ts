@@ -13,8 +13,10 @@ import type { ShownApplication } from '../queries/applications.ts'
 import { lockApplications, saveDecisions, startVolunteerings } from '../queries/decisions.ts'
 import { type ShownJob, updateJobRow } from '../queries/jobs.ts'
 import { undoUntil } from '../undo.ts'
-import { measureResponseTimes, queueNotifications } from '../work.ts'
-import { undoDecisions } from './undoDecisions.ts'
+import { measureResponseTimes } from '../work.ts'
+import { queueNotifications } from './queueNotifications.ts'
+import { savePendingAgain, undoDecisions } from './undoDecisions.ts'
+import { queueWaitingList } from './waitingList.ts'
 
 /**
  * POST /job/application/decide: one decision on up to 300 applications to an offer, all of it or nothing. Those that were
@@ -58,17 +60,22 @@ async function decide(
   const isUndo = status === 'pending'
   const changes = { status, decidedAt: isUndo ? null : now, undoUntil: isUndo ? null : undoUntil(now) }
   if (applications.length === 0) return changes
-  if (isUndo) await undoDecisions(db, job, applications)
+  if (isUndo) {
+    await undoDecisions(db, job, applications)
+    await savePendingAgain(db, job, applications)
+    return changes
+  }
   if (status === 'accepted') await accept({ db, job, now }, applications, raisePlaces)
   await saveDecisions(
     db,
     applications.map(({ id }) => id),
     changes,
   )
-  if (isUndo) return changes
   const applicants = applications.map(({ id, volunteerId }) => ({ id, volunteerId }))
   await queueNotifications(db, status, job, applicants)
   await measureResponseTimes(db, job.ownerId)
+  if (status === 'refused' && applications.some(({ takesPlace }) => takesPlace))
+    await queueWaitingList(db, job.id, undoUntil(now))
   return changes
 }
 
@@ -77,7 +84,7 @@ async function accept(
   applications: readonly ShownApplication[],
   raisePlaces: boolean,
 ): Promise<void> {
-  const missing = applications.length - getPlacesLeft(job)
+  const missing = applications.filter(({ takesPlace }) => !takesPlace).length - getPlacesLeft(job)
   if (missing > 0 && !raisePlaces) throw apiError('notEnoughPlaces')
   if (missing > 0 && job.vacancies !== null) {
     const vacancies = job.vacancies + missing

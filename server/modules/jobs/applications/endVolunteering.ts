@@ -1,13 +1,17 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { endVolunteerings } from '../queries/volunteerings.ts'
+import { endPlaces } from '../queries/waitingList.ts'
+import { queueWaitingList } from './waitingList.ts'
 
-/** DELETE /volunteers/{userId}: ends a volunteer's service at the caller's organisation; they may still rate it. */
+/** DELETE /volunteers/{userId}: ends a volunteer's service at the caller's organisation; they may still rate it, and their places are free. */
 export const endVolunteering = mutation({
   access: 'organisation',
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db, now }) => {
     if (!(await endVolunteerings(db, viewer.id, userId, now))) throw apiError('notFound')
+    const freed = await endPlaces(db, { ownerId: viewer.id, volunteerId: userId }, now)
+    for (const jobId of freed) await queueWaitingList(db, jobId)
   },
 })

@@ -41,6 +41,7 @@ export const exportApplications = query({
       pending: t('applications.table.pending'),
       accepted: t('applications.table.accepted'),
       refused: t('applications.table.refused'),
+      waitlisted: t('applications.table.waitlisted'),
     }
     async function* lines() {
       yield head

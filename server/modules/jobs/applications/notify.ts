@@ -1,13 +1,27 @@
+import type { ToldChange } from '#contracts/jobChanges.ts'
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findRecipients, type Recipient } from '#server/modules/account/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import { cancelNotifications, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMails, sendMail } from '#server/platform/mail/index.ts'
-import { createMessage, type EmailJob, type Occasion, offerGoneEmail, writeEmail } from '../emails.ts'
+import {
+  createMessage,
+  type EmailAbout,
+  type EmailJob,
+  type Occasion,
+  offerGoneEmail,
+  writeEmail,
+} from '../emails.ts'
 
-/** `message`: what the organisation wrote itself. */
-export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob; message?: string }
+/** `message`: what the organisation wrote itself; `placeOfferedUntil`: until when a place can be taken. */
+export type NotifiedApplication = {
+  id: string
+  volunteerId: string
+  job: EmailJob
+  message?: string
+  placeOfferedUntil?: Date
+}
 
 export type Decided = 'accepted' | 'refused'
 
@@ -57,12 +71,50 @@ export async function cancelDecided(
   )
 }
 
-/** Notifies an applicant that the offer was closed or deleted. */
+/** Notifies an applicant of what has changed in the offer, once for each version of it. */
+export async function notifyChanged(
+  db: Db,
+  application: NotifiedApplication,
+  { changes, version }: { changes: readonly ToldChange[]; version: string },
+): Promise<void> {
+  const wantsEmail = await notify(db, { ...notificationTo('applicant', application), detail: 'changed' })
+  await sendEmail(
+    db,
+    'changed',
+    { ...application, changes },
+    {
+      to: application.volunteerId,
+      from: application.job.ownerId,
+      wantsEmail,
+      version,
+    },
+  )
+}
+
+/** Notifies an applicant that the offer was closed or deleted, or who waited that their place went to the next. */
 export const notifyEnded = (
   db: Db,
-  occasion: 'closed' | 'deleted',
+  occasion: 'closed' | 'deleted' | 'placePassedOn' | 'listClosed',
   application: NotifiedApplication,
 ): Promise<void> => notifyApplicant(db, occasion, application)
+
+/** Notifies the first of a waiting list that they can take a place until then. */
+export const notifyPlaceFree = (
+  db: Db,
+  application: NotifiedApplication,
+  placeOfferedUntil: Date,
+): Promise<void> => notifyApplicant(db, 'placeFree', { ...application, placeOfferedUntil })
+
+/** Cancels what a volunteer was or will be told about a place that they do not take. */
+export async function cancelPlaceFree(db: Db, { id, volunteerId, job }: NotifiedApplication): Promise<void> {
+  await cancelMails(db, [getCause('placeFree', id)])
+  await cancelNotifications(db, [volunteerId], {
+    type: 'jobs',
+    detail: details.placeFree,
+    actorId: job.ownerId,
+    actionId: job.id,
+  })
+}
 
 /** Emails an applicant of an erased organisation; `leaving` identifies the erasure, so that each applicant gets one email. */
 export async function notifyOfferGone(db: Db, leaving: string, volunteerId: string): Promise<void> {
@@ -94,16 +146,26 @@ async function notifyOwner(
   })
 }
 
+/** What the notification of each occasion says. */
+const details = {
+  accepted: 'accepted',
+  refused: 'refused',
+  closed: 'closed',
+  deleted: 'closed',
+  listClosed: 'closed',
+  placeFree: 'place-free',
+  placePassedOn: 'place-passed-on',
+} as const
+
 async function notifyApplicant(
   db: Db,
-  occasion: 'accepted' | 'refused' | 'closed' | 'deleted',
+  occasion: keyof typeof details,
   application: NotifiedApplication,
   after?: Date,
 ): Promise<void> {
-  const detail = occasion === 'deleted' ? 'closed' : occasion
   const wantsEmail = await notify(db, {
     ...notificationTo('applicant', application),
-    detail,
+    detail: details[occasion],
     ...(after && { visibleFrom: after }),
   })
   await sendEmail(db, occasion, application, {
@@ -114,14 +176,21 @@ async function notifyApplicant(
   })
 }
 
-type Delivery = { to: string; from: string; wantsEmail: boolean; after?: Date | undefined }
+type Delivery = {
+  to: string
+  from: string
+  wantsEmail: boolean
+  after?: Date | undefined
+  /** What happens more than once has an email for each version of the offer. */
+  version?: string
+}
 
 /** Sends the email, unless its reader takes none; returns the reader, or null when the account cannot be reached. */
 async function sendEmail(
   db: Db,
   occasion: Occasion,
-  application: NotifiedApplication,
-  { to, from, wantsEmail, after }: Delivery,
+  application: NotifiedApplication & Pick<EmailAbout, 'changes'>,
+  { to, from, wantsEmail, after, version }: Delivery,
 ): Promise<Recipient | null> {
   const people = await findRecipients(db, [to, from])
   const reader = people.get(to)
@@ -133,7 +202,7 @@ async function sendEmail(
     language: reader.language,
     content: await writeEmail(occasion, reader, other, application),
     about: from,
-    cause: getCause(occasion, application.id),
+    cause: getCause(occasion, version ? `${application.id}:${version}` : application.id),
     ...(after && { after }),
   })
   return reader

@@ -1,8 +1,11 @@
 import type { Tx } from '#server/platform/db/index.ts'
 import type { EmailJob } from '../emails.ts'
+import { getPlacesLeft } from '../policy.ts'
 import type { ShownApplication } from '../queries/applications.ts'
-import { forgetVolunteerings } from '../queries/decisions.ts'
+import { forgetVolunteerings, saveDecisions } from '../queries/decisions.ts'
+import type { ShownJob } from '../queries/jobs.ts'
 import { cancelDecided } from './notify.ts'
+import { queueWaitingList } from './waitingList.ts'
 
 /** Cancels what the decisions on these applications would have sent, and the volunteerings that they began. */
 export async function undoDecisions(
@@ -21,4 +24,22 @@ export async function undoDecisions(
   const volunteerIds = accepted.map(({ volunteerId }) => volunteerId)
   if (volunteerIds.length > 0)
     await forgetVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds })
+}
+
+/**
+ * Makes decided applications pending again. Those that had a place held for them before keep it, unless it went to somebody
+ * else meanwhile; a place that becomes free is offered to the waiting list.
+ */
+export async function savePendingAgain(
+  db: Tx,
+  job: ShownJob,
+  applications: readonly ShownApplication[],
+): Promise<void> {
+  const undone = { status: 'pending', decidedAt: null, undoUntil: null } as const
+  const hadPlace = applications.filter(({ placeOfferedUntil }) => placeOfferedUntil !== null)
+  const lost = new Set(hadPlace.filter(({ takesPlace }) => !takesPlace).slice(getPlacesLeft(job)))
+  const getIds = (chosen: readonly ShownApplication[]) => chosen.map(({ id }) => id)
+  await saveDecisions(db, getIds(applications), undone)
+  if (lost.size > 0) await saveDecisions(db, getIds([...lost]), { ...undone, placeOfferedUntil: null })
+  if (applications.some(({ takesPlace }) => takesPlace)) await queueWaitingList(db, job.id)
 }

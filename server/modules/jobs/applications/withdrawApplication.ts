@@ -3,10 +3,11 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { deleteApplication, lockApplication } from '../queries/applications.ts'
 import { visibleStatus } from '../views.ts'
 import { loadApplication } from './loadApplication.ts'
-import { notifyWithdrawn } from './notify.ts'
+import { cancelPlaceFree, notifyWithdrawn } from './notify.ts'
 import { undoDecisions } from './undoDecisions.ts'
+import { queueWaitingList } from './waitingList.ts'
 
-/** DELETE /job/application/{id}: the applicant withdraws it while they see it as pending. */
+/** DELETE /job/application/{id}: the applicant withdraws it while they see it as pending, or leaves the waiting list. */
 export const withdrawApplication = mutation({
   access: 'user',
   input: idInput,
@@ -16,10 +17,13 @@ export const withdrawApplication = mutation({
     if (volunteerId !== viewer.id) throw apiError('notAllowed')
     const application = await lockApplication(db, id)
     if (!application) throw apiError('notFound')
-    if (visibleStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
+    const status = visibleStatus(application, now)
+    if (status !== 'pending' && status !== 'waitlisted') throw apiError('withdrawTooLate')
     const event = { id, volunteerId, job: { ...application, id: application.jobId } }
     await undoDecisions(db, event.job, [application])
     await deleteApplication(db, id)
-    await notifyWithdrawn(db, event)
+    if (status === 'waitlisted') await cancelPlaceFree(db, event)
+    else await notifyWithdrawn(db, event)
+    if (application.takesPlace) await queueWaitingList(db, application.jobId)
   },
 })

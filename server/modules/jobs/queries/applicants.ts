@@ -116,9 +116,15 @@ export async function findApplicants(
       (select json_build_object('all', count(*), 'shortlisted', count(*) filter (where shortlisted),
         'pending', count(*) filter (where status = 'pending'),
         'accepted', count(*) filter (where status = 'accepted'),
-        'refused', count(*) filter (where status = 'refused')) from matching) as counts,
+        'refused', count(*) filter (where status = 'refused'),
+        'waitlisted', count(*) filter (where status = 'waitlisted')) from matching) as counts,
       coalesce((select json_agg(id order by place) from chosen), '[]') as ids`)
-  return rows[0] ?? { counts: { all: 0, shortlisted: 0, pending: 0, accepted: 0, refused: 0 }, ids: [] }
+  return (
+    rows[0] ?? {
+      counts: { all: 0, shortlisted: 0, pending: 0, accepted: 0, refused: 0, waitlisted: 0 },
+      ids: [],
+    }
+  )
 }
 
 const people = {

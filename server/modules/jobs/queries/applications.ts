@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { applications, jobs } from '../tables.ts'
+import { position } from './waitingList.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 
@@ -15,6 +16,9 @@ export const shown = {
   createdAt: applications.createdAt,
   decidedAt: applications.decidedAt,
   undoUntil: applications.undoUntil,
+  placeOfferedUntil: applications.placeOfferedUntil,
+  takesPlace: applications.takesPlace,
+  position: position.as('position'),
   title: jobs.title,
   ownerId: jobs.ownerId,
   categories: jobs.categories,
@@ -49,6 +53,7 @@ const newApplication = prepared((db) =>
       jobId: sql.placeholder('jobId'),
       volunteerId: sql.placeholder('volunteerId'),
       answers: sql.placeholder('answers'),
+      status: sql.placeholder('status'),
       createdAt: sql.placeholder('createdAt'),
     })
     .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
@@ -59,7 +64,7 @@ const newApplication = prepared((db) =>
 /** Returns null when this volunteer has applied already; the unique index decides between parallel requests. */
 export async function insertApplication(
   db: Db,
-  application: Pick<ApplicationRow, 'id' | 'jobId' | 'volunteerId' | 'answers' | 'createdAt'>,
+  application: Pick<ApplicationRow, 'id' | 'jobId' | 'volunteerId' | 'answers' | 'status' | 'createdAt'>,
 ): Promise<ApplicationRow | null> {
   const [saved] = await newApplication(db).execute(application)
   return saved ?? null

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { JobCounts } from '#contracts/jobs.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { applications, favorites, jobViews, viewSalts } from '../tables.ts'
+import { applications, favorites, jobs, jobViews, viewSalts } from '../tables.ts'
 
 type Row = JobCounts & { id: string }
 
@@ -17,22 +17,27 @@ export async function countAround(
   if (ids.length === 0) return new Map()
   const seen = hidden.length > 0 ? sql`and volunteer_id <> all(${sql.param(hidden)}::uuid[])` : sql``
   const { rows } = await db.execute<Row>(sql`
-    select job.id, around.*, saved.*, seen.*
+    select job.id, around.*, places.*, saved.*, seen.*
     from unnest(${sql.param(ids)}::uuid[]) as job (id),
     lateral (
       select count(*)::int as applications,
         count(*) filter (where status = 'accepted')::int as accepted,
         count(*) filter (where status = 'refused')::int as refused,
-        count(*) filter (where status = 'pending')::int as pending
+        count(*) filter (where status = 'pending')::int as pending,
+        count(*) filter (where status = 'waitlisted')::int as waitlisted
       from ${applications} where job_id = job.id ${seen}
     ) around,
+    lateral (
+      select count(a.id)::int as taken from ${jobs} j left join ${applications} a on a.job_id = j.id and a.takes_place
+      where j.id = job.id and j.vacancies is not null
+    ) places,
     lateral (select count(*)::int as favorites from ${favorites} where job_id = job.id) saved,
     lateral (select count(*)::int as views from ${jobViews} where job_id = job.id) seen`)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** Saves a view of an offer, once per viewer and day. */
-export async function noteView(db: Db, view: { jobId: string; viewer: string; day: string }): Promise<void> {
+/** Saves a view of an offer, once per viewer and day; the source is that of the first. */
+export async function noteView(db: Db, view: typeof jobViews.$inferInsert): Promise<void> {
   await db.insert(jobViews).values(view).onConflictDoNothing()
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { JobDay } from '#contracts/jobs.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { JobDay, JobViews } from '#contracts/jobs.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobViews } from '../tables.ts'
 
@@ -34,4 +34,15 @@ export async function countByDay(db: Db, { jobId, from, timeZone, hidden }: Aske
     ) happened
     group by 1 order by 1`)
   return rows
+}
+
+/** Counts the views of an offer by how the viewers came to it, most first. */
+export const countSources = (db: Db, jobId: string): Promise<JobViews[]> => {
+  const views = sql<number>`count(*)::int`
+  return db
+    .select({ source: jobViews.source, views })
+    .from(jobViews)
+    .where(eq(jobViews.jobId, jobId))
+    .groupBy(jobViews.source)
+    .orderBy(desc(views), jobViews.source)
 }

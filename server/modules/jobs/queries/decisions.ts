@@ -24,8 +24,10 @@ export async function lockApplications(
 export async function saveDecisions(
   db: Db,
   ids: readonly string[],
-  decision: Pick<ApplicationRow, 'status' | 'decidedAt' | 'undoUntil'>,
+  decision: Pick<ApplicationRow, 'status' | 'decidedAt' | 'undoUntil'> &
+    Partial<Pick<ApplicationRow, 'placeOfferedUntil'>>,
 ): Promise<void> {
+  if (ids.length === 0) return
   await db.update(applications).set(decision).where(among(ids))
 }
 

@@ -5,18 +5,21 @@ import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, volunteerings } from '../tables.ts'
-import { accepted } from './full.ts'
+import { taken } from './full.ts'
+import { position } from './waitingList.ts'
 
 const { organisation: _, organisationVerified: _a, ...columns } = getTableColumns(jobs)
 
 const shownColumns = {
   ...columns,
-  accepted: accepted.as('accepted'),
+  taken: taken.as('taken'),
   favorite: sql<boolean>`${favorites.jobId} is not null`.as('favorite'),
   applicationId: applications.id,
   applicationStatus: applications.status,
   appliedAt: applications.createdAt,
   undoUntil: applications.undoUntil,
+  placeOfferedUntil: applications.placeOfferedUntil,
+  position: position.as('position'),
   owner: cardOf(jobs.ownerId).as('owner'),
 }
 

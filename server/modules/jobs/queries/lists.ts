@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { JobStatus } from '#contracts/lists.ts'
+import type { ApplicationStatus, JobStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Bounds, mostCounted } from '#server/platform/paging.ts'
 import { applications, favorites, jobs } from '../tables.ts'
@@ -13,11 +13,17 @@ export type Listing = {
   appliedBy: string | null
   getAccepted: string | null
   status: JobStatus | null
+  /** Of those that the account applied to, by what it sees of its application. */
+  application: ApplicationStatus | null
   /** Owners on either side of a block with the viewer. */
   hidden: readonly string[]
 }
 
 const accepted = aliasedTable(applications, 'accepted')
+
+/** The status that an applicant sees, as visibleStatus(): `pending` while a decision can be undone. */
+const seenStatus = (now: Date) => sql<ApplicationStatus>`case
+  when ${applications.undoUntil} > ${now.toISOString()}::timestamptz then 'pending' else ${applications.status} end`
 
 /** Limits a list to the offers that the viewer may see in it. */
 function visible(listing: Listing, now: Date): SQL | undefined {
@@ -43,7 +49,7 @@ const isToChoose = ({ getFavorites, appliedBy, getAccepted }: Listing): boolean 
   !getFavorites && !appliedBy && !getAccepted
 
 function listed(db: Db, listing: Listing, now: Date) {
-  const { getFavorites, appliedBy, getAccepted, owner, status, hidden } = listing
+  const { getFavorites, appliedBy, getAccepted, owner, status, application, hidden } = listing
   const at = sql<Date>`${owner ? jobs.createdAt : jobs.publishedAt}`.as('at')
   const query = db
     .select({ id: jobs.id, at, full: isFull.as('full') })
@@ -66,6 +72,7 @@ function listed(db: Db, listing: Listing, now: Date) {
     and(
       owner ? eq(jobs.ownerId, owner) : undefined,
       status ? eq(jobs.status, status) : undefined,
+      appliedBy && application ? sql`${seenStatus(now)} = ${application}` : undefined,
       hidden.length > 0 ? sql`${jobs.ownerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
       visible(listing, now),
     ),
@@ -101,4 +108,31 @@ export async function findListed(
     .as('counted')
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(counted)
   return { ids, total: row?.total ?? 0 }
+}
+
+/** Counts the applications of an account by the status that it sees, as its list shows them. */
+export async function countApplied(
+  db: Db,
+  { appliedBy, hidden }: Pick<Listing, 'appliedBy' | 'hidden'>,
+  now: Date,
+): Promise<Record<ApplicationStatus | 'all', number>> {
+  const status = seenStatus(now).as('seen')
+  const rows = await db
+    .select({ status, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.volunteerId, appliedBy ?? ''),
+        ne(jobs.status, 'draft'),
+        sql`${jobs.ownerId} <> all(${sql.param(hidden)}::uuid[])`,
+      ),
+    )
+    .groupBy(sql`1`)
+  const counts = { all: 0, pending: 0, accepted: 0, refused: 0, waitlisted: 0 }
+  for (const { status: seen, count } of rows) {
+    counts[seen] = count
+    counts.all += count
+  }
+  return counts
 }

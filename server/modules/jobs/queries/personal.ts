@@ -42,13 +42,15 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   viewed: readInBatches(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
 })
 
-/** Returns the volunteers with a pending or accepted application to this organisation. */
+/** Returns the volunteers whose application to this organisation is pending or accepted, or who wait for a place. */
 export async function findApplicantsFor(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ volunteerId: applications.volunteerId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.ownerId, ownerId), inArray(applications.status, ['pending', 'accepted'])))
+    .where(
+      and(eq(jobs.ownerId, ownerId), inArray(applications.status, ['pending', 'accepted', 'waitlisted'])),
+    )
   return rows.map(({ volunteerId }) => volunteerId)
 }
 

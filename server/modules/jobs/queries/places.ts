@@ -65,10 +65,10 @@ export async function replaceJobs(db: Db): Promise<void> {
 /** Writes the batch after this id; the trigger of `jobs` finds the places. Returns its last id. */
 async function replaceBatch(db: Db, after: string): Promise<string | null> {
   const { rows } = await db.execute<{ last: string | null }>(sql`
-    with batch as (select id, country, state, city, spot from ${jobs} where id > ${after} order by id limit ${batchSize}),
+    with batch as (select id, country, state, city, exact_lat, exact_lng, spot from ${jobs} where id > ${after} order by id limit ${batchSize}),
     moved as (
       update ${jobs} set spot = null from batch left join cities
-        on cities.id = brota_find_city(batch.country, batch.state, batch.city)
+        on cities.id = brota_find_city(batch.country, batch.state, batch.city, batch.exact_lat, batch.exact_lng)
       where ${jobs.id} = batch.id and batch.spot is distinct from brota_spot(cities.lat, cities.lng))
     select max(id::text) as last from batch`)
   return rows[0]?.last ?? null

@@ -99,6 +99,7 @@ export async function storeMatches(db: Db, jobId: string, now: Date): Promise<st
 export type Waiting = {
   searchId: string
   search: SearchCriteria
+  areaCity: string | null
   channels: AlertChannel[]
   myAge: boolean
   jobId: string
@@ -119,7 +120,7 @@ export async function lockWaiting(
   { frequencies, until, now }: { frequencies: readonly AlertFrequency[]; until: Date; now: Date },
 ): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
-    select s.id as "searchId", ${withDefaults(sql`s.search`)} as search, s.channels, s.my_age as "myAge", m.job_id as "jobId",
+    select s.id as "searchId", ${withDefaults(sql`s.search`)} as search, s.area_city as "areaCity", s.channels, s.my_age as "myAge", m.job_id as "jobId",
       case when d.job_id is not null then j.title end as title, j.organisation, j.owner_id as "ownerId",
       j.minimum_age as "minimumAge", j.work_shift as "workShift"
     from ${savedSearchMatches} m join ${savedSearches} s on s.id = m.search_id join ${jobs} j on j.id = m.job_id

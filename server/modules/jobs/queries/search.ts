@@ -48,7 +48,7 @@ async function findFirst(db: Db, source: Source & Search, match: WordsMatch | nu
       ? [sql`${sql.identifier(name)} as materialized ${readTerms(followed, mostCounted + 1, except)}`]
       : readEnough(name, columns, source, match, except)
   const sets = [
-    ...read('matched', [...shown, ...(match?.scored ?? [])]),
+    ...read('matched', shown),
     ...narrowed.flatMap((facet) => read(facetName(facet), [facet], facet)),
   ]
   const counts = facets.map((facet) => {
@@ -56,13 +56,12 @@ async function findFirst(db: Db, source: Source & Search, match: WordsMatch | nu
     return sql`${followed ? countBits(facet, sql`(select * from ${from} limit ${mostCounted})`) : countFacet(facet, from)}
       as ${sql.identifier(facet)}`
   })
-  const score = followed
-    ? sql`(select ${getScore(source, match)} from job_documents d where d.job_id = job_documents.job_id)`
-    : getScore(source, match)
+  // Documents are long, so they are read again for the few that are ranked, and not sorted with all that match.
+  const score = sql`(select ${getScore(source, match)} from job_documents where job_documents.job_id = matched.job_id)`
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select least(count(*), ${mostCounted + 1})::int from matched) as total, array(
-      select job_id from matched job_documents
+      select job_id from matched
       order by ${getGroups(source)} is_full, ${orderByScore(source, score)} ${orders[source.order]} limit ${limit} offset ${offset}
     )::text[] as ids ${withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}

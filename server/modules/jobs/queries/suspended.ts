@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
+import { queueWaitingList } from '../applications/waitingList.ts'
 import { queueMatching } from '../saved/matchOffer.ts'
 import { jobs } from '../tables.ts'
 
@@ -26,6 +27,9 @@ export async function restoreOffers(db: Db, ownerId: string, except: readonly st
       ),
     )
     .returning({ id: jobs.id })
-  for (const { id } of restored) await queueMatching(db, id)
+  for (const { id } of restored) {
+    await queueMatching(db, id)
+    await queueWaitingList(db, id)
+  }
   await outdateGuestPages(db)
 }

@@ -119,7 +119,7 @@ const bySearch = (told: readonly Waiting[]): FoundBySearch[] =>
   [...Map.groupBy(told, ({ searchId }) => searchId).values()].flatMap((found) => {
     const [first] = found
     const offers = found.slice(0, mostListed)
-    return first
-      ? [{ id: first.searchId, search: first.search, offers, more: found.length - offers.length }]
-      : []
+    if (!first) return []
+    const { searchId: id, search, areaCity } = first
+    return [{ id, search, areaCity, offers, more: found.length - offers.length }]
   })

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { toSlots } from '#contracts/week.ts'
 import { endOfDay } from '#lib/dates.ts'
+import { findLargestCity } from '#server/modules/places/index.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -23,6 +24,7 @@ export type CompiledSearch = Pick<
   | 'south'
   | 'east'
   | 'north'
+  | 'areaCity'
   | 'startDate'
   | 'closesBy'
   | 'myAge'
@@ -34,7 +36,7 @@ const everyDocument = '%'
 const online = '=online'
 
 /** Raised when this file compiles in another way; then, or with another vocabulary, all are compiled again. */
-const version = 1
+const version = 2
 export const getCompilation = (): string => `${version} ${getVocabularyVersion()}`
 
 /** What an offer has to meet for one word or filter: keys, and how many offers meet it, at most a thousand. */
@@ -70,6 +72,7 @@ export async function compileSearch(db: Db, search: SearchCriteria): Promise<Com
     south: area?.south ?? null,
     east: area?.east ?? null,
     north: area?.north ?? null,
+    areaCity: area && (await findLargestCity(db, area)),
     startDate: filters.startDate,
     closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
     myAge,

@@ -5,15 +5,20 @@ import { countryName } from '#lib/countryNames.ts'
 import { toDayMonthYear } from '#lib/dates.ts'
 import { locales } from '#lib/locales.ts'
 
+export type DescribedSearch = { search: SearchCriteria; areaCity: string | null }
+
 /** Says a search in the reader's words: what was typed first, then each filter; only a search for all offers has none. */
-export async function describeSearch(search: SearchCriteria, language: Language): Promise<string[]> {
+export async function describeSearch(
+  { search, areaCity }: DescribedSearch,
+  language: Language,
+): Promise<string[]> {
   const [t, lists] = await Promise.all([translator(language, 'jobs'), translator(language, 'lists')])
   const { near, place, placeId, radiusKm: km, bounds } = search
   const where = near
     ? t('search.near.you', { km })
     : placeId !== null
       ? t('search.near.place', { km, place })
-      : bounds && t('search.near.anArea')
+      : bounds && (areaCity ? t('search.near.areaOf', { city: areaCity }) : t('search.near.anArea'))
   return [
     search.query && `“${search.query}”`,
     countryName(search.country, locales[language]),

@@ -1,22 +1,20 @@
-import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { translator } from '#i18n/translator.ts'
 import { getAddress } from '#lib/address.ts'
 import { brand } from '#lib/brand.ts'
-import { paths } from '#lib/paths.ts'
+import { fromMail, paths } from '#lib/paths.ts'
 import { toSearch } from '#lib/searchCriteria.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getSearchStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent, EmailGroup } from '#server/platform/mail/index.ts'
-import { describeSearch } from './describeSearch.ts'
+import { type DescribedSearch, describeSearch } from './describeSearch.ts'
 
 type FoundOffer = { jobId: string; title: string | null; organisation: string }
 
 /** A saved search with the newest offers that it found, and how many more there are. */
-export type FoundBySearch = {
+export type FoundBySearch = DescribedSearch & {
   id: string
-  search: SearchCriteria
   offers: readonly FoundOffer[]
   more: number
 }
@@ -63,13 +61,16 @@ export async function matchesEmail(
 }
 
 /** A search, its offers, and the link that stops it alone. */
-async function getGroup(reader: Recipient, { id, search, offers, more }: FoundBySearch): Promise<EmailGroup> {
+async function getGroup(
+  reader: Recipient,
+  { id, offers, more, ...described }: FoundBySearch,
+): Promise<EmailGroup> {
   const t = await translator(reader.language, 'mail')
   return {
-    title: await nameSearch(search, reader),
+    title: await nameSearch(described, reader),
     links: offers.map(({ jobId, title, organisation }) => ({
       label: `${title} (${organisation})`,
-      address: siteAddress(paths.job(jobId)),
+      address: siteAddress(paths.job(jobId, fromMail)),
     })),
     ...(more > 0 && { more: t('found.more', { total: more }) }),
     aside: { label: t('found.stop'), address: getSearchStop({ searchId: id }).address },
@@ -77,7 +78,7 @@ async function getGroup(reader: Recipient, { id, search, offers, more }: FoundBy
 }
 
 /** A search in a line. */
-async function nameSearch(search: SearchCriteria, { language }: Recipient): Promise<string> {
+async function nameSearch(search: DescribedSearch, { language }: Recipient): Promise<string> {
   const t = await translator(language, 'mail')
   return (await describeSearch(search, language)).join(' · ') || t('found.everything')
 }

@@ -23,7 +23,7 @@ async function savedSearchView(row: SavedSearchRow, language: Language): Promise
   const { id, search, frequency, channels, pausedAt, createdAt } = row
   return {
     id,
-    words: await describeSearch(search, language),
+    words: await describeSearch(row, language),
     search,
     frequency,
     channels,

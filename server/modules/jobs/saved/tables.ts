@@ -45,6 +45,8 @@ export const savedSearches = pgTable(
     south: doublePrecision('south'),
     east: doublePrecision('east'),
     north: doublePrecision('north'),
+    /** The largest city in that part of the map; null where it has none. */
+    areaCity: text('area_city'),
     startDate: date('start_date'),
     closesBy: instant('closes_by'),
     myAge: boolean('my_age').notNull(),

@@ -27,7 +27,10 @@ export const createReport = mutation({
       text,
       createdAt: now,
     }
-    if (await insertReport(db, report)) return { id: report.id, again: false, owner_id: ownerId }
+    if (await insertReport(db, report)) {
+      await subjects[kind].storeReported?.(db, subjectId)
+      return { id: report.id, again: false, owner_id: ownerId }
+    }
     const before = await findReportBy(db, report)
     return { id: before?.id ?? report.id, again: true, owner_id: ownerId }
   },

@@ -3,6 +3,7 @@ import { volunteersWith } from '#server/modules/jobs/index.ts'
 import type { Match } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findIdsAbout, findIdsByAuthors } from '../queries/feed.ts'
+import { findSaved } from '../queries/marks.ts'
 import { type Among, findIdsByWords } from '../queries/words.ts'
 import type { Show } from '../show.ts'
 import type { Position } from './cursor.ts'
@@ -38,6 +39,19 @@ export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source
     withMedia,
   )
 
+/** The posts that the viewer saved, the last saved first. */
+export function postsSaved({ db, viewer }: Show, withMedia: boolean): Source {
+  return async (from, count) => {
+    const below = 'below' in from ? from.below : ''
+    const saved = await findSaved(db, viewer.id, { below, limit: count + 1, withMedia })
+    const last = saved[count - 1]
+    return {
+      ids: saved.slice(0, count).map(({ postId }) => postId),
+      next: saved.length > count && last ? { below: last.id } : null,
+    }
+  }
+}
+
 export type Reader = Show & { now: Date }
 
 /** Bounds the popular posts after the circle's, because the cursor lists them. */
@@ -62,21 +76,21 @@ function popularBatch(ids: readonly string[], count: number): Batch<Position> {
 }
 
 /** Returns the authors of a feed: the viewer, their connections and the organisations where they serve. */
-async function findCircle({ db, viewer, hidden }: Reader): Promise<string[]> {
+async function findCircle({ db, viewer, hidden, muted }: Reader): Promise<string[]> {
   const [friends, organisations] = await Promise.all([
     connectedIds(db, viewer.id),
     viewer.provider ? [] : volunteersWith(db, viewer.id),
   ])
-  const blocked = new Set(hidden)
-  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !blocked.has(id))
+  const without = new Set([...hidden, ...muted])
+  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !without.has(id))
 }
 
 async function popularBeyond(
   circle: readonly string[],
-  { db, now, hidden }: Reader,
+  { db, now, hidden, muted }: Reader,
   withMedia: boolean,
 ): Promise<string[]> {
-  const excluded = new Set([...circle, ...hidden])
+  const excluded = new Set([...circle, ...hidden, ...muted])
   return (await popularPosts(db, now))
     .filter(({ authorId, hasMedia }) => !excluded.has(authorId) && (hasMedia || !withMedia))
     .slice(0, maxPopular)

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
+import { commentLikes, comments, hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 import { recountAfter } from './counts.ts'
 
-/** Exports an account's posts, comments, likes and mentions. */
+/** Exports an account's posts, comments, likes and mentions, and which posts it saved and hid. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   posts: readInBatches(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
   comments: readInBatches(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
@@ -13,6 +13,8 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
     where: eq(commentLikes.accountId, id),
     by: ['commentId'],
   }),
+  savedPosts: readInBatches(db, savedPosts, { where: eq(savedPosts.accountId, id), by: ['id'] }),
+  hiddenPosts: readInBatches(db, hiddenPosts, { where: eq(hiddenPosts.accountId, id), by: ['postId'] }),
   mentionedIn: readInBatches(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
 })
 
@@ -28,5 +30,7 @@ export async function erasePersonalData(db: Db, id: string): Promise<string[]> {
     with gone as (delete from ${commentLikes} where account_id = ${id} returning comment_id)
     update ${comments} set likes = likes - 1 from gone where ${comments.id} = gone.comment_id`)
   await db.delete(postMentions).where(eq(postMentions.accountId, id))
+  await db.delete(savedPosts).where(eq(savedPosts.accountId, id))
+  await db.delete(hiddenPosts).where(eq(hiddenPosts.accountId, id))
   return gone.map((post) => post.id)
 }

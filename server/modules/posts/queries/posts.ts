@@ -3,7 +3,7 @@ import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { postLikes, postMentions, posts } from '../tables.ts'
+import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 
 const columns = {
   id: posts.id,
@@ -19,26 +19,35 @@ const columns = {
 
 type PostRow = typeof posts.$inferSelect
 /** `people`: the cards of the author and of those mentioned, without accounts that nobody sees. */
-export type ShownPost = Pick<PostRow, keyof typeof columns> & { liked: boolean; people: StoredCard[] }
+export type ShownPost = Pick<PostRow, keyof typeof columns> & {
+  liked: boolean
+  saved: boolean
+  hidden: boolean
+  people: StoredCard[]
+}
 export type NewPost = Pick<
   PostRow,
   'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'images' | 'createdAt'
 >
 
-const liked = sql<boolean>`exists (select 1 from ${postLikes}
-  where ${postLikes.postId} = ${posts.id} and ${postLikes.accountId} = ${sql.placeholder('viewerId')})`
+/** Whether the viewer likes, saved or hid a post. Drizzle names columns of such a select without their table, and two have an id. */
+const isMarked = (marks: typeof postLikes | typeof savedPosts | typeof hiddenPosts) =>
+  sql<boolean>`exists (select 1 from ${marks}
+    where post_id = ${posts}.id and account_id = ${sql.placeholder('viewerId')})`
+
+const marks = { liked: isMarked(postLikes), saved: isMarked(savedPosts), hidden: isMarked(hiddenPosts) }
 
 const people = shownCardsAmong(sql`array_append(${posts.mentions}, ${posts.authorId})`)
 
 const shownPosts = prepared((db) =>
   db
-    .select({ ...columns, liked, people })
+    .select({ ...columns, ...marks, people })
     .from(posts)
     .where(and(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(posts.hiddenAt)))
     .prepare('posts_shown'),
 )
 
-/** Returns these posts, unordered, each with whether the viewer likes it. */
+/** Returns these posts, unordered, each with whether the viewer likes, saved or hid it. */
 export const findPosts = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> =>
   ids.length === 0 ? Promise.resolve([]) : shownPosts(db).execute({ ids, viewerId })
 

@@ -8,7 +8,7 @@ import { type Bounds, getIds, hasMedia } from './feed.ts'
 export type Among = {
   authorId: string | undefined
   withMedia: boolean
-  /** Authors on either side of a block with the viewer. */
+  /** Authors on either side of a block with the viewer, and those that the viewer mutes. */
   hidden: readonly string[]
 }
 

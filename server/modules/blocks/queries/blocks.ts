@@ -1,13 +1,12 @@
 import { and, desc, eq, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { blocks } from './tables.ts'
+import { blocks } from '../tables.ts'
 
-/** The most blocks that are read for a person; more would be a campaign for moderators. */
-const mostHidden = 5_000
+/** The most blocks and mutes that are read for a person; more would be a campaign for moderators. */
+export const mostHidden = 5_000
 
 const id = sql.placeholder('id')
 const idsAround = prepared((db) =>
@@ -72,13 +71,4 @@ export async function findBlocked(db: Db, blockerId: string): Promise<string[]> 
     .orderBy(desc(blocks.createdAt))
     .limit(mostHidden)
   return rows.map(({ id }) => id)
-}
-
-/** The accounts that this account blocks, without those that block it. */
-export const exportPersonalData = (db: Db, id: string): PersonalData => ({
-  blocked: readInBatches(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
-})
-
-export async function erasePersonalData(db: Db, id: string): Promise<void> {
-  await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
 }

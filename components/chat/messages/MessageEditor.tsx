@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMutation } from '#components/layout/useMutation.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { Counter, countCharacters } from '#components/ui/fields/Counter.tsx'
+import { limits } from '#contracts/limits.ts'
+import { useEditMessage } from '#hooks/chat/changing.ts'
+import { GrowingField } from '../composer/GrowingField.tsx'
+import { hasFingers } from '../composer/useComposer.ts'
+import type { ShownMessage } from './shownMessage.ts'
+
+type MessageEditorProps = {
+  message: ShownMessage
+  onDone: () => void
+}
+
+/** The editor of a message, in its place: Enter saves as it sends, Escape leaves it as it was. */
+export function MessageEditor({ message, onDone }: MessageEditorProps) {
+  const t = useTranslations('chat.edit')
+  const [text, setText] = useState(message.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const edit = useEditMessage()
+  const { working, run } = useMutation()
+  const length = countCharacters(text.trim())
+  const isTooLong = length > limits.message
+  const maySave = !isTooLong && (length > 0 || message.media.length > 0)
+  const save = async () => {
+    if (!maySave || working) return
+    const isSame = text.trim() === message.text
+    if (isSame || (await run(() => edit(message.key, text.trim())))) onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event
+    if (key === 'Escape') return onDone()
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
+    event.preventDefault()
+    void save()
+  }
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+  return (
+    <div className="flex w-full max-w-[min(100%,34rem)] flex-col gap-2">
+      <GrowingField
+        ref={field}
+        label={t('label')}
+        invalid={isTooLong}
+        value={text}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex items-center justify-end gap-2">
+        {isTooLong && <Counter length={length} max={limits.message} />}
+        <Button variant="quiet" size="sm" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" disabled={!maySave} loading={working} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

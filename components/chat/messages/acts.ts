@@ -1,0 +1,14 @@
+import type { Quote } from '#contracts/chat.ts'
+
+/** What the bubbles of a conversation can do with it. */
+export type MessageActs = {
+  /** An address of a file has expired: it is fetched again. */
+  onStale: () => void
+  /** Answers a message. */
+  onAnswer: (quote: Quote) => void
+  /** Scrolls to a message. */
+  onGoTo: (id: string) => void
+}
+
+/** The message to which the conversation was opened, and the words to mark in it. */
+export type Found = { id: string; search: string }

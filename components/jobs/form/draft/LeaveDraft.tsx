@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useLeaveGuard } from '#components/forms/useLeaveGuard.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
+import { useDeleteJob } from '#hooks/jobs/mine.ts'
+
+type LeaveDraftProps = {
+  id: string | null
+  /** It was begun in this form: leaving can delete all of it, else the last changes alone. */
+  isNew: boolean
+  isUnsaved: boolean
+  isFinished: boolean
+  onKeep: () => Promise<void>
+  onDrop: () => void
+}
+
+/** Asks before an offer is left: keep what is written, drop it, or stay. */
+export function LeaveDraft({ id, isNew, isUnsaved, isFinished, onKeep, onDrop }: LeaveDraftProps) {
+  const t = useTranslations('jobs.form.leave')
+  const common = useTranslations('common.ui')
+  const deleteJob = useDeleteJob()
+  const { working, run } = useMutation()
+  const [isKeeping, setKeeping] = useState(false)
+  const isBegun = isUnsaved || (isNew && id !== null)
+  const { asking, stay, leave } = useLeaveGuard(isBegun && !isFinished, isUnsaved && !isFinished)
+  const what = isNew ? 'draft' : 'changes'
+  const keep = async () => {
+    setKeeping(true)
+    await onKeep()
+    setKeeping(false)
+    leave()
+  }
+  const drop = async () => {
+    const isGone = !(isNew && id) || (await run(() => deleteJob(id)))
+    if (!isGone) return
+    onDrop()
+    leave()
+  }
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={stay}>
+        {common('stay')}
+      </Button>
+      <Button variant="danger" loading={working} onClick={() => void drop()}>
+        {t(`drop.${what}`)}
+      </Button>
+      <Button loading={isKeeping} onClick={() => void keep()}>
+        {t(`keep.${what}`)}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={asking} onClose={stay} title={t(`title.${what}`)} footer={footer} size="sm" alert>
+      {t(`text.${what}`)}
+    </Dialog>
+  )
+}

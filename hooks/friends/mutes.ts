@@ -1,0 +1,51 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { UserCard } from '#contracts/shapes.ts'
+import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
+import { useMember } from '#hooks/session/session.ts'
+import { cacheOnly } from '#hooks/swr/cached.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { listMutes, muteAccount, unmuteAccount } from '#services/moderation.ts'
+
+/** Whether a list leaves out what a muted account wrote: all do but that of the account itself, and what was saved. */
+function leavesOut(key: unknown, userId: string): boolean {
+  const params: unknown = everyKey('posts/posts')(key) && Array.isArray(key) ? key[1] : null
+  if (typeof params !== 'object' || params === null || 'saved' in params) return false
+  return !('author' in params) || params.author !== userId
+}
+
+/** Mutes or unmutes an account. */
+export function useMute() {
+  const { mutate } = useSWRConfig()
+  return {
+    mute: async (userId: string) => {
+      await muteAccount(userId)
+      await mutate<CachedPosts>(
+        (key) => leavesOut(key, userId),
+        (cached) => cached && withoutAuthor(cached, userId),
+        cacheOnly,
+      )
+      void mutate(keys.mutes)
+      void mutate(keys.surfleValid)
+    },
+    unmute: async (userId: string) => {
+      const without = (before?: UserCard[]) => before?.filter(({ id }) => id !== userId)
+      const act = async (before?: UserCard[]) => {
+        await unmuteAccount(userId)
+        return without(before)
+      }
+      await mutate<UserCard[]>(keys.mutes, act, {
+        optimisticData: (before) => without(before) ?? [],
+        rollbackOnError: true,
+        revalidate: false,
+      })
+      void mutate(everyKey('posts/posts'))
+      void mutate(keys.surfleValid)
+    },
+  }
+}
+
+/** The accounts that the viewer mutes, the latest first. */
+export function useMutes() {
+  const me = useMember()
+  return useSWR<UserCard[]>(me ? keys.mutes : null, listMutes)
+}

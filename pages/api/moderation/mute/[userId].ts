@@ -1,0 +1,4 @@
+import { muteAccount, unmuteAccount } from '#server/modules/friends/mute.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: muteAccount, DELETE: unmuteAccount })

@@ -1,0 +1,4 @@
+import { hidePost, unhidePost } from '#server/modules/posts/marks.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: hidePost, DELETE: unhidePost })

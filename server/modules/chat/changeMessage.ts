@@ -1,0 +1,43 @@
+import type { Message } from '#contracts/chat.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { publish } from '#server/platform/live/index.ts'
+import { getReaders } from './addMessage.ts'
+import { mayChange } from './policy.ts'
+import { type ConversationRow, findOwnConversation, type OwnConversation } from './queries/conversations.ts'
+import { findMessagesById, type MessageRow } from './queries/messages.ts'
+import { messageView } from './views.ts'
+
+/**
+ * Locks the conversation of a message and returns both. Throws `notFound` for a message of other accounts, `notAllowed` for
+ * one that the account may not change.
+ */
+export async function lockMessage(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<{ message: MessageRow; conversation: OwnConversation }> {
+  const find = async () => (await findMessagesById(db, [id])).get(id)
+  const { conversationId } = (await find()) ?? {}
+  const conversation =
+    conversationId && (await findOwnConversation(db, conversationId, accountId, { locked: true }))
+  // Read again: it may have changed before the lock.
+  const message = conversation && (await find())
+  if (!message) throw apiError('notFound')
+  if (!mayChange(accountId, message)) throw apiError('notAllowed')
+  return { message, conversation }
+}
+
+/** Publishes a changed message to all that see it. */
+export async function publishChange(
+  db: Db,
+  conversation: ConversationRow,
+  message: MessageRow,
+): Promise<Message> {
+  const quoted = (await findMessagesById(db, message.quotedId ? [message.quotedId] : [])).get(
+    message.quotedId ?? '',
+  )
+  const view = messageView(message, { readAt: null, quoted })
+  await publish(db, getReaders(conversation, message.fromId), 'messageChange', view, message.fromId)
+  return view
+}

@@ -1,0 +1,94 @@
+import { array, type InferType, object, string } from 'yup'
+import { jobCategories } from '#contracts/lists.ts'
+import { toBatches } from '#lib/batches.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import type { EmailJob } from '../emails.ts'
+import { lockApplication, type Touched } from '../queries/applications.ts'
+import { type NotifiedApplication, notifyDecided, notifyEnded, notifyPlaceFree } from './notify.ts'
+
+/** What applicants are told: decisions, the end of an offer, and what happens on its waiting list. */
+const events = [
+  'accepted',
+  'refused',
+  'closed',
+  'deleted',
+  'placeFree',
+  'placePassedOn',
+  'listClosed',
+] as const
+type Event = (typeof events)[number]
+
+const batchSize = 100
+
+const queuedInput = object({
+  ending: string<Event>()
+    .oneOf([...events])
+    .required(),
+  job: object({
+    id: string().required(),
+    title: string().required(),
+    ownerId: string().required(),
+    categories: array()
+      .of(
+        string()
+          .oneOf([...jobCategories])
+          .required(),
+      )
+      .required(),
+  }),
+  /** The organisation's own words, "" when it wrote none. */
+  message: string().default(''),
+  applicants: array()
+    .of(object({ id: string().required(), volunteerId: string().required() }))
+    .required(),
+})
+
+/** Queues the notifications of many applicants in the caller's transaction, so that no request waits for hundreds of emails. */
+export async function queueNotifications(
+  db: Db,
+  event: Event,
+  job: EmailJob,
+  applicants: readonly Touched[],
+  message = '',
+): Promise<void> {
+  const { id, title, ownerId, categories } = job
+  for (const batch of toBatches(applicants, batchSize)) {
+    const payload: InferType<typeof queuedInput> = {
+      ending: event,
+      job: { id, title, ownerId, categories: [...categories] },
+      message,
+      applicants: batch,
+    }
+    await addJob(db, 'jobs.tell-ended', payload)
+  }
+}
+
+/** Notifies each applicant of a queued batch in a transaction of its own, so that a restart repeats none. */
+export async function notifyQueued(payload: Record<string, unknown>): Promise<void> {
+  const { ending: event, job, applicants, message } = await queuedInput.validate(payload)
+  for (const applicant of applicants) {
+    await platform().database.db.transaction((tx) => notifyOne(tx, event, { ...applicant, job, message }))
+  }
+}
+
+async function notifyOne(
+  db: Db,
+  event: Event,
+  notified: NotifiedApplication & { message: string },
+): Promise<void> {
+  if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
+  if (event !== 'accepted' && event !== 'refused' && event !== 'placeFree')
+    return notifyEnded(db, event, notified)
+  const application = await lockApplication(db, notified.id)
+  if (event === 'placeFree') {
+    // Who took the place or left meanwhile needs no notification.
+    if (application?.status !== 'waitlisted' || !application.placeOfferedUntil) return
+    return notifyPlaceFree(db, notified, application.placeOfferedUntil)
+  }
+  // An undone decision or a withdrawn application needs no notification.
+  if (application?.status !== event || !application.undoUntil) return
+  await notifyDecided(db, event, notified, application.undoUntil)
+}

@@ -1,0 +1,66 @@
+import { hour } from '#lib/durations.ts'
+import type { Db, Tx } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import type { EmailJob } from '../emails.ts'
+import { getPlacesLeft, getState } from '../policy.ts'
+import { findJob, lockJob, type OneJob } from '../queries/jobs.ts'
+import { deleteUnanswered, deleteWaitingList, findNextEnd, offerPlaces } from '../queries/waitingList.ts'
+import { queueNotifications } from './queueNotifications.ts'
+
+/** How long somebody has to take a place that became free. */
+const timeToAnswer = 48 * hour
+/** As many places as are offered in one transaction; the next one goes on. */
+const mostAtOnce = 100
+
+/** Queues a look at an offer's waiting list, in the transaction that may have freed a place; `runAt` for one that will. */
+export const queueWaitingList = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
+  addJob(db, 'jobs.waiting-list', { jobId }, runAt && { runAt })
+
+/**
+ * Brings an offer's waiting list up to date: passes on places that nobody took in time, offers free places to the next, and
+ * ends the list with the offer. The lock on the offer lets no two tasks offer the same place; repeating it changes nothing.
+ */
+export function updateWaitingList(jobId: string): Promise<void> {
+  const { database, clock } = platform()
+  return database.db.transaction(async (tx) => {
+    const now = clock.now()
+    if (!(await lockJob(tx, jobId, 'change'))) return
+    const before = await findJob(tx, jobId, null)
+    // The list of an offer that a moderator hides waits for its return.
+    if (!before || before.status === 'draft') return
+    if (getState(before, now) !== 'open') return endWaitingList(tx, before)
+    await queueNotifications(tx, 'placePassedOn', before, await deleteUnanswered(tx, jobId, now))
+    const job = await findJob(tx, jobId, null)
+    if (job) await offerFreePlaces(tx, job, now)
+  })
+}
+
+async function offerFreePlaces(db: Tx, job: OneJob, now: Date): Promise<void> {
+  const places = Math.min(getPlacesLeft(job), mostAtOnce)
+  const until = getEnd(new Date(now.getTime() + timeToAnswer), job)
+  const offered =
+    places > 0 ? await offerPlaces(db, { jobId: job.id, ownerId: job.ownerId }, places, until) : []
+  await queueNotifications(db, 'placeFree', job, offered)
+  if (offered.length === mostAtOnce) await queueWaitingList(db, job.id)
+  const next = await findNextEnd(db, job.id)
+  // Nobody waits any more.
+  if (next === undefined) return
+  const runAt = next ?? job.closesAt
+  if (runAt)
+    await addJob(db, 'jobs.waiting-list', { jobId: job.id }, { runAt: after(runAt), jobKey: getKey(job) })
+}
+
+/** Only the task itself sets this, so that no look that was queued meanwhile is put off. */
+const getKey = ({ id }: OneJob) => `waiting-list:${id}`
+
+/** A place is offered until the offer closes, at the latest. */
+const getEnd = (end: Date, { closesAt }: OneJob): Date => (closesAt && closesAt < end ? closesAt : end)
+
+/** An offer is open until its last millisecond. */
+const after = (moment: Date) => new Date(moment.getTime() + 1)
+
+/** Ends the waiting list of an offer that closed, with the organisation's own words if there are any. */
+export async function endWaitingList(db: Tx, job: EmailJob, message = ''): Promise<void> {
+  await queueNotifications(db, 'listClosed', job, await deleteWaitingList(db, job.id), message)
+}

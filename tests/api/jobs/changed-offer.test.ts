@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildApplication, inDays, type Job, typedJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
+let huerto: Person
+let waiting: Person
+let accepted: Person
+let refused: Person
+let typed: Awaited<ReturnType<typeof typedJob>>
+let job: Job & { updatedAt: Date }
+
+beforeEach(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  waiting = await buildVolunteer({ language: 'en' })
+  accepted = await buildVolunteer({ language: 'en' })
+  refused = await buildVolunteer({ language: 'en' })
+  typed = await typedJob(huerto, { title: `Beans ${crypto.randomUUID()}` })
+  job = (await testApp.as(huerto).post('/api/jobs/jobs', typed)).body
+  await buildApplication(job, waiting)
+  await buildApplication(job, accepted, { status: 'accepted' })
+  await buildApplication(job, refused, { status: 'refused' })
+})
+
+const update = (changes: Record<string, unknown>, options = {}) =>
+  testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, { ...typed, ...changes }, options)
+const mailsTo = ({ email }: Person) => testApp.mails.filter(({ to }) => JSON.stringify(to).includes(email))
+const getNotified = async (person: Person): Promise<string[]> =>
+  (await testApp.as(person).get('/api/notifications/notify')).body.map(
+    ({ detail }: { detail: string }) => detail,
+  )
+
+describe('changing a published offer', () => {
+  it('Those who wait or are accepted learn once what has changed, and who was refused does not', async () => {
+    expect((await update({ city: 'Madrid', state: 'Madrid', startDate: inDays(20) })).status).toBe(200)
+    await testApp.work()
+    await testApp.work()
+    for (const person of [waiting, accepted]) {
+      const mails = mailsTo(person)
+      expect(mails.map(({ subject }) => subject)).toEqual([`“${typed.title}” has changed`])
+      expect(mails[0]?.text).toContain('where it is, when it starts.')
+      expect(await getNotified(person)).toEqual(['changed'])
+    }
+    expect(mailsTo(refused)).toEqual([])
+    expect(await getNotified(refused)).toEqual([])
+  })
+
+  it('A second change is told again, and each is told once', async () => {
+    await update({ city: 'Madrid', state: 'Madrid' })
+    await update({ city: 'Madrid', state: 'Madrid' })
+    await update({ city: 'Toledo', state: 'Toledo' })
+    await testApp.work()
+    expect(mailsTo(waiting)).toHaveLength(2)
+  })
+
+  it('Nobody is told of other texts, pictures and questions, nor of a draft', async () => {
+    await update({ about: 'Two hours of stories.', requirements: 'Boots.', questions: ['Why?'] })
+    await testApp.work()
+    expect(mailsTo(waiting)).toEqual([])
+    expect(await getNotified(accepted)).toEqual([])
+  })
+})
+
+describe('the deadline of a single event', () => {
+  it('A deadline after its day is refused when it is published, and saved in a draft', async () => {
+    const late = { type: 'on-time-face-to-face', startDate: inDays(5), deadline: inDays(6) }
+    const response = await testApp.as(huerto).post('/api/jobs/jobs', { ...typed, ...late })
+    expect(response.status).toBe(400)
+    expect(response.body.fields).toEqual({ deadline: 'deadline-after-event' })
+    const draft = await testApp.as(huerto).post('/api/jobs/jobs', { ...typed, ...late, status: 'draft' })
+    expect(draft.status).toBe(201)
+  })
+})
