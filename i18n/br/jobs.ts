@@ -458,8 +458,8 @@ export default {
       drop: { draft: 'Excluir', changes: 'Descartar' },
     },
     told: {
-      title: '{count, plural, one {Avisar # pessoa das mudanças?} other {Avisar # pessoas das mudanças?}}',
-      text: 'Vão receber uma notificação e, se não a desativaram, um e-mail: {pending, plural, =0 {} one {# pessoa que espera a sua resposta} other {# pessoas que esperam a sua resposta}}{pending, plural, =0 {} other {{accepted, plural, =0 {} other { e }}}}{accepted, plural, =0 {} one {# pessoa aceita} other {# pessoas aceitas}}. A mensagem diz que isto mudou:',
+      title: 'Avisar das mudanças?',
+      text: 'Quem espera a sua resposta, está na lista de espera ou já participa desta vaga vai receber uma notificação e, se não a desativou, um e-mail. A mensagem diz que isto mudou:',
       changes: {
         title: 'O título',
         place: 'O lugar',

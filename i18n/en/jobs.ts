@@ -459,8 +459,8 @@ export default {
       drop: { draft: 'Delete it', changes: 'Discard them' },
     },
     told: {
-      title: '{count, plural, one {Tell # person of the changes?} other {Tell # people of the changes?}}',
-      text: '{pending, plural, =0 {} one {# person who waits for your answer} other {# people who wait for your answer}}{pending, plural, =0 {} other {{accepted, plural, =0 {} other { and }}}}{accepted, plural, =0 {} one {# whom you have accepted} other {# whom you have accepted}} will get a notification and, unless they want none, an e-mail. It says that this has changed:',
+      title: 'Tell the applicants of the changes?',
+      text: 'Everyone who waits for your answer, is on the waiting list or is with you as a volunteer of this offer gets a notification and, unless they want none, an e-mail. It says that this has changed:',
       changes: {
         title: 'The title',
         place: 'Where it is',

@@ -458,9 +458,8 @@ export default {
       drop: { draft: 'Eliminarlo', changes: 'Descartarlos' },
     },
     told: {
-      title:
-        '{count, plural, one {¿Avisar a # persona de los cambios?} other {¿Avisar a # personas de los cambios?}}',
-      text: 'Recibirán un aviso y, si no lo tienen desactivado, un correo: {pending, plural, =0 {} one {# persona que espera tu respuesta} other {# personas que esperan tu respuesta}}{pending, plural, =0 {} other {{accepted, plural, =0 {} other { y }}}}{accepted, plural, =0 {} one {# persona aceptada} other {# personas aceptadas}}. Dirá que ha cambiado esto:',
+      title: '¿Avisar de los cambios?',
+      text: 'Quienes esperan tu respuesta, están en la lista de espera o colaboran ya en esta oferta recibirán un aviso y, si no lo tienen desactivado, un correo. Dirá que ha cambiado esto:',
       changes: {
         title: 'El título',
         place: 'El lugar',

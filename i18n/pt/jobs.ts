@@ -459,9 +459,8 @@ export default {
       drop: { draft: 'Eliminá-lo', changes: 'Descartá-las' },
     },
     told: {
-      title:
-        '{count, plural, one {Avisar # pessoa das alterações?} other {Avisar # pessoas das alterações?}}',
-      text: 'Vão receber uma notificação e, se não a desativaram, um e-mail: {pending, plural, =0 {} one {# pessoa que espera a tua resposta} other {# pessoas que esperam a tua resposta}}{pending, plural, =0 {} other {{accepted, plural, =0 {} other { e }}}}{accepted, plural, =0 {} one {# pessoa aceite} other {# pessoas aceites}}. A mensagem diz que isto mudou:',
+      title: 'Avisar das alterações?',
+      text: 'Quem espera a tua resposta, está na lista de espera ou já colabora nesta oferta vai receber uma notificação e, se não a desativou, um e-mail. A mensagem diz que isto mudou:',
       changes: {
         title: 'O título',
         place: 'O local',

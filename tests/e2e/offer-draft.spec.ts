@@ -5,24 +5,13 @@ import { image } from './pages/files.ts'
 import { addImages, fillBasic, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { goOffline } from './pages/offline.ts'
-import { applyTo, arrive, dayFromNow, getCookie, newPerson, publishOffer } from './pages/people.ts'
+import { applyTo, arrive, dayFromNow, getCookie, newPerson, publishOffer, signInAs } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { mailTo } from './setup/mailbox.ts'
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 const saved = (page: Page) => page.getByText(/^Saved as a draft at /)
-
-/** Another device on which the same account is signed in. */
-async function signInAs(other: Page, device: Page): Promise<void> {
-  const { cookies } = await device.context().storageState()
-  await other.context().addCookies(cookies)
-  const stored = await device.evaluate(() => Object.entries(localStorage))
-  await other.goto(new URL(device.url()).origin)
-  await other.evaluate((entries) => {
-    for (const [name, value] of entries) if (!name.includes('.kept.')) localStorage.setItem(name, value)
-  }, stored)
-}
 
 for (const [name, viewport] of Object.entries(widths)) {
   test(`An offer is written on one device, goes on after a reload and on another, and is published (${name})`, async ({
@@ -221,7 +210,7 @@ test('Before a published offer is changed the organisation sees what its applica
   await fillCity(office, 'Cádiz')
   const update = office.getByRole('button', { name: 'Update', exact: true })
   await update.click()
-  const question = office.getByRole('alertdialog', { name: 'Tell 1 person of the changes?' })
+  const question = office.getByRole('alertdialog', { name: 'Tell the applicants of the changes?' })
   await expect(question.getByRole('listitem')).toHaveText(['Where it is'])
   await expectAccessible(office, 'what applicants will be told')
   await office.screenshot({ path: test.info().outputPath('told.png') })

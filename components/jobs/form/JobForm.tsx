@@ -38,7 +38,7 @@ type JobFormProps = {
   initial: JobValues
   /** The version of it that is edited; none for a new offer. */
   version?: string
-  /** How many wait and are accepted, who learn of changes. */
+  /** How many there are, who learn of changes. */
   applicants?: JobCounts | undefined
   /** A new offer has become a draft by itself. */
   onCreated?: (id: string) => void
@@ -79,7 +79,7 @@ export function JobForm({ id, status, initial, version = '', applicants, onCreat
           <Conflict submit={submit} />
           {told.asked && (
             <ToldDialog
-              {...told.asked}
+              changes={told.asked.changes}
               onClose={() => told.asked?.answer(false)}
               onConfirm={() => told.asked?.answer(true)}
             />

@@ -8,6 +8,8 @@ let huerto: Person
 let waiting: Person
 let accepted: Person
 let refused: Person
+let listed: Person
+let left: Person
 let typed: Awaited<ReturnType<typeof typedJob>>
 let job: Job & { updatedAt: Date }
 
@@ -16,11 +18,19 @@ beforeEach(async () => {
   waiting = await buildVolunteer({ language: 'en' })
   accepted = await buildVolunteer({ language: 'en' })
   refused = await buildVolunteer({ language: 'en' })
+  listed = await buildVolunteer({ language: 'en' })
+  left = await buildVolunteer({ language: 'en' })
   typed = await typedJob(huerto, { title: `Beans ${crypto.randomUUID()}` })
   job = (await testApp.as(huerto).post('/api/jobs/jobs', typed)).body
   await buildApplication(job, waiting)
   await buildApplication(job, accepted, { status: 'accepted' })
   await buildApplication(job, refused, { status: 'refused' })
+  await buildApplication(job, listed, { status: 'waitlisted' })
+  await buildApplication(job, left, { status: 'accepted' })
+  await testApp.platform.database.pool.query(
+    'insert into volunteerings (organisation_id, volunteer_id, job_id, ended_at) values ($1, $2, $3, now())',
+    [huerto.id, left.id, job.id],
+  )
 })
 
 const update = (changes: Record<string, unknown>, options = {}) =>
@@ -32,18 +42,20 @@ const getNotified = async (person: Person): Promise<string[]> =>
   )
 
 describe('changing a published offer', () => {
-  it('Those who wait or are accepted learn once what has changed, and who was refused does not', async () => {
+  it('Those who wait, also on the waiting list, and volunteers learn once what has changed; who was refused or has left does not', async () => {
     expect((await update({ city: 'Madrid', state: 'Madrid', startDate: inDays(20) })).status).toBe(200)
     await testApp.work()
     await testApp.work()
-    for (const person of [waiting, accepted]) {
+    for (const person of [waiting, accepted, listed]) {
       const mails = mailsTo(person)
       expect(mails.map(({ subject }) => subject)).toEqual([`“${typed.title}” has changed`])
       expect(mails[0]?.text).toContain('where it is, when it starts.')
       expect(await getNotified(person)).toEqual(['changed'])
     }
-    expect(mailsTo(refused)).toEqual([])
-    expect(await getNotified(refused)).toEqual([])
+    for (const person of [refused, left]) {
+      expect(mailsTo(person)).toEqual([])
+      expect(await getNotified(person)).toEqual([])
+    }
   })
 
   it('A second change is told again, and each is told once', async () => {

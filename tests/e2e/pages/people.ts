@@ -51,10 +51,13 @@ export async function signUp(browser: Page, kind: Kind, person: Person): Promise
   })
 }
 
-/** Signs up and follows the link: a validated account with a complete profile. */
-export async function arrive(browser: Page, kind: Kind, person: Person): Promise<void> {
+/**
+ * Signs up and follows the link: a validated account with a complete profile. `dataDir` is the folder of a site that the
+ * story has started.
+ */
+export async function arrive(browser: Page, kind: Kind, person: Person, dataDir?: string): Promise<void> {
   await signUp(browser, kind, person)
-  const link = new URL(getButton(await mailTo(person.email, /confirm/i)))
+  const link = new URL(getButton(await mailTo(person.email, /confirm/i, dataDir)))
   const token = link.searchParams.get('token')
   const answer = await post(browser, '/api/account/validate', {
     token,
@@ -71,6 +74,17 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
     config: page[kind],
   }
   await send('put', browser, '/api/account/settings', settings)
+}
+
+/** Another device on which the same account is signed in. */
+export async function signInAs(other: Page, device: Page): Promise<void> {
+  const { cookies } = await device.context().storageState()
+  await other.context().addCookies(cookies)
+  const stored = await device.evaluate(() => Object.entries(localStorage))
+  await other.goto(new URL(device.url()).origin)
+  await other.evaluate((entries) => {
+    for (const [name, value] of entries) if (!name.includes('.kept.')) localStorage.setItem(name, value)
+  }, stored)
 }
 
 type OfferChanges = Record<string, unknown>

@@ -5,9 +5,9 @@ import PostalMime, { type Email } from 'postal-mime'
 /** An unfinished email has a file name that starts with a dot. */
 const isWhole = (file: string) => file.endsWith('.eml') && !file.startsWith('.')
 
-/** Every email that the story’s site has sent to this address, oldest first. */
-export async function mailsTo(address: string): Promise<Email[]> {
-  const folder = join(process.env.STORY_DATA ?? '', 'mail')
+/** Every email that the story’s site, or that of this data folder, has sent to this address, oldest first. */
+export async function mailsTo(address: string, dataDir = process.env.STORY_DATA ?? ''): Promise<Email[]> {
+  const folder = join(dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter(isWhole).sort()
   // Emails are deleted with their account: another story may delete one between the listing and the reading.
   const read = files.map((file) => readFile(join(folder, file)).then(PostalMime.parse, () => null))
@@ -16,10 +16,10 @@ export async function mailsTo(address: string): Promise<Email[]> {
 }
 
 /** Waits until an email to this address matches, and returns it. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+export async function mailTo(address: string, subject: RegExp, dataDir?: string): Promise<Email> {
   const giveUpAt = Date.now() + 20_000
   while (Date.now() < giveUpAt) {
-    const found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject ?? ''))
+    const found = (await mailsTo(address, dataDir)).findLast((mail) => subject.test(mail.subject ?? ''))
     if (found) return found
     await new Promise((done) => setTimeout(done, 150))
   }

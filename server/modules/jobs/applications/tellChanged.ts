@@ -24,7 +24,7 @@ const toFacts = ({ workShift, exactLat, exactLng, ...row }: ShownJob): ToldFacts
   exactPlace: exactLat === null || exactLng === null ? null : { lat: exactLat, lng: exactLng },
 })
 
-/** Queues the notifications of those who wait or are accepted, in the transaction that changes a published offer. */
+/** Queues the notifications of those who wait or are its volunteers, in the transaction that changes a published offer. */
 export async function queueChanged(
   db: Db,
   before: ShownJob,
@@ -34,7 +34,7 @@ export async function queueChanged(
   if (before.status !== 'published' || status !== 'published') return
   const changes = findToldChanges(toFacts(before), after)
   if (changes.length === 0) return
-  const concerned = await findConcerned(db, before.id, ['pending', 'accepted'])
+  const concerned = await findConcerned(db, before.id, ['pending', 'accepted', 'waitlisted'])
   for (const batch of toBatches(concerned, batchSize)) {
     const payload: InferType<typeof changedInput> = {
       ids: batch.map(({ id }) => id),

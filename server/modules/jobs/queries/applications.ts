@@ -2,7 +2,7 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { applications, jobs } from '../tables.ts'
+import { applications, jobs, volunteerings } from '../tables.ts'
 import { position } from './waitingList.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
@@ -99,7 +99,7 @@ export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUnt
     .where(ofJob(jobId, { status: 'pending' }))
     .returning({ id: applications.id, volunteerId: applications.volunteerId })
 
-/** Returns the applications that an offer's end concerns: pending ones and, when it is deleted, accepted ones. */
+/** Returns the applications in these states that a change or the end of an offer concerns: not of volunteers who have left it. */
 export const findConcerned = (
   db: Db,
   jobId: string,
@@ -109,7 +109,12 @@ export const findConcerned = (
     .select({ id: applications.id, volunteerId: applications.volunteerId })
     .from(applications)
     .where(
-      and(eq(applications.jobId, jobId), sql`${applications.status} = any(${sql.param(statuses)}::text[])`),
+      and(
+        eq(applications.jobId, jobId),
+        sql`${applications.status} = any(${sql.param(statuses)}::text[])`,
+        sql`not exists (select 1 from ${volunteerings} served where served.job_id = ${applications.jobId}
+          and served.volunteer_id = ${applications.volunteerId} and served.ended_at is not null)`,
+      ),
     )
 
 /** Returns the minutes from application to decision of an organisation's last 100 decisions since a moment. */
