@@ -89,3 +89,27 @@ it('A view counts by how its reader came to the offer first that day, and withou
   const { counts } = (await testApp.as(office).get(`/api/jobs/job/${job.id}`)).body
   expect(counts.views).toBe(2)
 })
+
+it('The days, the list of offers, the applicants and their file count the same people', async () => {
+  const office = await buildOrganisation()
+  const job = await buildJob(office, { vacancies: 1 })
+  const [first, listed, blocked] = [await buildVolunteer(), await buildVolunteer(), await buildVolunteer()]
+  await buildApplication(job, first, { status: 'accepted', decidedAt: new Date() })
+  await buildApplication(job, listed, { status: 'waitlisted' })
+  await buildApplication(job, blocked)
+  const readCounts = async () => {
+    const { days } = (await testApp.as(office).get(`/api/jobs/jobs/${job.id}/days`)).body as JobDays
+    const offers = (await testApp.as(office).get('/api/jobs/jobs?mine=true')).body
+    const applicants = (await testApp.as(office).post('/api/jobs/job/application', { job_id: job.id })).body
+    const file = (await testApp.as(office).get(`/api/jobs/jobs/${job.id}/applications.csv`)).body
+    return {
+      days: days.reduce((sum, day) => sum + day.applications, 0),
+      offers: offers.data.find(({ id }: { id: string }) => id === job.id).counts.applications,
+      applicants: applicants.counts.all,
+      file: String(file).trim().split('\n').length - 1,
+    }
+  }
+  expect(await readCounts()).toEqual({ days: 3, offers: 3, applicants: 3, file: 3 })
+  await testApp.as(office).post(`/api/moderation/block/${blocked.id}`)
+  expect(await readCounts()).toEqual({ days: 2, offers: 2, applicants: 2, file: 2 })
+})
