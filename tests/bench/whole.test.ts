@@ -144,7 +144,7 @@ it('An unknown part of the bench or an unknown build is named', async () => {
   const { code, output } = await runBench('offers', 'nothing')
   expect(code).toBe(1)
   expect(output).toContain(
-    'There is no part "nothing". The parts are offers, feed, chat, guests, searches, streams, memory, scroll.',
+    'There is no part "nothing". The parts are offers, feed, chat, guests, applicants, searches, streams, memory, scroll.',
   )
   const other = await runBench('compare', 'no-such-build')
   expect(other.code).toBe(1)
