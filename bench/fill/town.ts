@@ -88,7 +88,8 @@ export async function fillApplications(client: pg.Client, offers: number): Promi
          'answer', 'Because I have the time and like the people.')),
        case when k < 5 then 'pending' when k < 8 then 'accepted' else 'refused' end,
        now() - k * interval '1 day', case when k < 5 then null else now() - interval '1 hour' end
-     from generate_series(0, $1::int - 1) i cross join generate_series(0, 9) k`,
+     from generate_series(0, $1::int - 1) i cross join generate_series(0, 9) k
+     on conflict (job_id, volunteer_id) do nothing`,
     [offers],
   )
 }
