@@ -9,6 +9,8 @@ import type { SavedVersion, Saving } from '../useSavedVersion.ts'
 /** What is typed and not saved yet, and the version that it changes. */
 type DeviceDraft = { values: JobValues; base: SavedVersion }
 
+/** Values of each kind; a list shows what is in it by one. */
+const sample: JobValues = { ...emptyJob, images: [{ imgName: '', alt: '', caption: '' }] }
 const dates: readonly string[] = ['startDate', 'deadline']
 const isText = (value: unknown) => typeof value === 'string'
 
@@ -27,7 +29,7 @@ const isValues = (value: unknown): value is JobValues =>
   jobFields.every((field) =>
     dates.includes(field)
       ? value[field] === null || isText(value[field])
-      : fits(value[field], emptyJob[field]),
+      : fits(value[field], sample[field]),
   )
 
 const isDeviceDraft = (value: unknown): value is DeviceDraft =>
