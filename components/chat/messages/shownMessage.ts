@@ -48,11 +48,13 @@ export function toShownMessage(message: Message, myId: string): ShownMessage {
   }
 }
 
-/** A message whose deletion can still be undone looks deleted already. */
-export const toDeleted = (message: ShownMessage): ShownMessage => ({
-  ...message,
-  ...{ text: '', media: [], quote: null, editedAt: null, own: null, readAt: null },
-})
+/** A message whose deletion can still be undone looks deleted already, also where others quote it. */
+export function withDeletions(message: ShownMessage, deleted: ReadonlySet<string>): ShownMessage {
+  if (deleted.has(message.key))
+    return { ...message, text: '', media: [], quote: null, editedAt: null, own: null, readAt: null }
+  const { quote } = message
+  return quote && deleted.has(quote.id) ? { ...message, quote: { ...quote, text: '', files: 0 } } : message
+}
 
 export function toShownOutgoing(outgoing: Outgoing, myId: string): ShownMessage {
   const { key, text, media, quote = null, at } = outgoing
