@@ -277,6 +277,7 @@ export default {
         profile: 'Perfis',
         feed: 'O mural',
         chat: 'Conversas',
+        notifications: 'Avisos',
         mail: 'E-mails',
         link: 'Links e outros sites',
         unknown: 'Sem registro',

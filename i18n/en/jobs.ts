@@ -277,6 +277,7 @@ export default {
         profile: 'Profiles',
         feed: 'The feed',
         chat: 'Conversations',
+        notifications: 'Notifications',
         mail: 'E-mails',
         link: 'Links and other sites',
         unknown: 'Not recorded',

@@ -276,6 +276,7 @@ export default {
         profile: 'Perfiles',
         feed: 'El muro',
         chat: 'Conversaciones',
+        notifications: 'Avisos',
         mail: 'Correos',
         link: 'Enlaces y otros sitios',
         unknown: 'Sin registrar',

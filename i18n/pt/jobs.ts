@@ -277,6 +277,7 @@ export default {
         profile: 'Perfis',
         feed: 'O mural',
         chat: 'Conversas',
+        notifications: 'Avisos',
         mail: 'E-mails',
         link: 'Ligações e outros sítios',
         unknown: 'Sem registo',
