@@ -218,12 +218,6 @@ export type JobDays = { from: string; to: string; days: JobDay[]; sources: JobVi
 /** POST /jobs/{id}/view: how the viewer came to the offer. Of several views a day the first counts. */
 export const viewInput = object({ id: neededId(), source: oneOfListOrNull(viewSources) })
 
-/** GET /jobs/{id}/application: whose application. */
-export const applicantInput = object({ id: neededId(), userId: neededId() })
-
-/** The application of a volunteer to an offer, as both sides see it; null when there is none any more. */
-export type ApplicationState = Job['application']
-
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 /** POST /jobs/{id}/duplicate: `withoutDates` for an offer that takes place at another time. */
 export const duplicateJobInput = object({ id: neededId(), withoutDates: flag() })
