@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup'
 import type { ErrorCode } from './errors.ts'
-import type { CaptionedImage } from './images.ts'
+import type { CaptionedImage, DescribedMedia } from './images.ts'
 import { limits } from './limits.ts'
 import {
   type ApplicationStatus,
@@ -18,7 +18,7 @@ import {
   viewSources,
 } from './lists.ts'
 import { flag, id, line, neededId, oneOfListOrNull, paging, text } from './rules.ts'
-import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
+import type { Page, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
 /**
@@ -90,7 +90,7 @@ export type Job = {
   /** Whether all vacancies are taken. */
   full: boolean
   minimumAge: number | null
-  config: { background: UploadedImage | null }
+  config: { background: DescribedMedia | null }
   images: CaptionedImage[]
   questions: JobQuestion[]
   owner: UserCard

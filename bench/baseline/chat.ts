@@ -36,7 +36,7 @@ export const messages = (reader: string, conversation: string, shown: number): S
     select json_build_object(
       'data', (select ${list(
         `json_build_object('id', newest.id, 'conversation_id', newest.conversation_id, 'from', newest.from_id,
-          'text', newest.text, 'link', newest.link, 'media', newest.media, 'createdAt', newest.created_at,
+          'text', newest.text, 'link', newest.link, 'media', newest.media, 'alts', newest.media_texts, 'createdAt', newest.created_at,
           'hidden', newest.hidden_at is not null)`,
         'newest.id desc',
       )} from (select * from newest order by id desc limit $3) newest),

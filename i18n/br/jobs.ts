@@ -400,6 +400,7 @@ export default {
     minimumAge: 'Idade mínima',
     skills: 'Escolha de uma a três coisas que se aprendem',
     background: 'Imagem de capa',
+    backgroundAlt: 'O que aparece na imagem de capa',
     backgroundHint: 'De preferência 1200 por 600 pixels, até 10 MB.',
     images: 'Imagens do voluntariado',
     imagesHint: 'Até dez imagens de 10 MB, ou um zip com elas.',

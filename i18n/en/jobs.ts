@@ -401,6 +401,7 @@ export default {
     minimumAge: 'Minimum age',
     skills: 'Choose one to three things people learn',
     background: 'Cover image',
+    backgroundAlt: 'What the cover image shows',
     backgroundHint: 'Best at 1200 by 600 pixels, up to 10 MB.',
     images: 'Volunteering images',
     imagesHint: 'Up to ten images of 10 MB, or a zip of them.',

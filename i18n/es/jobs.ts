@@ -400,6 +400,7 @@ export default {
     minimumAge: 'Edad mínima',
     skills: 'Elige de una a tres cosas que se aprenden',
     background: 'Imagen de portada',
+    backgroundAlt: 'Qué se ve en la imagen de portada',
     backgroundHint: 'Mejor de 1200 por 600 píxeles, hasta 10 MB.',
     images: 'Imágenes del voluntariado',
     imagesHint: 'Hasta diez imágenes de 10 MB, o un zip con ellas.',

@@ -400,6 +400,7 @@ export default {
     minimumAge: 'Idade mínima',
     skills: 'Escolhe de uma a três coisas que se aprendem',
     background: 'Imagem de capa',
+    backgroundAlt: 'O que se vê na imagem de capa',
     backgroundHint: 'De preferência 1200 por 600 píxeis, até 10 MB.',
     images: 'Imagens do voluntariado',
     imagesHint: 'Até dez imagens de 10 MB, ou um zip com elas.',

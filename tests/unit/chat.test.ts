@@ -27,6 +27,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   text: id,
   link: null,
   media: [],
+  alts: [],
   quote: null,
   editedAt: null,
   editableUntil: null,
@@ -72,6 +73,23 @@ const stream = (ids: string, nextCursor: string | null = null): MessageStream =>
   nextCursor,
 })
 const getIds = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
+
+describe('the pictures of a message', () => {
+  it('A picture is shown with its description, also while it is sent; an event of before has none', () => {
+    const media = ['/media/a.png?s=1', '/media/b.pdf?s=1']
+    const shown = toShownMessage(message('1', { media, alts: ['A spade', ''] }), 'me')
+    expect(shown.media).toMatchObject([
+      { kind: 'image', alt: 'A spade' },
+      { kind: 'file', alt: '' },
+    ])
+    const { alts: _, ...stored } = message('1', { media })
+    const read: Message = JSON.parse(JSON.stringify(stored))
+    expect(toShownMessage(read, 'me').media.map(({ alt }) => alt)).toEqual(['', ''])
+    const attached = [{ imgName: 'a.png', name: 'spade.png', alt: 'A spade' }]
+    const sending = { key: 'k', toId: 'you', text: '', media: attached, at: '' }
+    expect(toShownOutgoing(sending, 'me').media[0]?.alt).toBe('A spade')
+  })
+})
 
 describe('a changed message', () => {
   const quote = (id: string, text: string) => ({ id, from: 'them', text, files: 0 })

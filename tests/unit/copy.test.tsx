@@ -20,7 +20,7 @@ const giveClipboard = (value: Pick<Clipboard, 'writeText'> | undefined) =>
 const copyMessage = async () => {
   const said = { id: '1', conversation_id: 'c', from: 'lucia', message: 'At ten', text: 'At ten', link: null }
   const times = { createdAt: '2026-11-21T10:00:00.000Z', editedAt: null, editableUntil: null, readAt: null }
-  const message = toShownMessage({ ...said, ...times, media: [], quote: null }, 'mateo')
+  const message = toShownMessage({ ...said, ...times, media: [], alts: [], quote: null }, 'mateo')
   const panel = { triggerRef: createRef<HTMLElement>(), isOpen: true, setOpen: () => {} }
   const acts = { onAnswer: () => {}, onEdit: () => {} }
   await showScreen(

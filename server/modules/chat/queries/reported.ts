@@ -10,9 +10,9 @@ type ReportedMessage = typeof reportedMessages.$inferSelect
  * false for a message that was deleted before it.
  */
 export async function insertReported(db: Db, id: string): Promise<boolean> {
-  const { text, media } = messages
+  const { text, media, mediaTexts } = messages
   const [message] = await db
-    .select({ messageId: messages.id, text, media })
+    .select({ messageId: messages.id, text, media, mediaTexts })
     .from(messages)
     .where(eq(messages.id, id))
     .for('share')
