@@ -61,6 +61,7 @@ for (const { name, how, surname } of widths) {
     await act(ana.page, 'We meet at tne', 'Edit')
     const editor = ana.page.getByRole('textbox', { name: 'Edit your message' })
     await expect(editor).toBeFocused()
+    await expectAccessible(ana.page, `the editor of a message on ${name}`)
     await editor.press('Escape')
     await expect(editor).toHaveCount(0)
     await act(ana.page, 'We meet at tne', 'Edit')
