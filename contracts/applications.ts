@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup'
-import type { Application } from './jobs.ts'
+import type { Application, Job } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
   type AgeGroup,
@@ -45,6 +45,15 @@ export const applyInput = object({
 export type ApplyInput = InferType<typeof applyInput>
 
 const applicationIds = (max: number) => array().of(neededId()).default([]).max(max, 'too-many')
+/** POST /job/application/states: a volunteer's applications to these offers. */
+export const applicationStatesInput = object({
+  user_id: neededId(),
+  jobs: applicationIds(limits.applicationStates),
+})
+
+/** The application of a volunteer to an offer, as both sides see it; null when there is none any more. */
+export type ApplicationState = { job_id: string; application: Job['application'] }
+
 const chosen = {
   job_id: neededId(),
   ids: applicationIds(limits.applicantsAtOnce).min(1, 'too-few'),

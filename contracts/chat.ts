@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, object } from 'yup'
+import { describedMedia } from './images.ts'
 import { limits } from './limits.ts'
 import type { ConversationRequest } from './lists.ts'
-import { id, imageName, line, neededId, streaming, text } from './rules.ts'
+import { id, line, neededId, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
 /**
@@ -35,6 +36,8 @@ export type Message = {
   text: string
   link: string | null
   media: string[]
+  /** What each of these files shows, "" where nobody described it. */
+  alts: string[]
   quote: Quote | null
   createdAt: string
   editedAt: string | null
@@ -86,7 +89,7 @@ export const saveMessageInput = object({
   message: text(limits.message, 'message-too-long').test('some', 'message-required', function isSome(value) {
     return Boolean(value || this.parent.media?.length)
   }),
-  media: array().of(imageName().required('image-invalid')).default([]).max(limits.messageMedia, 'too-many'),
+  media: array().of(describedMedia()).default([]).max(limits.messageMedia, 'too-many'),
   quoted_id: id(),
 })
 export type SaveMessageInput = InferType<typeof saveMessageInput>

@@ -59,6 +59,8 @@ const draft = {
   vacancies: wholeNumber(1, job.vacancies),
   minimumAge: wholeNumber(0, job.minimumAge),
   background: imageName(),
+  /** What the cover shows, for those who do not see it. */
+  backgroundAlt: line(limits.alternativeText),
   images: array().of(captionedImage()).default([]).max(job.images, 'images-too-many'),
   questions: array().of(question()).default([]).max(job.questions, 'questions-too-many'),
 }
@@ -134,7 +136,7 @@ export const jobSteps = [
     ]),
   },
   { id: 'skills', schema: publishedJob.pick(['skills']) },
-  { id: 'images', schema: publishedJob.pick(['background', 'images']) },
+  { id: 'images', schema: publishedJob.pick(['background', 'backgroundAlt', 'images']) },
   { id: 'questions', schema: publishedJob.pick(['questions']) },
 ] as const
 export type JobStepId = (typeof jobSteps)[number]['id']

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup'
 import type { ErrorCode } from './errors.ts'
-import type { CaptionedImage } from './images.ts'
+import type { CaptionedImage, DescribedMedia } from './images.ts'
 import { limits } from './limits.ts'
 import {
   type ApplicationStatus,
@@ -18,7 +18,7 @@ import {
   viewSources,
 } from './lists.ts'
 import { flag, id, line, neededId, oneOfListOrNull, paging, text } from './rules.ts'
-import type { Page, UploadedImage, User, UserCard } from './shapes.ts'
+import type { Page, User, UserCard } from './shapes.ts'
 
 export type JobQuestion = { id: string; question: string }
 /**
@@ -90,7 +90,7 @@ export type Job = {
   /** Whether all vacancies are taken. */
   full: boolean
   minimumAge: number | null
-  config: { background: UploadedImage | null }
+  config: { background: DescribedMedia | null }
   images: CaptionedImage[]
   questions: JobQuestion[]
   owner: UserCard
@@ -217,12 +217,6 @@ export type JobDays = { from: string; to: string; days: JobDay[]; sources: JobVi
 
 /** POST /jobs/{id}/view: how the viewer came to the offer. Of several views a day the first counts. */
 export const viewInput = object({ id: neededId(), source: oneOfListOrNull(viewSources) })
-
-/** GET /jobs/{id}/application: whose application. */
-export const applicantInput = object({ id: neededId(), userId: neededId() })
-
-/** The application of a volunteer to an offer, as both sides see it; null when there is none any more. */
-export type ApplicationState = Job['application']
 
 export const deleteJobInput = object({ id: neededId(), insist: flag() })
 /** POST /jobs/{id}/duplicate: `withoutDates` for an offer that takes place at another time. */

@@ -21,6 +21,7 @@ export const limits = {
   kilometres: 1_000,
   /** Applicants that one press decides on, and those beside each other. */
   applicantsAtOnce: 300,
+  applicationStates: 50,
   applicantsCompared: 4,
   note: 2_000,
   recentSearches: 10,

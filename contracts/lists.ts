@@ -117,7 +117,7 @@ export const decisionStatuses = ['pending', 'accepted', 'refused'] as const
 export type DecisionStatus = (typeof decisionStatuses)[number]
 
 /** How a viewer came to an offer: a list or search, a profile, the feed, a conversation, an email, or anything else. */
-export const viewSources = ['search', 'profile', 'feed', 'chat', 'mail', 'link'] as const
+export const viewSources = ['search', 'profile', 'feed', 'chat', 'notifications', 'mail', 'link'] as const
 export type ViewSource = (typeof viewSources)[number]
 
 /** The orders of an offer's applicants; those who wait for a decision always come before the others. */

@@ -27,5 +27,7 @@ export type LiveData = {
   /** For streams that watch the post: see POST /posts/watch. */
   post: PostCounts
   comment: CommentChange
+  /** Applications of the account, or to an offer of its, have another state. */
+  applicationChange: { job_id: string }
 }
 export type LiveEvent = keyof LiveData

@@ -1,5 +1,5 @@
 import { alertChannels, viewSources } from '#contracts/lists.ts'
-import { day } from '#lib/durations.ts'
+import { day, hour } from '#lib/durations.ts'
 import type { JobSeed } from '#server/modules/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
@@ -38,6 +38,9 @@ function applicationRow(application: DemoApplication, owner: string, { people, o
     status: application.status,
     createdAt,
     decidedAt: isDecided(application) ? later(createdAt, minutes, calendar.now) : null,
+    placeOfferedUntil: application.placeFor
+      ? new Date(calendar.now.getTime() + application.placeFor * hour)
+      : null,
   }
 }
 
@@ -49,6 +52,34 @@ export function getApplications(content: DemoTown, town: Town): ApplicationRow[]
   const owners = new Map(content.offers.map(({ key, owner }) => [key, owner]))
   return content.applications.map((one) => applicationRow(one, known(owners, one.offer), town))
 }
+
+/** What organisations noted about the applicants; `applications` are in the order of the content. */
+export const getNotes = (
+  content: DemoTown,
+  applications: readonly ApplicationRow[],
+  { offers, calendar }: Town,
+): JobSeed['notes'] =>
+  content.applications.flatMap(({ offer, noted }, index) => {
+    const application = applications[index]
+    if (!noted || !application) return []
+    const { ownerId } = known(offers, offer)
+    return [{ applicationId: application.id, ownerId, ...noted, updatedAt: calendar.now }]
+  })
+
+/** Which posts people saved or hid. */
+export const getMarks = (
+  content: DemoTown,
+  posts: ReadonlyMap<string, { id: string }>,
+  { people }: Town,
+  wanted: 'saved' | 'hidden',
+) =>
+  content.marks.flatMap(({ account, post, mark }) =>
+    mark === wanted ? [{ accountId: getAccount(people, account).id, postId: known(posts, post).id }] : [],
+  )
+
+/** A person or an organisation of the town by its key. */
+export const getAccount = (people: People, key: string): { id: string; name: string } =>
+  people.volunteers.get(key) ?? known(people.organisations, key)
 
 /** The accepted volunteers, each serving since their acceptance. */
 export function createVolunteerings(

@@ -1,11 +1,12 @@
 import { demoPassword } from '#lib/demo.ts'
 import { hasAccounts, hashPassword, seedAccounts } from '#server/modules/account/index.ts'
+import { insertMute } from '#server/modules/blocks/index.ts'
 import { seedMessages } from '#server/modules/chat/index.ts'
 import { seedConnections } from '#server/modules/friends/index.ts'
 import { seedJobs, seedSearches } from '#server/modules/jobs/index.ts'
 import { seedModeration } from '#server/modules/moderation/index.ts'
 import { seedNotifications } from '#server/modules/notifications/index.ts'
-import { seedPosts } from '#server/modules/posts/index.ts'
+import { seedMarks, seedPosts } from '#server/modules/posts/index.ts'
 import { seedRatings } from '#server/modules/ratings/index.ts'
 import { seedStores } from '#server/modules/stores/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -14,8 +15,11 @@ import { addJob } from '#server/platform/work/index.ts'
 import {
   createViews,
   createVolunteerings,
+  getAccount,
   getApplications,
   getFavorites,
+  getMarks,
+  getNotes,
   getSavedSearches,
   type Town,
 } from './actions.ts'
@@ -78,18 +82,29 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedJobs(db, {
     jobs: [...town.offers.values()],
     applications,
+    notes: getNotes(content, applications, town),
     favorites: getFavorites(content, town),
     views: createViews(town),
     volunteerings,
   })
+  for (const { jobId, placeOfferedUntil: until } of applications)
+    if (until) await addJob(db, 'jobs.waiting-list', { jobId }, { runAt: new Date(until.getTime() + 1) })
   await seedSearches(db, getSavedSearches(content, town))
   await seedStores(db, [...town.stores.values()])
   const postsByKey = createPosts(town)
   const posts = [...postsByKey.values()]
   await seedPosts(db, posts)
+  await seedMarks(db, {
+    saved: getMarks(content, postsByKey, town, 'saved'),
+    hidden: getMarks(content, postsByKey, town, 'hidden'),
+  })
   await seedModeration(db, createModeration(town, postsByKey))
   const connections = createConnections(content, volunteerings, town)
   await seedConnections(db, connections)
+  for (const { from, to } of content.mutes) {
+    const [muter, muted] = [getAccount(town.people, from), getAccount(town.people, to)]
+    await insertMute(db, muter.id, muted.id, town.calendar.now)
+  }
   const notifications = [
     ...createApplicationNotifications(applications, town),
     ...createPostNotifications(posts, town),

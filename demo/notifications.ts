@@ -8,6 +8,7 @@ import type { ApplicationRow, Town } from './actions.ts'
 import { known } from './people.ts'
 
 const freshMilliseconds = 4 * day
+const timeToTakeIt = 2 * day
 
 /** Old notifications count as read. */
 const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds
@@ -18,7 +19,7 @@ export function createApplicationNotifications(
   town: Town,
 ): PastNotification[] {
   const owners = getOwners(town)
-  return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
+  return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt, placeOfferedUntil }) => {
     const ownerId = known(owners, jobId).id
     const about = { type: 'jobs', actionId: jobId } as const
     const received: PastNotification = {
@@ -28,6 +29,10 @@ export function createApplicationNotifications(
       detail: 'applied',
       at: createdAt,
       isRead: decidedAt !== null || isOld(createdAt, town),
+    }
+    if (placeOfferedUntil) {
+      const at = new Date(placeOfferedUntil.getTime() - timeToTakeIt)
+      return [{ ...about, accountId: volunteerId, actorId: ownerId, detail: 'place-free', at, isRead: false }]
     }
     if (status === 'waitlisted') return []
     if (status === 'pending' || !decidedAt) return [received]

@@ -7,6 +7,8 @@ import { known, type People } from './people.ts'
 
 const imagesBeside = 2
 
+type Drawing = NonNullable<DemoOffer['drawing']>
+
 /** How many days ago an offer was published: after its owner registered, before its first application and its deadline. */
 function daysOut(town: DemoTown, offer: DemoOffer): number {
   const applied = town.applications.filter((one) => one.offer === offer.key).map(({ sent }) => sent + 1)
@@ -21,7 +23,10 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
   const isDraft = offer.status === 'draft'
   const createdAt = calendar.ago(daysOut(town, offer), offer.key)
   const deadline = calendar.day(offer.deadline)
-  const { key: _key, owner: _owner, theme: _theme, language, times = [], starts, exactly, ...fields } = offer
+  const { key: _key, owner: _owner, theme: _theme, language, times = [], starts, ...rest } = offer
+  const { exactly, drawing, ...fields } = rest
+  const background = `${newId()}.jpg`
+  const imageTexts: Record<string, Drawing> = drawing ? { [background]: drawing } : {}
   return {
     ...fields,
     address: exactly?.address ?? '',
@@ -38,8 +43,9 @@ function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Ca
     startDate: starts === null ? null : calendar.day(starts),
     deadline,
     closesAt: calendar.getEnd(deadline),
-    background: `${newId()}.jpg`,
+    background,
     images: [] as string[],
+    imageTexts,
     questions: offer.questions.map((question) => ({ id: newId(), question })),
     createdAt,
     updatedAt: createdAt,
@@ -54,11 +60,16 @@ export function createOffers(town: DemoTown, people: People, calendar: Calendar)
   const rows = new Map(
     town.offers.map((offer) => [offer.key, offerRow(town, offer, people, calendar)] as const),
   )
-  for (const row of rows.values()) {
-    const siblings = [...rows.values()].filter(({ ownerId }) => ownerId === row.ownerId)
+  const all = [...rows.values()]
+  const withImages = (row: OfferRow): OfferRow => {
+    const siblings = all.filter(({ ownerId }) => ownerId === row.ownerId)
     const at = siblings.indexOf(row)
-    const next = [...siblings.slice(at + 1), ...siblings.slice(0, at)]
-    row.images = next.slice(0, imagesBeside).map(({ background }) => background)
+    const beside = [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, imagesBeside)
+    return {
+      ...row,
+      images: beside.map(({ background }) => background),
+      imageTexts: Object.fromEntries([row, ...beside].flatMap((one) => Object.entries(one.imageTexts))),
+    }
   }
-  return rows
+  return new Map([...rows].map(([key, row]) => [key, withImages(row)]))
 }

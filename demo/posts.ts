@@ -2,7 +2,7 @@ import { hour } from '#lib/durations.ts'
 import type { PastNotification } from '#server/modules/notifications/index.ts'
 import type { PostSeed } from '#server/modules/posts/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import type { Town } from './actions.ts'
+import { getAccount, type Town } from './actions.ts'
 import { later } from './calendar.ts'
 import { demoPosts } from './content/posts/index.ts'
 import type { DemoComment, DemoPost } from './content/types.ts'
@@ -31,20 +31,13 @@ const byImage = new Map(
 )
 export const getImageTheme = (key: string): Theme => known(byImage, key).theme
 export const getImageOwner = (key: string, town: Town): string =>
-  getPerson(town, known(byImage, key).author).id
-
-type Person = { id: string; name: string }
-
-/** A person or an organisation of the town by its key. */
-function getPerson({ people }: Pick<Town, 'people'>, key: string): Person {
-  return people.volunteers.get(key) ?? known(people.organisations, key)
-}
+  getAccount(town.people, known(byImage, key).author).id
 
 /** `{lucia}` -> `@Lucía Ferrer`, with the ids of the people mentioned. */
 function withMentions(text: string, town: Town): { text: string; mentions: string[] } {
   const mentions = new Set<string>()
   const named = text.replace(/\{(\w+)\}/g, (_whole, key: string) => {
-    const { id, name } = getPerson(town, key)
+    const { id, name } = getAccount(town.people, key)
     mentions.add(id)
     return `@${name}`
   })
@@ -63,11 +56,11 @@ function getComment(
   return {
     id: newId(createdAt),
     parentId,
-    authorId: getPerson(town, author).id,
+    authorId: getAccount(town.people, author).id,
     ...withMentions(text, town),
     createdAt,
     likes: likes.map((liker) => ({
-      accountId: getPerson(town, liker).id,
+      accountId: getAccount(town.people, liker).id,
       createdAt: later(createdAt, chance.whole(2, 60), now),
     })),
   }
@@ -84,20 +77,26 @@ function getThread(comment: DemoComment, from: Date, index: number, town: Town) 
   ]
 }
 
-function getPost({ key, author, ago, text, images = [], likes, comments = [] }: DemoPost, town: Town) {
+function getPost(
+  { key, author, ago, text, images = [], alts = [], likes, comments = [] }: DemoPost,
+  town: Town,
+) {
   const { now } = town.calendar
   const createdAt = new Date(now.getTime() - ago * hour)
   const names = images.map((_, place) => known(town.postImages, imageKey(key, place)))
   const chance = dice(`post ${key}`)
   return {
     id: newId(createdAt),
-    authorId: getPerson(town, author).id,
+    authorId: getAccount(town.people, author).id,
     ...withMentions(text, town),
     images: names,
-    media: names.map((imgName) => ({ imgName, kind: 'image' as const, ...postImageSize, poster: null })),
+    media: names.map((imgName, place) => ({
+      ...{ imgName, kind: 'image' as const, ...postImageSize, poster: null },
+      alt: alts[place] ?? '',
+    })),
     createdAt,
     likes: likes.map((liker) => ({
-      accountId: getPerson(town, liker).id,
+      accountId: getAccount(town.people, liker).id,
       createdAt: later(createdAt, chance.whole(4, 100), now),
     })),
     comments: comments.flatMap((comment, index) => getThread(comment, createdAt, index, town)),

@@ -36,7 +36,7 @@ export const keys = {
   myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,
   applications: (question: Question) => ['jobs/applications', question] as const,
   application: (id: string) => ['jobs/application', id] as const,
-  applicationState: (jobId: string, userId: string) => ['jobs/application-state', jobId, userId] as const,
+  applicationStates: (userId: string, jobIds: string) => ['jobs/application-states', userId, jobIds] as const,
   volunteers: (question: Question = {}) => ['jobs/volunteers', question] as const,
   posts: (question: Question = {}) => ['posts/posts', question] as const,
   post: (id: string) => ['posts/post', id] as const,

@@ -19,6 +19,9 @@ export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWi
     .map((width) => `${mediaAddress(imgName, width)} ${width}w`)
     .join(', ')
 
+/** Whether the name of an uploaded file is that of an image. */
+export const isImageName = (imgName: string): boolean => /\.(jpe?g|png|gif|webp|avif)$/i.test(imgName)
+
 const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?/
 
 /** Returns a document's display name: its file name without the id; "" when there is nothing else. */

@@ -3,4 +3,4 @@ import { page } from '#pages/_page.ts'
 
 export default ChatScreen
 
-export const getServerSideProps = page({ for: 'user', texts: ['chat'] })
+export const getServerSideProps = page({ for: 'user', texts: ['chat', 'media'] })

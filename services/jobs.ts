@@ -1,5 +1,6 @@
 import type {
   ApplicantsPage,
+  ApplicationState,
   ApplicationsInput,
   ApplyInput,
   DecideApplicationsInput,
@@ -9,7 +10,6 @@ import type { JobInput } from '#contracts/jobForm.ts'
 import type { FoundJobs, JobGlobalSearchInput, JobSearchInput, JobSearchPage } from '#contracts/jobSearch.ts'
 import type {
   Application,
-  ApplicationState,
   CloseJobInput,
   CurrentVolunteer,
   Job,
@@ -50,8 +50,8 @@ export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>
 
 export const apply = (input: ApplyInput) => jobs.postOnce<Application>(at.apply, input)
 export const readApplication = (id: string) => jobs.get<Application>(at.application(id))
-export const readApplicationState = (jobId: string, userId: string) =>
-  jobs.get<ApplicationState>(at.applicationState(jobId), { userId })
+export const listApplicationStates = (userId: string, jobIds: readonly string[]) =>
+  jobs.post<ApplicationState[]>(at.applicationStates, { user_id: userId, jobs: jobIds })
 export const withdraw = (id: string) => jobs.delete(at.application(id))
 export const takePlace = (id: string) => jobs.post<Application>(at.place(id))
 export const listApplications = (input: Partial<ApplicationsInput>) =>

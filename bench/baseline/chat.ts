@@ -1,10 +1,11 @@
 import { blocked, list, type Statement } from './statement.ts'
+import { searchedTalk } from './words.ts'
 
-const newestOn = (mine: 'first_id' | 'second_id', other: 'first_id' | 'second_id') => `
+const newestOn = (mine: 'first_id' | 'second_id', other: 'first_id' | 'second_id', limit = '$2') => `
   (select id, ${other} as other_id, last_message_id, last_message_at, is_request, started_by from conversations
    where ${mine} = $1 and last_message_id is not null and (declined_at is null or started_by = $1)
      and ${other} not in (select id from hidden)
-   order by last_message_at desc, id desc limit $2)`
+   order by last_message_at desc, id desc limit ${limit})`
 
 /** Returns the reader's conversations with the other's name and the last message, the newest first. */
 export const conversations = (reader: string, shown: number): Statement => ({
@@ -36,7 +37,7 @@ export const messages = (reader: string, conversation: string, shown: number): S
     select json_build_object(
       'data', (select ${list(
         `json_build_object('id', newest.id, 'conversation_id', newest.conversation_id, 'from', newest.from_id,
-          'text', newest.text, 'link', newest.link, 'media', newest.media, 'createdAt', newest.created_at,
+          'text', newest.text, 'link', newest.link, 'media', newest.media, 'alts', newest.media_texts, 'createdAt', newest.created_at,
           'hidden', newest.hidden_at is not null)`,
         'newest.id desc',
       )} from (select * from newest order by id desc limit $3) newest),
@@ -70,3 +71,47 @@ export const unreadConversations = (reader: string): Statement => ({
     from unread`,
   values: [reader],
 })
+
+/** Among so many of the latest conversations names are looked for. */
+const mostNamed = '1000'
+
+/** Returns the reader's conversations by the other's name, and the newest messages in them that have these words. */
+export function foundInChat(reader: string, search: string, shown: number): Statement {
+  const { words, name } = searchedTalk(search)
+  return {
+    name: `bench_found_in_chat ${search}`,
+    text: `
+      with hidden as materialized (${blocked}), latest as materialized (
+        select * from (${newestOn('first_id', 'second_id', mostNamed)} union all ${newestOn('second_id', 'first_id', mostNamed)}) both_sides
+        order by last_message_at desc, id desc limit ${mostNamed}
+      ), named as (
+        select latest.*, other.name, other.avatar from latest join accounts other on other.id = latest.other_id
+        where ${name} order by last_message_at desc, latest.id desc limit 10
+      ), found as materialized (
+        select message.*, case when talk.first_id = $1 then talk.second_id else talk.first_id end as other_id
+        from message_documents document
+          join messages message on message.id = document.message_id
+          join conversations talk on talk.id = message.conversation_id
+        where document.words @@ quote_literal($1::text)::tsquery and ${words} and message.hidden_at is null
+          and $1 in (talk.first_id, talk.second_id) and (talk.declined_at is null or talk.started_by = $1)
+          and not exists (select 1 from hidden where hidden.id in (talk.first_id, talk.second_id))
+        order by message.id desc limit $2 + 1
+      )
+      select json_build_object(
+        'conversations', (select ${list(
+          `json_build_object('conversation_id', named.id, 'userID', $1::uuid, 'userID_2', named.other_id, 'name', named.name,
+            'avatar', named.avatar, 'at', named.last_message_at)`,
+          'named.last_message_at desc, named.id desc',
+        )} from named),
+        'messages', (select ${list(
+          `json_build_object('id', found.id, 'conversation_id', found.conversation_id, 'userID_2', found.other_id,
+            'name', other.name, 'avatar', other.avatar, 'from', found.from_id, 'text', found.text,
+            'createdAt', found.created_at)`,
+          'found.id desc',
+        )} from (select * from found order by id desc limit $2) found
+          join accounts other on other.id = found.other_id),
+        'more', (select count(*) > $2 from found),
+        'nextCursor', (select id from (select id from found order by id desc limit $2) page order by id limit 1)) as body`,
+    values: [reader, shown],
+  }
+}

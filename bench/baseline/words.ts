@@ -43,3 +43,14 @@ export function searchedWords(query: string): { where: string; score: string } {
   const met = all.map((wanted) => either(everything(wanted, '')))
   return { where: `documents.preview @@ (${met.join(' && ')})`, score: all.map(score).join(' + ') }
 }
+
+/**
+ * SQL of whether a document of the chat has these very words, and whether a name has them, where each may be the beginning
+ * of one.
+ */
+export function searchedTalk(query: string): { words: string; name: string } {
+  const all = readSearch(query).map((one) => ({ ...one, synonyms: [], tokens: [] }))
+  const met = (wanted: readonly Wanted[]) => wanted.map((one) => either(everything(one, ''))).join(' && ')
+  const begun = all.map((one) => ({ ...one, begun: one.words.length === 1 ? (one.words[0] ?? null) : null }))
+  return { words: `document.words @@ (${met(all)})`, name: `other.named @@ (${met(begun)})` }
+}

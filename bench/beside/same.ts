@@ -10,7 +10,7 @@ type Row = { id?: unknown; conversation_id?: unknown; day?: unknown }
 
 /** The ids of a response's rows, in its order: of a list, of `data`, or of the one row that it is; days are all they say. */
 function rowIds(response: unknown): string[] {
-  const { days, data = days ?? response } = response as { data?: unknown; days?: unknown }
+  const { days, messages, data = days ?? messages ?? response } = response as Record<string, unknown>
   const rows: Row[] = Array.isArray(data) ? data : [data]
   return rows.map((row) => (row.day ? JSON.stringify(row) : String(row.id ?? row.conversation_id)))
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts'
-import { conversations, messages, unreadConversations } from '../baseline/chat.ts'
+import { conversations, foundInChat, messages, unreadConversations } from '../baseline/chat.ts'
 import { readsSignedIn } from '../baseline/plan.ts'
 import type { Statement } from '../baseline/statement.ts'
 import { each } from '../fill/chat.ts'
@@ -8,6 +8,8 @@ import { readerNumber, size } from '../size.ts'
 import { aims, asBrowser, bearer, type Case, type EndpointCase, get, getId, post, times } from './case.ts'
 
 const shown = { conversations: 50, messages: limits.pageSize.default }
+/** A word of every message: each reader finds more of their own than a page shows. */
+const search = 'gloves'
 const numbers = times(32, readerNumber)
 
 const opened = (number: number, index: number) =>
@@ -15,7 +17,7 @@ const opened = (number: number, index: number) =>
 
 type Headers = Record<string, string>
 
-/** The calls of /chat when it opens: the list of conversations, a page of one, the unread count; and the page itself. */
+/** The calls of /chat when it opens: the list of conversations, a page of one, the unread count; a search in them; and the page itself. */
 export async function chatCases(): Promise<Case[]> {
   const headers = await Promise.all(numbers.map(bearer))
   const browsers = await Promise.all(numbers.map(asBrowser))
@@ -47,6 +49,11 @@ export async function chatCases(): Promise<Case[]> {
       ...makeCase('unread conversations', (one) => post('/api/chat/count', {}, one), unreadConversations),
       unordered: true,
     },
+    makeCase(
+      'search in conversations',
+      (one) => get(`/api/chat/search?search=${search}`, one),
+      (reader) => foundInChat(reader, search, shown.messages),
+    ),
     {
       kind: 'page',
       name: 'page /chat',

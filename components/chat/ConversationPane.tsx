@@ -10,6 +10,7 @@ import { type OpenedChat, useOpenedChat } from '#hooks/chat/openedChat.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { paths } from '#lib/paths.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { Composer } from './composer/Composer.tsx'
@@ -49,7 +50,9 @@ function OpenConversation({ me, chat: { other, conversation }, found }: OpenConv
   const conversationId = conversation?.conversation_id ?? null
   const isTyping = useIsTyping(conversationId, other.id)
   const openAt = useOpenAt(other.id, conversationId)
-  const [quote, setQuote] = useState<Quote | null>(null)
+  const [chosen, setQuote] = useState<Quote | null>(null)
+  // Deleted meanwhile, it can not be answered.
+  const quote = useUnseen().has(chosen?.id ?? '') ? null : chosen
   const composer = useRef<FileTaker>(null)
   const { isOver, dropProps } = useDropped((files) => composer.current?.take(files))
   const sendAnswer = (text: string, media: Attached[]) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -51,8 +51,8 @@ export function OperatorGifts() {
 
 function Account({ label, value }: { label: string; value: string }) {
   const t = useTranslations('donate')
-  const { run } = useMutation()
-  const copy = () => run(() => navigator.clipboard.writeText(value), t('copied'))
+  const copyText = useCopy()
+  const copy = () => copyText(value, t('copied'))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <dt className="text-sm text-muted">{label}</dt>

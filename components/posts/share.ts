@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { useShare } from '#components/layout/useShare.ts'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,8 +10,8 @@ const getAddress = ({ id }: Post) => publicConfig().publicUrl + paths.post(id)
 /** Copies the address of a post to the clipboard. */
 export function useCopyLink(): (post: Post) => Promise<boolean> {
   const t = useTranslations('posts.menu')
-  const { run } = useMutation()
-  return (post) => run(() => navigator.clipboard.writeText(getAddress(post)), t('linkCopied'))
+  const copyText = useCopy()
+  return (post) => copyText(getAddress(post), t('linkCopied'))
 }
 
 /** Shares a post by the system's share sheet, or copies its address. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Ticket } from '#components/ui/icons.tsx'
 import type { Store } from '#contracts/stores.ts'
@@ -10,7 +10,7 @@ import { useMe } from '#hooks/session/session.ts'
 export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
-  const { run } = useMutation()
+  const copyText = useCopy()
   const icon = <Ticket size={16} aria-hidden />
   // After signing in, the coupon is visible.
   const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => {} })
@@ -25,7 +25,7 @@ export function Coupon({ store }: { store: Store }) {
     return <p className="text-muted text-sm">{t('couponUntilValidated')}</p>
   }
   if (!store.coupon) return null
-  const copy = () => void run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
+  const copy = () => void copyText(store.coupon, t('couponCopied'))
   return (
     <Button
       size="sm"

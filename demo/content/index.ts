@@ -2,7 +2,7 @@ import type { FaceTraits } from '#demo/images/index.ts'
 import { applications } from './applications/index.ts'
 import { offers } from './offers/index.ts'
 import { organisations } from './organisations.ts'
-import { connections, favourites, savedSearches } from './ties.ts'
+import { connections, favourites, marks, mutes, savedSearches } from './ties.ts'
 import type { DemoTown, DemoVolunteer } from './types.ts'
 import { volunteers } from './volunteers/index.ts'
 
@@ -17,6 +17,8 @@ export const town: DemoTown = {
   favourites,
   savedSearches,
   connections,
+  marks,
+  mutes,
 }
 
 /** How a volunteer's portrait is drawn. */

@@ -1,3 +1,6 @@
+/** `answers`: the place of the words that these answer; `edited`: they were changed a minute later. */
+type DemoWords = { answers?: number; edited?: true }
+
 /** What two people wrote each other: who, how many hours ago, what. */
 export type DemoTalk = {
   between: readonly [string, string]
@@ -5,7 +8,7 @@ export type DemoTalk = {
   unread?: number
   /** They did not know each other: the first words ask. */
   asks?: true
-  said: readonly (readonly [from: string, hoursAgo: number, text: string])[]
+  said: readonly (readonly [from: string, hoursAgo: number, text: string, also?: DemoWords])[]
 }
 
 export const talks: readonly DemoTalk[] = [
@@ -50,8 +53,8 @@ export const talks: readonly DemoTalk[] = [
         '¿Te guardo un sitio en la furgoneta para el sábado? Salimos de la plaza a las ocho y media.',
       ],
       ['lucia', 53.6, '¡Sí, por favor! Llevo pan y tomates.'],
-      ['lucia', 53.5, '¿Hace falta algo más?'],
-      ['mateo', 52, 'Guantes, si tienes. Los del huerto han visto de todo.'],
+      ['lucia', 53.5, '¿Hace falta algo más?', { edited: true }],
+      ['mateo', 52, 'Guantes, si tienes. Los del huerto han visto de todo.', { answers: 2 }],
       [
         'mateo',
         27,

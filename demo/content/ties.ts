@@ -55,3 +55,13 @@ export const connections: DemoTown['connections'] = [
 export const savedSearches: DemoTown['savedSearches'] = [
   { volunteer: 'lucia', search: { query: 'huerto', country: 'ES' }, frequency: 'daily' },
 ]
+
+export const marks: DemoTown['marks'] = [
+  { account: 'lucia', post: 'puente-cocina', mark: 'saved' },
+  { account: 'lucia', post: 'mare-praia', mark: 'saved' },
+  { account: 'lucia', post: 'kettle-repair', mark: 'hidden' },
+  { account: 'mateo', post: 'patas-bruma', mark: 'saved' },
+  { account: 'huertoVivo', post: 'puente-cocina', mark: 'saved' },
+]
+
+export const mutes: DemoTown['mutes'] = [{ from: 'lucia', to: 'kettleLane' }]

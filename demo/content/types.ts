@@ -87,6 +87,8 @@ export type DemoOffer = DemoPlace & {
   exactly?: { address: string; lat: number; lng: number }
   /** What its image is about, when its first category does not say. */
   theme?: Theme
+  /** What its drawing shows, and what stands under it where another offer shows it. */
+  drawing?: { alt: string; caption: string }
 }
 
 export type DemoApplication = {
@@ -97,6 +99,10 @@ export type DemoApplication = {
   answers: readonly string[]
   /** Days before today on which it was sent. */
   sent: number
+  /** What the organisation noted for itself. */
+  noted?: { shortlisted?: true; note?: string }
+  /** On the waiting list: for so many more hours a place is theirs if they want it. */
+  placeFor?: number
 }
 
 /** `{lucia}` in a text stands for an @ and that person's name, who is mentioned by it. */
@@ -116,6 +122,8 @@ export type DemoPost = {
   text: string
   /** What its images are about. */
   images?: readonly Theme[]
+  /** What each image shows, for those who do not see it. */
+  alts?: readonly string[]
   likes: readonly string[]
   comments?: readonly DemoComment[]
 }
@@ -129,4 +137,7 @@ export type DemoTown = {
   savedSearches: readonly { volunteer: string; search: Partial<SearchCriteria>; frequency: AlertFrequency }[]
   /** Who is connected with, has asked, or has blocked whom: user keys of either kind. */
   connections: readonly { from: string; to: string; state: 'connected' | 'asked' | 'blocked' }[]
+  /** The posts that people saved, and those that they hid. */
+  marks: readonly { account: string; post: string; mark: 'saved' | 'hidden' }[]
+  mutes: readonly { from: string; to: string }[]
 }

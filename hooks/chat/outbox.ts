@@ -119,7 +119,11 @@ async function sendAll(): Promise<boolean> {
 async function deliver(message: Outgoing): Promise<boolean> {
   const { key, toId, text, media, quote } = message
   try {
-    const input = { userId: toId, message: text, media: media.map(({ imgName }) => imgName) }
+    const input = {
+      userId: toId,
+      message: text,
+      media: media.map(({ imgName, alt = '' }) => ({ imgName, alt })),
+    }
     const sent = await sendMessage(quote ? { ...input, quoted_id: quote.id } : input, key)
     for (const listener of listeners) listener(sent, message)
     change((all) => all.filter((one) => one.key !== key))

@@ -2,8 +2,8 @@ import type { Quote } from '#contracts/chat.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { isRecord } from '#lib/json.ts'
 
-/** An uploaded file of a message that is not sent yet. */
-export type Attached = { imgName: string; name: string }
+/** An uploaded file of a message that is not sent yet; `alt` says what an image shows. */
+export type Attached = { imgName: string; name: string; alt?: string }
 
 /** A message being sent. Retries share one `key`, so it is saved once; `at` in ISO 8601. */
 export type Outgoing = {
@@ -19,7 +19,7 @@ export type Outgoing = {
 }
 
 export const isAttached = (value: unknown): value is Attached =>
-  isRecord(value) && typeof value.imgName === 'string' && typeof value.name === 'string'
+  isRecord(value) && [value.imgName, value.name, value.alt ?? ''].every((one) => typeof one === 'string')
 
 const isQuote = (value: unknown): value is Quote =>
   isRecord(value) &&

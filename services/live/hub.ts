@@ -13,6 +13,7 @@ const handlers: Handlers = {
   newPost: new Set(),
   post: new Set(),
   comment: new Set(),
+  applicationChange: new Set(),
 }
 
 /** Calls the handler for each such event that reaches this browser; returns the function that stops it. */

@@ -143,7 +143,6 @@ POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403
 POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
 DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
 GET /jobs/jobs/[id]/days                          | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-GET /jobs/jobs/[id]/application                   | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -160,6 +159,7 @@ DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | val
 POST /jobs/job/application/[id]/place             | 200 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
 POST /jobs/job/application                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/job/application (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+POST /jobs/job/application/states                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /jobs/job/application/decide                 | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 PUT /jobs/job/application/shortlist               | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/job/application/message                | 202 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
@@ -402,10 +402,6 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'POST /jobs/jobs/[id]/favorite (closed)': ofClosed,
   'DELETE /jobs/jobs/[id]/favorite': ofOpen,
   'GET /jobs/jobs/[id]/days': ofOpen,
-  'GET /jobs/jobs/[id]/application': ({ open, applicant }) => ({
-    path: open.id,
-    query: `?userId=${applicant.id}`,
-  }),
   'GET /jobs/jobs/[id]/applications.csv': ofOpen,
   'GET /jobs/jobs (favourites)': () => ({ query: '?favorites=true' }),
   'GET /jobs/jobs (of a volunteer)': ({ applicant }) => ({ query: `?volunteer=${applicant.id}` }),
@@ -420,6 +416,9 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'DELETE /jobs/job/application/[id]': ofApplication,
   'POST /jobs/job/application/[id]/place': ofFreePlace,
   'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
+  'POST /jobs/job/application/states': ({ open, applicant }) => ({
+    body: { user_id: applicant.id, jobs: [open.id] },
+  }),
   'POST /jobs/job/application/decide': (scene) => ofApplicants(scene, { status: 'accepted' }),
   'PUT /jobs/job/application/shortlist': (scene) => ofApplicants(scene, { shortlisted: true }),
   'POST /jobs/job/application/message': (scene) => ofApplicants(scene, { message: 'Come on Saturday.' }),

@@ -58,7 +58,7 @@ describe('the demo town in the database', () => {
     const inPosts = demoPosts.reduce((sum, { images = [] }) => sum + images.length, 0)
     const avatars = content.volunteers.filter(({ faceless: withoutAvatar }) => !withoutAvatar).length
     const drawings = inPosts + 80 + 10 + 12 + 12 + avatars + demoVerificationDocuments.length
-    expect(await queued()).toEqual({ 'demo.draw': drawings })
+    expect(await queued()).toEqual({ 'demo.draw': drawings, 'jobs.waiting-list': 1 })
   })
 
   it('The demo town has every state that a screen can show', async () => {
@@ -78,6 +78,16 @@ describe('the demo town in the database', () => {
       (select count(*)::int from applications where status = 'accepted') as accepted,
       (select count(*)::int from applications where status = 'refused') as refused,
       (select count(*)::int from applications where status = 'waitlisted') as waitlisted,
+      (select count(*)::int from applications where place_offered_until > now()) as offered,
+      (select count(*)::int from applicant_notes where shortlisted) as shortlisted,
+      (select count(*)::int from applicant_notes where note <> '') as noted,
+      (select count(*)::int from saved_posts) as saved,
+      (select count(*)::int from hidden_posts) as hidden,
+      (select count(*)::int from mutes) as muted,
+      (select count(*)::int from posts where media @> '[{}]' and media::text ~ '"alt": *"[^"]') as described,
+      (select count(*)::int from jobs where image_texts <> '{}') as captioned,
+      (select count(*)::int from messages where quoted_id is not null) as quoted,
+      (select count(*)::int from messages where edited_at is not null) as edited,
       (select count(*)::int from accounts where validated_at is null) as unvalidated,
       (select count(*)::int from accounts where suspended_at is not null) as suspended,
       (select count(*)::int from accounts where moderator) as moderators,

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths, profileTabs } from '../../lib/paths.ts'
-import { comeAs, getId, ownOffer, someOffer, somePost } from './pages/demoTown.ts'
+import {
+  applicantsOf,
+  comeAs,
+  getId,
+  ownOffer,
+  someOffer,
+  somePost,
+  waitedForOffer,
+} from './pages/demoTown.ts'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
@@ -60,6 +68,8 @@ const volunteerScreens = [
   '/search/huerto?tab=organisations',
   '/settings',
   '/settings?tab=preferences',
+  '/settings?tab=security',
+  paths.savedPosts,
   '/notifications',
   '/chat',
   ...profileTabs.map((tab) => paths.profile(tab)),
@@ -153,8 +163,14 @@ for (const { language, colorScheme, turn } of looks) {
       for (const path of getQuarter(await getPage(page, 'mateo'), turn)) await look(page, path, name)
       if (!isWhole) return
       const id = await ownOffer(page)
-      for (const path of [`/job/${id}`, `/my-jobs/${id}/applicants`, `/my-jobs/${id}/edit`])
-        await look(page, path, name)
+      const compare = (await applicantsOf(page, id)).join()
+      const screens = [
+        ...[`/job/${id}`, `/my-jobs/${id}/edit`, paths.poster(id)],
+        ...['', `?compare=${compare}`].map((query) => paths.applicants(id) + query),
+      ]
+      for (const path of screens) await look(page, path, name)
+      if (speaker.organisation === 'puentenorte')
+        await look(page, paths.applicants(await waitedForOffer(page), 'waitlisted'), name)
     })
 
     test('The screens of a moderator are accessible', async ({ visit }) => {
@@ -162,51 +178,6 @@ for (const { language, colorScheme, turn } of looks) {
       await comeAs(page, 'clara')
       for (const path of getQuarter(moderatorScreens, turn)) await look(page, path, name)
     })
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Dialogs and menus are accessible, ${colorScheme}`, async ({ visit }) => {
-    const testApp: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
-    const guest = await visit({ ...testApp, answered: false })
-    await guest.goto('/jobs')
-    await expect(guest.getByRole('dialog', { name: 'You decide what we measure' })).toBeVisible()
-    await expectAccessible(guest, 'the consent question')
-    await guest.getByRole('button', { name: 'Refuse' }).click()
-    await guest.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
-    await expect(guest.getByRole('dialog', { name: 'Register' })).toBeVisible()
-    await expectAccessible(guest, 'the sign-up dialog')
-    for (const kind of [/^I want to volunteer/, /^I represent an organisation/]) {
-      await guest.getByRole('dialog').getByRole('button', { name: kind }).click()
-      await guest.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click()
-      await expectAccessible(guest, `the sign-up form of ${kind}, with mistakes`)
-      await guest.getByRole('dialog').getByRole('button', { name: 'Choose again' }).click()
-    }
-
-    const phone = await visit({ ...testApp, viewport: { width: 390, height: 844 } })
-    await phone.goto('/jobs')
-    await phone.getByRole('button', { name: /^Filters/ }).click()
-    await expect(phone.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await expectAccessible(phone, 'the filters on a phone')
-
-    const desk = await visit(testApp)
-    await comeAs(desk, 'huertovivo')
-    await desk.goto('/my-jobs')
-    await desk.getByRole('button', { name: /^Notifications: / }).click()
-    await expect(desk.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-    await expectAccessible(desk, 'the bell')
-    await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Menu' }).click()
-    await expect(desk.getByRole('menu')).toBeVisible()
-    await expectAccessible(desk, 'the menu')
-    await desk.keyboard.press('Escape')
-    await desk
-      .getByRole('button', { name: /^More actions for/ })
-      .first()
-      .click()
-    await desk.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(desk.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(desk, 'the question before deleting')
   })
 }
 

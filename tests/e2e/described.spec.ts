@@ -104,6 +104,11 @@ for (const [name, size] of [
     await expect(photos.nth(0)).toContainText('What we sow in March')
     await expectAccessible(office, `the photos of an offer on ${name}`)
     await expectNoOverflow(office, `the photos of an offer on ${name}`)
+    await office.getByRole('button', { name: 'Describe “Cover image”' }).click()
+    await describe(office, { alt: 'A well in a bean field.' })
+    await expect(
+      office.getByRole('button', { name: 'Change the description of “Cover image”' }),
+    ).toBeVisible()
     const order = await sources()
     await office.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(office).toHaveURL(`/job/${id}`)
@@ -112,6 +117,7 @@ for (const [name, size] of [
     expect(shown.map(({ imgName }: { imgName: string }) => imgName)).toEqual(
       order.map((source) => /\/([^/?]+)\?/.exec(source ?? '')?.[1]),
     )
+    await expect(office.getByRole('img', { name: 'A well in a bean field.' })).toBeInViewport()
     await office.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(office.getByRole('img', { name: 'Hands full of seeds.' })).toBeInViewport()
     await expect(office.getByText('What we sow in March')).toBeInViewport()

@@ -61,6 +61,7 @@ for (const { name, how, surname } of widths) {
     await act(ana.page, 'We meet at tne', 'Edit')
     const editor = ana.page.getByRole('textbox', { name: 'Edit your message' })
     await expect(editor).toBeFocused()
+    await expectAccessible(ana.page, `the editor of a message on ${name}`)
     await editor.press('Escape')
     await expect(editor).toHaveCount(0)
     await act(ana.page, 'We meet at tne', 'Edit')
@@ -183,7 +184,7 @@ for (const { name, how, surname } of widths) {
   })
 }
 
-test('Pictures are dropped anywhere on a conversation and pasted into its field, several at once', async ({
+test('Pictures are dropped anywhere on a conversation and pasted into its field, several at once, and described', async ({
   visit,
 }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Drops', 'Bea Catches'])
@@ -196,8 +197,15 @@ test('Pictures are dropped anywhere on a conversation and pasted into its field,
     await image('four.jpg', '#333333'),
   ])
   await expect(ana.page.getByRole('button', { name: 'Remove four.jpg' })).toBeVisible()
+  await ana.page.getByRole('button', { name: 'Describe “two.jpg”' }).click()
+  const dialog = ana.page.getByRole('dialog', { name: 'Describe what it shows' })
+  await dialog.getByLabel('What it shows').fill('A blue sea.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(ana.page.getByRole('button', { name: 'Change the description of “two.jpg”' })).toBeVisible()
+  await expectAccessible(ana.page, 'described pictures of a message')
   await say(ana, bea, 'All four')
-  await expect(log(bea.page).getByRole('img', { name: 'Picture from Ana Drops' })).toHaveCount(4)
+  await expect(log(bea.page).getByRole('img', { name: 'Picture from Ana Drops' })).toHaveCount(3)
+  await expect(log(bea.page).getByRole('img', { name: 'A blue sea.' })).toHaveCount(1)
 })
 
 test('Who hides that they are typing is not seen typing, and does not see others', async ({ visit }) => {

@@ -78,7 +78,7 @@ for (const { width, viewport } of [
       await card.getByRole('button', { name: 'Accept Iris Waits' }).click()
       await office.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
       // Live, once the decision can no longer be undone.
-      await expect(sofa.getByText('Now: Accepted')).toBeVisible({ timeout: 30_000 })
+      await expect(sofa.getByText('Now: Accepted').first()).toBeVisible({ timeout: 30_000 })
     })
 
     await test.step('The views of the offer say where they came from', async () => {

@@ -36,6 +36,8 @@ const names = [
   'posts',
   'dev',
   'jobs',
+  'chat',
+  'reports',
 ] as const
 
 /** Texts of the account screens. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toShownMessage } from '#components/chat/messages/shownMessage.ts'
+import { toShownMessage, toShownOutgoing, withDeletions } from '#components/chat/messages/shownMessage.ts'
 import { buildTimeline, type TimelineItem } from '#components/chat/messages/timeline.ts'
 import { textParts } from '#components/posts/textParts.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
@@ -27,6 +27,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   text: id,
   link: null,
   media: [],
+  alts: [],
   quote: null,
   editedAt: null,
   editableUntil: null,
@@ -73,8 +74,39 @@ const stream = (ids: string, nextCursor: string | null = null): MessageStream =>
 })
 const getIds = ({ data }: MessageStream) => data.map(({ id }) => id).join('')
 
+describe('the pictures of a message', () => {
+  it('A picture is shown with its description, also while it is sent; an event of before has none', () => {
+    const media = ['/media/a.png?s=1', '/media/b.pdf?s=1']
+    const shown = toShownMessage(message('1', { media, alts: ['A spade', ''] }), 'me')
+    expect(shown.media).toMatchObject([
+      { kind: 'image', alt: 'A spade' },
+      { kind: 'file', alt: '' },
+    ])
+    const { alts: _, ...stored } = message('1', { media })
+    const read: Message = JSON.parse(JSON.stringify(stored))
+    expect(toShownMessage(read, 'me').media.map(({ alt }) => alt)).toEqual(['', ''])
+    const attached = [{ imgName: 'a.png', name: 'spade.png', alt: 'A spade' }]
+    const sending = { key: 'k', toId: 'you', text: '', media: attached, at: '' }
+    expect(toShownOutgoing(sending, 'me').media[0]?.alt).toBe('A spade')
+  })
+})
+
 describe('a changed message', () => {
   const quote = (id: string, text: string) => ({ id, from: 'them', text, files: 0 })
+
+  it('A message whose deletion can still be undone has no words, neither itself nor in quotes of it', () => {
+    const deleted = new Set(['1'])
+    const [gone, answer, other] = [
+      message('1', { from: 'me', media: ['/plan.pdf'], editedAt: '2026-11-21T10:01:00.000Z' }),
+      message('2', { quote: { ...quote('1', 'words'), files: 1 } }),
+      message('3', { quote: quote('2', 'others') }),
+    ].map((one) => withDeletions(toShownMessage(one, 'me'), deleted))
+    expect(gone).toMatchObject({ text: '', media: [], editedAt: null, own: null })
+    expect(answer).toMatchObject({ text: '2', quote: { id: '1', text: '', files: 0 } })
+    expect(other?.quote?.text).toBe('others')
+    const sending = { key: 'k', toId: 'you', text: 'yes', media: [], at: '', quote: quote('1', 'words') }
+    expect(withDeletions(toShownOutgoing(sending, 'me'), deleted).quote?.text).toBe('')
+  })
 
   it('An edit replaces a message and where it is quoted, and stays seen; nothing is added', () => {
     const cached: MessageStream = {

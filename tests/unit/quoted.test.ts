@@ -28,7 +28,7 @@ const job: PreviewJob = {
   deadline: '2026-12-01',
   full: false,
   about: 'We plant.',
-  config: { background: { imgName: 'garden.jpg' } },
+  config: { background: { imgName: 'garden.jpg', alt: '' } },
   publishedAt: '2026-10-20T08:00:00.000Z',
   applyRefusal: 'sign-in',
   preview: true,

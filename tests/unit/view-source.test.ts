@@ -11,7 +11,11 @@ it('The page that a reader came from says how they came to an offer, and a link 
     ['/feed', 'feed'],
     ['/post/1', 'feed'],
     ['/chat?userId=1', 'chat'],
-    ['/notifications', 'link'],
+    ['/notifications', 'notifications'],
+    ['/entities?query=garden', 'profile'],
+    ['/', 'search'],
+    ['/?lang=es', 'search'],
+    ['/login', 'link'],
     ['', 'link'],
   ] as const
   for (const [before, source] of pages)

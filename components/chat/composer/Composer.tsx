@@ -42,6 +42,7 @@ export function Composer(props: ComposerProps) {
         attached={draft.media}
         attachments={files.attachments}
         onRemove={composer.removeFile}
+        onDescribe={composer.describeFile}
         onCancel={files.cancel}
       />
       <div className="flex items-end gap-1.5">

@@ -46,6 +46,8 @@ export function useComposer({ conversationId, other, myId, onSend, ref }: Compos
   return {
     ...{ draft, files, length, isTooLong, maySend, send },
     removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
+    describeFile: (imgName: string, alt: string) =>
+      changeMedia((all) => all.map((one) => (one.imgName === imgName ? { ...one, alt } : one))),
     write: (text: string) => {
       write(text)
       if (text) sendTyping()

@@ -11,6 +11,7 @@ import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { FoundMessage, FoundInChat as Results } from '#contracts/chat.ts'
 import { useChatSearch } from '#hooks/chat/search.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
+import { useUnseen } from '#hooks/deletions.ts'
 import { markWords, startAtFound } from '#lib/marks.ts'
 import { paths } from '#lib/paths.ts'
 import { ChatRow } from './ChatRow.tsx'
@@ -24,6 +25,7 @@ const isEmpty = ({ conversations, messages }: Results) => conversations.length +
 export function FoundInChat({ search, myId }: FoundInChatProps) {
   const t = useTranslations('chat.search')
   const found = useChatSearch(search)
+  const deleted = useUnseen()
   return (
     <>
       <LiveRegion>
@@ -42,11 +44,13 @@ export function FoundInChat({ search, myId }: FoundInChatProps) {
               <>
                 <FoundHeading>{t('messages')}</FoundHeading>
                 <ul>
-                  {messages.map((message) => (
-                    <li key={message.id}>
-                      <FoundRow message={message} myId={myId} search={search} />
-                    </li>
-                  ))}
+                  {messages
+                    .filter(({ id }) => !deleted.has(id))
+                    .map((message) => (
+                      <li key={message.id}>
+                        <FoundRow message={message} myId={myId} search={search} />
+                      </li>
+                    ))}
                 </ul>
               </>
             )}

@@ -6,7 +6,7 @@ import type { ShownFile } from './shownMessage.ts'
 
 type MessageMediaProps = {
   media: ShownFile[]
-  /** Of an image, for screen readers. */
+  /** Of an image that nobody described, for screen readers. */
   alt: string
   /** An address has expired: it is fetched again. */
   onStale: () => void
@@ -26,7 +26,7 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
           )}
         >
           {images.map((image) => (
-            <Tile key={image.key} image={image} alt={alt} onStale={onStale} />
+            <Tile key={image.key} image={image} alt={image.alt || alt} onStale={onStale} />
           ))}
         </span>
       )}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { useUndoable } from '#components/layout/useUndoable.ts'
 import { useReporting } from '#components/moderation/useReporting.tsx'
 import { Copy, Pencil, Trash2, Undo2 } from '#components/ui/icons.tsx'
 import { MenuPanel } from '#components/ui/menus/MenuPanel.tsx'
 import type { PanelProps } from '#components/ui/menus/useTrigger.ts'
-import { toast } from '#components/ui/states/toast.ts'
 import { useMinute } from '#components/ui/time/useMinute.ts'
 import { useDeleteMessage } from '#hooks/chat/changing.ts'
 import type { MessageMenuProps } from './MessageMenu.tsx'
@@ -23,8 +23,8 @@ export function MessageMenuPanel({
   const { reportItem, reportDialog } = useReporting({ kind: 'message', id: key, name: writer })
   const remove = useDeleteMessage()
   const undoable = useUndoable()
+  const copyText = useCopy()
   const canEdit = useMinute().toISOString() < (own?.editableUntil ?? '')
-  const copy = () => void navigator.clipboard.writeText(text).then(() => toast.success(t('copied')))
   const items = [
     {
       id: 'answer',
@@ -33,7 +33,12 @@ export function MessageMenuPanel({
       onAction: () => onAnswer({ id: key, from, text, files: media.length }),
     },
     canEdit && { id: 'edit', label: t('edit'), icon: <Pencil size={20} aria-hidden />, onAction: onEdit },
-    text !== '' && { id: 'copy', label: t('copy'), icon: <Copy size={20} aria-hidden />, onAction: copy },
+    text !== '' && {
+      id: 'copy',
+      label: t('copy'),
+      icon: <Copy size={20} aria-hidden />,
+      onAction: () => void copyText(text, t('copied')),
+    },
     own !== null && {
       id: 'delete',
       label: t('delete'),

@@ -15,7 +15,7 @@ import { Announcer } from './Announcer.tsx'
 import type { Found, MessageActs } from './acts.ts'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
-import { toDeleted, toShownMessage, toShownOutgoing } from './shownMessage.ts'
+import { toShownMessage, toShownOutgoing, withDeletions } from './shownMessage.ts'
 import { Timeline } from './Timeline.tsx'
 import { ToNewestButton } from './ToNewestButton.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
@@ -91,13 +91,11 @@ const noneOutgoing: Outgoing[] = []
 function useShown(data: MessageStream | undefined, outgoing: Outgoing[], myId: string) {
   const deleted = useUnseen()
   return useMemo(
-    () => [
-      ...(data?.data ?? [])
-        .map((one) => toShownMessage(one, myId))
-        .map((one) => (deleted.has(one.key) ? toDeleted(one) : one))
-        .reverse(),
-      ...outgoing.map((one) => toShownOutgoing(one, myId)),
-    ],
+    () =>
+      [
+        ...(data?.data ?? []).map((one) => toShownMessage(one, myId)).reverse(),
+        ...outgoing.map((one) => toShownOutgoing(one, myId)),
+      ].map((one) => withDeletions(one, deleted)),
     [data, outgoing, myId, deleted],
   )
 }

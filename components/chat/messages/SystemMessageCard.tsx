@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { Sprout } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
-import { useApplicationState } from '#hooks/jobs/applicationState.ts'
-import { asApplicant, getAppliedJob } from '#lib/paths.ts'
+import { asApplicant } from '#lib/paths.ts'
 import type { ShownMessage } from './shownMessage.ts'
 
 /** A message written by the system for someone, such as an application: a quiet card that links to its subject. */
@@ -12,15 +12,17 @@ export function SystemMessageCard({
   message,
   writer,
   isOwn,
+  state,
 }: {
   message: ShownMessage
   writer: string
   isOwn: boolean
+  /** Of an application: its state now; null while it is not known. */
+  state: ShownState | null
 }) {
   const t = useTranslations('chat.conversation')
   const { time } = useClock()
   const { text, link, at } = message
-  const jobId = link && getAppliedJob(link)
   return (
     <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
       <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
@@ -35,7 +37,7 @@ export function SystemMessageCard({
             {text}
           </span>
         </p>
-        {jobId && <ApplicationNow jobId={jobId} volunteerId={message.from} />}
+        {state && <ApplicationNow state={state} />}
         {link && (
           <Link
             href={isOwn ? asApplicant(link) : link}
@@ -57,15 +59,21 @@ const tones = {
   withdrawn: 'plain',
 } as const
 
+export type ShownState = keyof typeof tones
+
 /** The state that the application has now, whatever it was when the message was written. */
-function ApplicationNow({ jobId, volunteerId }: { jobId: string; volunteerId: string }) {
+function ApplicationNow({ state }: { state: ShownState }) {
   const t = useTranslations('chat.conversation')
-  const { data } = useApplicationState(jobId, volunteerId)
-  if (data === undefined) return null
-  const state = data?.status ?? 'withdrawn'
+  const [known, setKnown] = useState({ state, isChanged: false })
+  if (known.state !== state) setKnown({ state, isChanged: true })
+  const words = t('applicationNow', { state: t(`applicationStates.${state}`) })
   return (
-    <p role="status" className="mt-1.5">
-      <Chip tone={tones[state]}>{t('applicationNow', { state: t(`applicationStates.${state}`) })}</Chip>
+    <p className="mt-1.5">
+      <Chip tone={tones[state]}>{words}</Chip>
+      {/* A screen reader hears a change, and not the states of a conversation that opens. */}
+      <span role="status" className="sr-only">
+        {known.isChanged && words}
+      </span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { Message, Quote } from '#contracts/chat.ts'
 import { isDeleted } from '#hooks/chat/merge.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { getPreview } from '#hooks/media/previews.ts'
-import { savedName } from '#lib/media.ts'
+import { isImageName, savedName } from '#lib/media.ts'
 import type { TimelineItem } from './timeline.ts'
 
 /** An image or file of a message; it has no address while it is being uploaded. */
@@ -13,6 +13,8 @@ export type ShownFile = {
   ending: string
   /** The sender's name for it, in plain characters; "" when nothing is left of that. */
   name: string
+  /** What an image shows; "" where nobody described it. */
+  alt: string
 }
 
 /** What one bubble shows, of a message that was delivered or is being sent. */
@@ -29,36 +31,38 @@ export type ShownMessage = TimelineItem & {
   outgoing?: Outgoing
 }
 
-const imageEnding = /\.(jpe?g|png|gif|webp|avif)$/i
-
-function getShown(name: string, address?: string): ShownFile {
+function getShown(name: string, alt: string, address?: string): ShownFile {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
-  const kind = imageEnding.test(name) ? 'image' : 'file'
-  return { key: name, kind, address, ending, name: savedName(name.slice(name.lastIndexOf('/') + 1)) }
+  const kind = isImageName(name) ? 'image' : 'file'
+  return { key: name, kind, alt, address, ending, name: savedName(name.slice(name.lastIndexOf('/') + 1)) }
 }
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
 export function toShownMessage(message: Message, myId: string): ShownMessage {
   const { id, from, createdAt, readAt, text, link, media, quote, editedAt, editableUntil } = message
+  // An event that an earlier version of the server stored has none.
+  const { alts = [] } = message
   return {
     ...{ key: id, from, at: createdAt, readAt, text, link, isSystem: link !== null, quote, editedAt },
-    media: media.map((address) => getShown(nameIn(address), address)),
+    media: media.map((address, index) => getShown(nameIn(address), alts[index] ?? '', address)),
     own: from === myId && link === null && !isDeleted(message) ? { editableUntil } : null,
   }
 }
 
-/** A message whose deletion can still be undone looks deleted already. */
-export const toDeleted = (message: ShownMessage): ShownMessage => ({
-  ...message,
-  ...{ text: '', media: [], quote: null, editedAt: null, own: null, readAt: null },
-})
+/** A message whose deletion can still be undone looks deleted already, also where others quote it. */
+export function withDeletions(message: ShownMessage, deleted: ReadonlySet<string>): ShownMessage {
+  if (deleted.has(message.key))
+    return { ...message, text: '', media: [], quote: null, editedAt: null, own: null, readAt: null }
+  const { quote } = message
+  return quote && deleted.has(quote.id) ? { ...message, quote: { ...quote, text: '', files: 0 } } : message
+}
 
 export function toShownOutgoing(outgoing: Outgoing, myId: string): ShownMessage {
   const { key, text, media, quote = null, at } = outgoing
   return {
     ...{ key, from: myId, at, readAt: null, text, link: null, isSystem: false, outgoing },
     ...{ quote, editedAt: null, own: null },
-    media: media.map(({ imgName }) => getShown(imgName, getPreview(imgName))),
+    media: media.map(({ imgName, alt = '' }) => getShown(imgName, alt, getPreview(imgName))),
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link2 } from '#components/ui/icons.tsx'
 import { brand } from '#lib/brand.ts'
@@ -19,8 +19,8 @@ const networks: { id: ShareNetwork; name: string }[] = [
 export function ShareLinks() {
   const t = useTranslations('friends.invite')
   const url = publicConfig().publicUrl
-  const { run } = useMutation()
-  const copy = () => run(() => navigator.clipboard.writeText(url), t('copied'))
+  const copyText = useCopy()
+  const copy = () => copyText(url, t('copied'))
   return (
     <section aria-labelledby="share-link" className="mt-6 border-line border-t pt-5">
       <h3 id="share-link" className="mb-3 font-sans font-semibold text-base">

@@ -7,7 +7,7 @@ import type { Job } from '#contracts/jobs.ts'
 export function JobImages({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const { background } = job.config
-  const images = [...(background ? [{ ...background, alt: '', caption: '' }] : []), ...job.images]
+  const images = [...(background ? [{ ...background, caption: '' }] : []), ...job.images]
   if (images.length === 0) return null
   return (
     <Carousel label={t('images')} className="overflow-hidden rounded-card">

@@ -54,7 +54,13 @@ export function GuestJob({ job }: { job: PreviewJob }) {
   const place = usePlace(job)
   return (
     <Card flush>
-      <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
+      <Image
+        image={job.config.background}
+        alt={job.config.background?.alt ?? ''}
+        width={1024}
+        ratio="2 / 1"
+        eager
+      />
       <div className="flex flex-col gap-3 p-5">
         <header className="flex items-start gap-3">
           <h1 className="min-w-0 grow text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">

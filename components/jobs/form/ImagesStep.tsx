@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormField } from '#components/forms/useFormField.ts'
+import { DescribeButton } from '#components/media/DescribeButton.tsx'
 import { FileUpload, type FileUploadProps, type UploadItem } from '#components/ui/files/FileUpload.tsx'
 import type { RejectedFile } from '#components/ui/files/uploadRules.ts'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
@@ -17,6 +18,7 @@ const PhotoGrid = dynamic(() => import('./PhotoGrid.tsx').then((grid) => grid.Ph
 
 const imageTypes = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 const thumbnail = 256
+const preview = 512
 const megabyte = 1024 * 1024
 
 /** The cover and up to ten photos; a zip of them counts as several. */
@@ -30,18 +32,37 @@ export const ImagesStep = () => (
 function Cover() {
   const t = useTranslations('jobs.form')
   const { field, error, setValue } = useFormField<string>('background')
+  const description = useFormField<string>('backgroundAlt')
+  const alt = description.field.value
+  const change = (imgName: string) => {
+    setValue(imgName)
+    description.setValue('')
+  }
   return (
-    <ImageBox
-      label={t('background')}
-      hint={t('backgroundHint')}
-      prompt={t('dropCover')}
-      accept={imageTypes}
-      error={error}
-      names={field.value ? [field.value] : []}
-      max={1}
-      onArrived={(names) => setValue(names.at(-1) ?? '')}
-      onRemove={() => setValue('')}
-    />
+    <div className="flex flex-col items-start gap-2 *:first:w-full">
+      <ImageBox
+        label={t('background')}
+        hint={t('backgroundHint')}
+        prompt={t('dropCover')}
+        accept={imageTypes}
+        error={error}
+        names={field.value ? [field.value] : []}
+        max={1}
+        onArrived={(names) => change(names.at(-1) ?? '')}
+        onRemove={() => change('')}
+      />
+      {field.value && (
+        <DescribeButton
+          name={t('background')}
+          preview={
+            // biome-ignore lint/performance/noImgElement: media makes the widths itself
+            <img src={mediaAddress(field.value, preview)} alt={alt} className="w-full object-cover" />
+          }
+          texts={{ alt }}
+          onSave={(texts) => description.setValue(texts.alt)}
+        />
+      )}
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ export type JobValues = {
   vacancies: string
   minimumAge: string
   background: string
+  backgroundAlt: string
   images: CaptionedImage[]
   questions: { id: string | null; question: string }[]
 }
@@ -56,6 +57,7 @@ export const emptyJob: JobValues = {
   vacancies: '',
   minimumAge: '',
   background: '',
+  backgroundAlt: '',
   images: [],
   questions: [{ id: null, question: '' }],
 }
@@ -108,6 +110,7 @@ export const toValues = (job: Job): JobValues => ({
   vacancies: digits(job.vacancies),
   minimumAge: digits(job.minimumAge),
   background: job.config.background?.imgName ?? '',
+  backgroundAlt: job.config.background?.alt ?? '',
   images: job.images,
   questions: job.questions.length > 0 ? job.questions : emptyJob.questions,
 })

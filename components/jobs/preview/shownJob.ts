@@ -25,7 +25,7 @@ export const toVolunteersJob = (job: Job): Job => ({ ...job, ...forVolunteers })
 /** An offer that is being written, as volunteers would see it. */
 export function toShownJob(values: JobValues, owner: UserCard): Job {
   const { title, country, state, city, about, requirements, additionalInformation, work_shift } = values
-  const { startDate, deadline, background, images } = values
+  const { startDate, deadline, background, backgroundAlt: alt, images } = values
   return {
     ...{ id: '', title, country, state, city, about, requirements, additionalInformation, work_shift },
     ...{ startDate, deadline, images, owner, createdAt: '', updatedAt: '' },
@@ -38,7 +38,7 @@ export function toShownJob(values: JobValues, owner: UserCard): Job {
     durationDays: toNumber(values.durationDays),
     vacancies: toNumber(values.vacancies),
     minimumAge: toNumber(values.minimumAge),
-    config: { background: background ? { imgName: background } : null },
+    config: { background: background ? { imgName: background, alt } : null },
     questions: values.questions.map(({ question }, index) => ({ id: String(index), question })),
     ...forVolunteers,
   }

@@ -61,7 +61,7 @@ function Poster({ job }: { job: Job }) {
       {job.config.background && (
         <Image
           image={job.config.background}
-          alt=""
+          alt={job.config.background.alt}
           width={720}
           ratio="2 / 1"
           eager

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { NetworkMark } from '#components/friends/invite/NetworkMark.tsx'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useCopy } from '#components/layout/useCopy.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { buttonClass } from '#components/ui/buttons/buttonClass.ts'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
@@ -57,7 +57,7 @@ export function ShareJobDialog({ job, isNew, open, onClose }: ShareJobDialogProp
 function Address({ url }: { url: string }) {
   const t = useTranslations('jobs.share')
   const id = useId()
-  const { run } = useMutation()
+  const copyText = useCopy()
   return (
     <div className="mt-4">
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
@@ -74,7 +74,7 @@ function Address({ url }: { url: string }) {
         <Button
           variant="secondary"
           icon={<Link2 size={18} aria-hidden />}
-          onClick={() => void run(() => navigator.clipboard.writeText(url), t('copied'))}
+          onClick={() => void copyText(url, t('copied'))}
         >
           {t('copy')}
         </Button>

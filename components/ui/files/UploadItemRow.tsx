@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { File as FileIcon, Trash2, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { ProgressBar } from '../states/ProgressBar.tsx'
 import type { UploadItem } from './FileUpload.tsx'
 
+type UploadItemRowProps = {
+  item: UploadItem
+  onRemove: () => void
+  /** Below its name. */
+  children?: ReactNode
+}
+
 /** A file that is uploaded or uploading: thumbnail, name, bar, and a button that removes or cancels it. */
-export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
+export function UploadItemRow({ item, onRemove, children }: UploadItemRowProps) {
   const t = useTranslations('common')
   const { name, url, progress, error } = item
   // At 100 % the server has yet to validate the file.
@@ -24,6 +32,7 @@ export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: 
         <span className="truncate">{name}</span>
         {isUploading && <ProgressBar value={progress} label={t('ui.uploading', { name })} />}
         {error && <span className="text-danger">{error}</span>}
+        {children}
       </span>
       <IconButton
         label={isUploading ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}

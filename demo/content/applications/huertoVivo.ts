@@ -29,6 +29,7 @@ export const huertoVivoApplications: readonly DemoApplication[] = [
     volunteer: 'valeria',
     status: 'pending',
     sent: 3,
+    noted: { shortlisted: true, note: 'Trae semillas suyas. Preguntarle si puede venir ya este sábado.' },
     answers: ['Las variedades valencianas y cómo se conservan. Yo puedo enseñar las de mi tierra.'],
   },
   {
@@ -43,6 +44,7 @@ export const huertoVivoApplications: readonly DemoApplication[] = [
     volunteer: 'carme',
     status: 'pending',
     sent: 1,
+    noted: { shortlisted: true },
     answers: ['A distinguir plagas de bichos buenos. He leído mucho y mirado poco.'],
   },
   {
@@ -185,6 +187,7 @@ export const huertoVivoApplications: readonly DemoApplication[] = [
     volunteer: 'encarna',
     status: 'pending',
     sent: 8,
+    noted: { note: 'Prefiere tareas sin agacharse: semilleros y riego.' },
     answers: ['Tuve huerta con mi madre y la echo de menos. Quiero volver a tener tierra en las uñas.'],
   },
   {
@@ -263,5 +266,13 @@ export const huertoVivoApplications: readonly DemoApplication[] = [
     status: 'pending',
     sent: 1,
     answers: ['El bancal de fresas: mis hijas solo comen fruta si la han visto crecer.'],
+  },
+  {
+    offer: 'huerto-escuela',
+    volunteer: 'mateo',
+    status: 'waitlisted',
+    sent: 4,
+    placeFor: 30,
+    answers: ['Dos sobrinas de siete y nueve años, y un taller de cajas nido en su colegio que acabó bien.'],
   },
 ]

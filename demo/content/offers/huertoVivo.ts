@@ -33,6 +33,10 @@ export const huertoVivoOffers: readonly DemoOffer[] = [
     questions: ['¿Qué te gustaría aprender en el huerto?'],
     status: 'published',
     exactly: { address: 'Camí de la Figuera Vella 14, la verja verde', lat: 39.4866, lng: -0.3561 },
+    drawing: {
+      alt: 'Dibujo: dos mujeres junto a una maceta grande y un brote, en un prado con árboles.',
+      caption: 'El huerto de Benimaclet, un sábado',
+    },
   },
   {
     ...here,
@@ -118,6 +122,10 @@ export const huertoVivoOffers: readonly DemoOffer[] = [
     minimumAge: 18,
     questions: ['¿Qué jueves del mes podrías venir?'],
     status: 'published',
+    drawing: {
+      alt: 'Dibujo: dos personas saludan junto a un brote enorme, con el sol detrás.',
+      caption: 'La cosecha empieza aquí',
+    },
     theme: 'environment',
   },
   {

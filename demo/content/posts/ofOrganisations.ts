@@ -7,6 +7,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     ago: 2,
     text: 'Primer tomate de la temporada en el solar de la calle Doctor Olóriz 🍅 Lo ha encontrado {mateo} debajo de una hoja de calabaza, así que el mérito es a medias.\n\nEl sábado regamos a las nueve, antes de que apriete el sol. Hay café y sombra.',
     images: ['environment'],
+    alts: ['Dibujo: tres personas celebran un brote enorme, con el sol detrás.'],
     likes: ['lucia', 'mateo', 'ines', 'carme', 'vicent', 'noor', 'valeria'],
     comments: [
       {
@@ -85,6 +86,7 @@ export const ofOrganisations: readonly DemoPost[] = [
     ago: 30,
     text: 'Figueirinha, sábado de manhã: 31 voluntários, 214 quilos de lixo e um sapato de salto alto, só um. Procuramos o par e quem o perdeu.\n\nObrigada a {joana} e {beatriz}, que ficaram até ao último saco.',
     images: ['sea'],
+    alts: ['Desenho: uma mulher ao lado de um grande saco de reciclagem e de um coração.'],
     likes: ['joana', 'beatriz', 'tiago', 'armando', 'inesCarrapatoso', 'saoirse', 'elvira'],
     comments: [
       {

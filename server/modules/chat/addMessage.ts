@@ -1,3 +1,4 @@
+import type { DescribedMedia } from '#contracts/images.ts'
 import { minute } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -14,7 +15,7 @@ type NewMessage = {
   fromId: string
   text: string
   link?: string
-  media?: string[]
+  media?: readonly DescribedMedia[]
   quoted?: MessageRow
   isEmailed?: boolean
 }
@@ -32,7 +33,11 @@ export async function addMessage(
   const { id: conversationId } = conversation
   const id = idAfter(conversation.lastMessageId)
   const quotedId = quoted?.id ?? null
-  const content = { fromId, text, link, media, quotedId }
+  const files = {
+    media: media.map(({ imgName }) => imgName),
+    mediaTexts: Object.fromEntries(media.flatMap(({ imgName, alt }) => (alt ? [[imgName, alt]] : []))),
+  }
+  const content = { fromId, text, link, ...files, quotedId }
   const message = await insertMessage(db, { id, conversationId, ...content, createdAt: now })
   await saveNewest(db, { id: conversationId, lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })

@@ -19,12 +19,12 @@ export const flaggedMessages = {
     const [rows, reported] = await Promise.all([findMessagesById(db, ids), findReported(db, ids)])
     return new Map(
       [...rows.values()].map(({ id, fromId, hiddenAt, ...now }) => {
-        const { text, media } = reported.get(id) ?? now
+        const { text, media, mediaTexts } = reported.get(id) ?? now
         return [
           id,
           {
             ownerId: fromId,
-            text,
+            text: [text, ...Object.values(mediaTexts)].filter(Boolean).join('\n\n'),
             pictures: media.map(signedAddress),
             hidden: hiddenAt !== null,
             opens: { kind: 'user', id: fromId },

@@ -28,7 +28,8 @@ export const saveMessage = mutation({
   input: saveMessageInput,
   counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: countFirstDays }],
   run: async (input, { viewer, db }): Promise<Message> => {
-    await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
+    const names = input.media.map(({ imgName }) => imgName)
+    await assertOwnMedia(db, viewer.id, names, ['chat', 'document'], (index) => `media.${index}`)
     const known = input.conversation_id ? await lockKnown(db, viewer.id, input.conversation_id) : null
     const toId = known ? getOther(known, viewer.id) : (input.userId ?? '')
     const to = await findRecipient(db, toId)

@@ -13,6 +13,9 @@ export type PastMessage = {
   isRead: boolean
   link?: string
   asks?: boolean
+  /** The text of an earlier message between the two, which it answers. */
+  quotes?: string | undefined
+  editedAt?: Date | undefined
 }
 
 /** Saves the messages of the demo town. */
@@ -39,8 +42,10 @@ export async function seedMessages(db: Db, past: readonly PastMessage[]): Promis
 
 function toRows(past: PastMessage[]) {
   const conversationId = newId()
-  const messages = past.map(({ fromId, text, link = '', at, isRead }) => ({
-    ...{ id: newId(), conversationId, fromId, text, link, createdAt: at },
+  const said = past.map((message) => ({ ...message, id: newId() }))
+  const messages = said.map(({ id, fromId, text, link = '', at, isRead, quotes, editedAt }) => ({
+    ...{ id, conversationId, fromId, text, link, createdAt: at, editedAt },
+    quotedId: quotes && said.find((one) => one.text === quotes)?.id,
     isRead,
   }))
   const [first, last] = [past.at(0), messages.at(-1)]

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, searchDocument, shortPending } from '../../platform/db/columns.ts'
 
 /** One row per pair of accounts; `first` has the smaller id. */
@@ -42,6 +52,8 @@ export const messages = pgTable(
     /** The path that a system message opens, e.g. of an application; '' for messages of accounts. */
     link: text('link').notNull().default(''),
     media: text('media').array().notNull().default(sql`'{}'`),
+    /** Name of an image -> what it shows; only described ones have an entry. */
+    mediaTexts: jsonb('media_texts').$type<Record<string, string>>().notNull().default({}),
     /** The message of the same conversation that it answers. */
     quotedId: uuid('quoted_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -80,6 +92,7 @@ export const reportedMessages = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     media: text('media').array().notNull(),
+    mediaTexts: jsonb('media_texts').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index('reported_messages_media_index').using('gin', table.media)],
 )

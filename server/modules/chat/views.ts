@@ -44,6 +44,7 @@ export function messageView(row: MessageRow, { readAt, quoted }: MessageContext)
     text,
     link,
     media: media.map(signedAddress),
+    alts: media.map((name) => row.mediaTexts[name] ?? ''),
     quote: isShown && quoted ? quoteView(quoted) : null,
     createdAt: row.createdAt.toISOString(),
     editedAt: isShown ? (row.editedAt?.toISOString() ?? null) : null,

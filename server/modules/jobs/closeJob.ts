@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
+import { publishDecisions } from './applications/publishChange.ts'
 import { queueNotifications } from './applications/queueNotifications.ts'
 import { endWaitingList } from './applications/waitingList.ts'
 import { lockOwnJob, showJob } from './loadJob.ts'
@@ -35,6 +36,7 @@ export const closeJob = mutation({
     await endWaitingList(db, job, message)
     if (refusePending) {
       const refused = await refuseAllPending(db, id, now, undoUntil(now))
+      await publishDecisions(db, job, refused, undoUntil(now))
       await queueNotifications(db, 'refused', job, refused, message)
       await measureResponseTimes(db, job.ownerId)
       await sendMessage({ db, viewer, now }, job, 'refused', refused, message)

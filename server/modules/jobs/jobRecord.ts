@@ -1,3 +1,4 @@
+import type { DescribedMedia } from '#contracts/images.ts'
 import type { JobInput } from '#contracts/jobForm.ts'
 import { pickSlots } from '#contracts/week.ts'
 import { dayIn, endOfDay } from '#lib/dates.ts'
@@ -19,13 +20,14 @@ export async function toRecord(
   { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
 ) {
   const { timeZone } = platform().config
-  const { questions, status, work_shift, language, images, address: _, exactPlace: _a, ...typed } = input
+  const { questions, status, work_shift, language, images, backgroundAlt, ...rest } = input
+  const { address: _, exactPlace: _a, ...typed } = rest
   if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnImages(db, ownerId, input)
   return {
     ...typed,
     ...getExactPlace(input),
-    ...toStoredImages(images),
+    ...toStoredImages(images, { imgName: input.background, alt: input.background && backgroundAlt }),
     status,
     language: language ?? (status === 'published' ? await guessLanguage(input) : null),
     workShift: pickSlots(getParts(work_shift)),
@@ -42,12 +44,12 @@ const getExactPlace = ({ type, address, exactPlace }: JobInput) =>
     ? { address: '', exactLat: null, exactLng: null }
     : { address, exactLat: exactPlace?.lat ?? null, exactLng: exactPlace?.lng ?? null }
 
-/** The names in their order, by which the sweep finds images in use, and beside them what is said of them. */
-function toStoredImages(images: JobInput['images']): {
-  images: string[]
-  imageTexts: Record<string, ImageTexts>
-} {
-  const described = images.filter(({ alt, caption }) => alt || caption)
+/** The names in their order, by which the sweep finds images in use, and what is said of them and of the cover. */
+function toStoredImages(
+  images: JobInput['images'],
+  cover: DescribedMedia,
+): { images: string[]; imageTexts: Record<string, ImageTexts> } {
+  const described = [{ ...cover, caption: '' }, ...images].filter(({ alt, caption }) => alt || caption)
   return {
     images: images.map(({ imgName }) => imgName),
     imageTexts: Object.fromEntries(described.map(({ imgName, ...texts }) => [imgName, texts])),

@@ -46,7 +46,8 @@ function getWhere(
 
 const noTexts: ImageTexts = { alt: '', caption: '' }
 
-const getImage = (imgName: string) => (imgName ? { imgName } : null)
+const getCover = ({ background: imgName, imageTexts }: ShownJob) =>
+  imgName ? { imgName, alt: imageTexts[imgName]?.alt ?? '' } : null
 
 /** Returns the status that the applicant sees: `pending` while a decision can be undone. */
 export const visibleStatus = (
@@ -104,7 +105,7 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     vacancies: row.vacancies,
     full: isFull(row),
     minimumAge: row.minimumAge,
-    config: { background: getImage(row.background) },
+    config: { background: getCover(row) },
     images: row.images.map((imgName) => ({ imgName, ...noTexts, ...row.imageTexts[imgName] })),
     questions: row.questions,
     owner,
@@ -137,7 +138,7 @@ export const previewView = (
   deadline: row.deadline,
   full: isFull(row),
   about: excerpt(row.about, limits.job.preview),
-  config: { background: getImage(row.background) },
+  config: { background: getCover(row) },
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import { notifyOfferGone } from './applications/notify.ts'
+import { publishApplications } from './applications/publishChange.ts'
 import { notifyQueued } from './applications/queueNotifications.ts'
 import { tellChanged } from './applications/tellChanged.ts'
 import { updateWaitingList } from './applications/waitingList.ts'
@@ -49,6 +50,13 @@ const median = (numbers: readonly number[]): number =>
 export const jobsTasks: Tasks = {
   'jobs.tell-ended': notifyQueued,
   'jobs.tell-changed': tellChanged,
+  /** The applicants see decisions that can no longer be undone. */
+  'jobs.show-decisions': ({ jobId, volunteerIds }) =>
+    publishApplications(
+      platform().database.db,
+      String(jobId),
+      Array.isArray(volunteerIds) ? volunteerIds.map(String) : [],
+    ),
   'jobs.waiting-list': ({ jobId }) => updateWaitingList(String(jobId)),
   /** Writes a message to several applicants, each in a transaction of its own, so that a restart repeats none. */
   'jobs.message-applicants': async ({ messageId, closing = null }) => {

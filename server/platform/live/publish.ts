@@ -55,7 +55,7 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
 }
 
 /** Events that are sent to open streams only and not stored. */
-type ToAccounts = 'typing' | 'newPost'
+type ToAccounts = 'typing' | 'newPost' | 'applicationChange'
 type Passing = ToAccounts | 'post' | 'comment'
 type PassingEvent = { event: Passing; data: LiveData[Passing] }
 export type PassingNotice = PassingEvent & ({ to: string[] } | { about: string })

@@ -198,6 +198,40 @@ describe('a deleted message', () => {
   })
 })
 
+describe('a described picture', () => {
+  const alt = 'Kanarienvogel on a spade'
+
+  it('What a picture shows reaches both sides, and files without words are accepted by their names', async () => {
+    const [picture, plan] = [await file(lucia), await file(lucia)]
+    const media = [plan, { imgName: picture, alt: ` ${alt}\n` }]
+    const { body } = await her.say(mateo, 'Look', { media })
+    expect(body).toMatchObject({ media: [expect.any(String), expect.any(String)], alts: ['', alt] })
+    expect((await him.messages(said.conversation_id)).at(-1)?.alts).toEqual(['', alt])
+    expect((await her.edit(body.id, '')).body.alts).toEqual(['', alt])
+    const tooLong = [{ imgName: picture, alt: 'a'.repeat(501) }]
+    const refused = await her.say(mateo, 'Look', { media: tooLong })
+    expect([refused.status, refused.body.fields]).toEqual([400, { 'media.0.alt': 'too-long' }])
+  })
+
+  it('A deletion takes the description along, and moderators read it where the message was reported', async () => {
+    const alt = 'Zaunkoenig on a spade'
+    const media = [{ imgName: await file(lucia), alt }]
+    const { body } = await her.say(mateo, 'Look', { media }, crypto.randomUUID())
+    const report = { kind: 'message', id: body.id, reason: 'harassment' }
+    await testApp.as(mateo).post('/api/moderation/report', report)
+    await her.remove(body.id)
+    expect((await him.messages(said.conversation_id)).at(-1)).toMatchObject({ media: [], alts: [] })
+    for (const table of ['messages', 'live_events', 'idempotency_keys'])
+      expect(
+        await readRows(`select 1 from ${table} t where row_to_json(t)::text like '%Zaunkoenig%'`),
+        table,
+      ).toEqual([])
+    const clara = await buildVolunteer({ moderator: true })
+    const { body: queue } = await testApp.as(clara).get('/api/moderation/queue')
+    expect(JSON.stringify(queue)).toContain(alt)
+  })
+})
+
 describe('a quote', () => {
   it('A message names the one that it answers, with the beginning of its text', async () => {
     const long: Message = (await her.say(mateo, `Bring ${'water and '.repeat(40)}`)).body

@@ -47,13 +47,30 @@ it('The organisation and its applicant read what became of an application, and n
     status: 'accepted',
     undoUntil: new Date(Date.now() + 60_000),
   })
-  const at = `/api/jobs/jobs/${job.id}/application?userId=${lucia.id}`
-  expect((await testApp.as(huerto).get(at)).body).toMatchObject({ id, status: 'accepted' })
-  expect((await testApp.as(lucia).get(at)).body).toMatchObject({ id, status: 'pending' })
-  expect((await testApp.as(await buildVolunteer()).get(at)).status).toBe(404)
-  expect((await testApp.as(await buildOrganisation()).get(at)).status).toBe(404)
+  const other = await buildJob(huerto)
+  const read = async (person: Person) => {
+    const body = { user_id: lucia.id, jobs: [job.id, other.id, job.id, crypto.randomUUID()] }
+    return (await testApp.as(person).post('/api/jobs/job/application/states', body)).body
+  }
+  const states = (status: string) => [
+    { job_id: job.id, application: expect.objectContaining({ id, status }) },
+    { job_id: other.id, application: null },
+  ]
+  expect(await read(huerto)).toEqual(states('accepted'))
+  expect(await read(lucia)).toEqual(states('pending'))
+  expect(await read(await buildVolunteer())).toEqual([])
+  expect(await read(await buildOrganisation())).toEqual([])
   await testApp.as(lucia).delete(`/api/jobs/job/application/${id}`)
-  expect((await testApp.as(huerto).get(at)).body).toBeNull()
+  expect((await read(huerto))[0]).toEqual({ job_id: job.id, application: null })
   await testApp.as(huerto).post(`/api/moderation/block/${lucia.id}`)
-  expect((await testApp.as(lucia).get(at)).status).toBe(404)
+  expect([await read(lucia), await read(huerto)]).toEqual([[], []])
+})
+
+it('The states of a limited number of applications are read at once', async () => {
+  const read = (count: number) =>
+    testApp.as(lucia).post('/api/jobs/job/application/states', {
+      user_id: lucia.id,
+      jobs: Array.from({ length: count }, () => crypto.randomUUID()),
+    })
+  expect([(await read(50)).status, (await read(51)).body.fields]).toEqual([200, { jobs: 'too-many' }])
 })

@@ -32,7 +32,7 @@ describe('POST /jobs', () => {
     const { background, images, questions, ...rest } = typed
     expect(created.body).toMatchObject({
       ...rest,
-      config: { background: { imgName: background } },
+      config: { background: { imgName: background, alt: '' } },
       images: images.map((imgName) => ({ imgName, alt: '', caption: '' })),
       questions: questions.map((question) => ({ question })),
       owner: {
@@ -98,6 +98,30 @@ describe('POST /jobs', () => {
     const tooLong = await typedJob(huerto, { images: [{ ...named, caption: 'c'.repeat(201) }] })
     const refused = await testApp.as(huerto).post(jobsAt, tooLong)
     expect([refused.status, refused.body.fields]).toEqual([400, { 'images.0.caption': 'too-long' }])
+  })
+
+  it('The description of a cover is shown with it, also to guests and in a copy, and moderators read it', async () => {
+    const alt = 'Hands plant a lemon tree.'
+    const typed = await typedJob(huerto, { backgroundAlt: ` ${alt}\n` })
+    const { body } = await testApp.as(huerto).post(jobsAt, typed)
+    const cover = { imgName: typed.background, alt }
+    expect(body.config.background).toEqual(cover)
+    expect((await testApp.guest.get(jobAt(body))).body.config.background).toEqual(cover)
+    const copy = await testApp.as(huerto).post(ownAt(body, '/duplicate'))
+    expect(copy.body.config.background).toEqual(cover)
+    const report = { kind: 'job', id: body.id, reason: 'spam' }
+    await testApp.as(lucia).post('/api/moderation/report', report)
+    const clara = await buildVolunteer({ moderator: true })
+    const { body: queue } = await testApp.as(clara).get('/api/moderation/queue')
+    expect(JSON.stringify(queue)).toContain(alt)
+    const { body: changed } = await testApp.as(huerto).put(ownAt(body), {
+      ...typed,
+      ...{ background: await buildImage(huerto), backgroundAlt: '', updatedAt: body.updatedAt },
+    })
+    expect(changed.config.background.alt).toBe('')
+    const tooLong = await typedJob(huerto, { backgroundAlt: 'a'.repeat(501) })
+    const refused = await testApp.as(huerto).post(jobsAt, tooLong)
+    expect([refused.status, refused.body.fields]).toEqual([400, { backgroundAlt: 'too-long' }])
   })
 
   it('Publishing an incomplete offer names every missing field', async () => {

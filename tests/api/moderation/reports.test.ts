@@ -7,6 +7,7 @@ import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
 import { openTestApp } from '../setup/testApp.ts'
+import { until } from '../setup/until.ts'
 
 const testApp = openTestApp()
 
@@ -87,6 +88,34 @@ describe('a report', () => {
     expect((await flag('user', lucia.id)).status).toBe(403)
     const { status, body } = await flag('user', mateo.id, { reason: '' })
     expect([status, body.fields]).toEqual([400, { reason: 'not-in-list' }])
+  })
+
+  test('A message that its author deletes while it is reported is not found, and no empty evidence is stored', async () => {
+    const { lucia, mateo, flag } = await setScene()
+    const id = await messageTo(lucia, mateo)
+    const { pool } = testApp.platform.database
+    const holder = await pool.connect()
+    try {
+      // The report has read the message, and waits to be saved.
+      await holder.query('begin')
+      await holder.query('lock table reports in exclusive mode')
+      const waiting = flag('message', id)
+      await until(async () => {
+        const { rows } = await pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        return rows.length === 1
+      })
+      expect((await testApp.as(mateo).delete(`/api/chat/message/${id}`)).status).toBe(204)
+      await holder.query('commit')
+      expect((await waiting).status).toBe(404)
+    } finally {
+      holder.release(true)
+    }
+    for (const table of ['reports', 'reported_messages']) {
+      const column = table === 'reports' ? 'subject_id' : 'message_id'
+      expect((await pool.query(`select 1 from ${table} where ${column} = $1`, [id])).rows).toEqual([])
+    }
   })
 })
 

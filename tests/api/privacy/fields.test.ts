@@ -138,7 +138,7 @@ async function writeEverything(person: Person): Promise<void> {
   const media = [{ imgName, alt: canary }]
   const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id], media }, once)
   const document = (await upload(testApp, person, pdf, 'document', `${canary}.pdf`)).body
-  const sent = { userId: puente.id, message: canary, media: [document.imgName] }
+  const sent = { userId: puente.id, message: canary, media: [{ imgName: document.imgName, alt: canary }] }
   const message = await caller.post('/api/chat/save', sent)
   const comment = await caller.post(`/api/posts/posts/${post.id}/comments`, {
     text: canary,

@@ -18,7 +18,7 @@ async function getSession(page: Page, key: string) {
 /** Returns a demo account by name. */
 export const getId = async (page: Page, key: string): Promise<string> => (await getSession(page, key)).user.id
 
-type Found = { data: { id: string; counts: { applications: number } | null }[] }
+type Found = { data: { id: string; counts: { applications: number; waitlisted: number } | null }[] }
 
 async function ask(page: Page, query: string): Promise<Found> {
   const token = await getCookie(page, 'brota.token')
@@ -33,11 +33,28 @@ export async function someOffer(page: Page): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-/** The viewer’s offer with most applicants. */
-export async function ownOffer(page: Page): Promise<string> {
+/** The viewer’s offer with most of these. */
+async function offerWithMost(page: Page, counted: 'applications' | 'waitlisted'): Promise<string> {
   const { data } = await ask(page, `owner=${await getCookie(page, 'brota.user_id')}&limit=50`)
-  const sorted = data.toSorted((a, b) => (b.counts?.applications ?? 0) - (a.counts?.applications ?? 0))
+  const sorted = data.toSorted((a, b) => (b.counts?.[counted] ?? 0) - (a.counts?.[counted] ?? 0))
   return sorted[0]?.id ?? ''
+}
+
+/** The viewer’s offer with most applicants. */
+export const ownOffer = (page: Page): Promise<string> => offerWithMost(page, 'applications')
+
+/** The viewer’s offer with the longest waiting list. */
+export const waitedForOffer = (page: Page): Promise<string> => offerWithMost(page, 'waitlisted')
+
+/** Two applications to one of the viewer’s offers. */
+export async function applicantsOf(page: Page, jobId: string): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${await getCookie(page, 'brota.token')}` }
+  const answer = await page.request.post('/api/jobs/job/application', {
+    headers,
+    data: { job_id: jobId, limit: 2 },
+  })
+  const { data }: { data: { id: string }[] } = await answer.json()
+  return data.map(({ id }) => id)
 }
 
 /** A demo post. */

@@ -29,7 +29,7 @@ export async function fillPeriod(page: Page): Promise<void> {
 }
 
 export async function addImages(page: Page, cover: UploadFile, images: UploadFile[]): Promise<void> {
-  await page.getByRole('button', { name: 'Cover image' }).setInputFiles(cover)
+  await page.getByRole('button', { name: 'Cover image', exact: true }).setInputFiles(cover)
   await expect(page.getByRole('button', { name: 'Remove Image 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images)
 }

@@ -21,6 +21,7 @@ const newMessage = prepared((db) =>
       text: sql.placeholder('text'),
       link: sql.placeholder('link'),
       media: sql.placeholder('media'),
+      mediaTexts: sql.placeholder('mediaTexts'),
       quotedId: sql.placeholder('quotedId'),
       createdAt: sql.placeholder('createdAt'),
     })
@@ -114,7 +115,7 @@ export async function updateMessageRow(
 export async function emptyMessageRow(db: Db, id: string): Promise<MessageRow> {
   const [emptied] = await db
     .update(messages)
-    .set({ text: '', media: [], quotedId: null, editedAt: null })
+    .set({ text: '', media: [], mediaTexts: {}, quotedId: null, editedAt: null })
     .where(eq(messages.id, id))
     .returning()
   if (!emptied) throw new Error('the message was not found')

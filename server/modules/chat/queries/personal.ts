@@ -23,7 +23,7 @@ export async function erasePersonalData(db: Db, id: string): Promise<void> {
   const byAccount = eq(messages.fromId, id)
   const ids = db.select({ id: messages.id }).from(messages).where(byAccount)
   await db.delete(reportedMessages).where(sql`${reportedMessages.messageId} in ${ids}`)
-  const nothing = { text: '', link: '', media: [], quotedId: null, editedAt: null }
+  const nothing = { text: '', link: '', media: [], mediaTexts: {}, quotedId: null, editedAt: null }
   await db.update(messages).set(nothing).where(byAccount)
   await db.delete(conversationReads).where(eq(conversationReads.accountId, id))
 }

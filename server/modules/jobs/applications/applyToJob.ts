@@ -8,6 +8,7 @@ import { findJob, lockJob, type ShownJob } from '../queries/jobs.ts'
 import type { StoredAnswer } from '../tables.ts'
 import { showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
+import { publishChange } from './publishChange.ts'
 import { queueWaitingList } from './waitingList.ts'
 
 /**
@@ -35,6 +36,7 @@ export const applyToJob = mutation({
     }
     const inserted = await insertApplication(db, application)
     if (!inserted) throw apiError('alreadyApplied')
+    await publishChange(db, job, [application])
     // The organisation is told once there is something to decide.
     if (joinsList) await queueWaitingList(db, job.id)
     else await notifyApplied(db, { ...application, job })

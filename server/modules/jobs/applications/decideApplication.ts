@@ -10,6 +10,7 @@ import { undoUntil } from '../undo.ts'
 import { measureResponseTimes } from '../work.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { type Decided, notifyDecided } from './notify.ts'
+import { publishDecisions } from './publishChange.ts'
 import { savePendingAgain, undoDecisions } from './undoDecisions.ts'
 import { queueWaitingList } from './waitingList.ts'
 
@@ -64,6 +65,7 @@ async function save(status: Decided, { db, job, application, now }: DecisionCont
   const until = undoUntil(now)
   const { id, volunteerId } = application
   await saveDecisions(db, [id], { status, decidedAt: now, undoUntil: until })
+  await publishDecisions(db, job, [application], until)
   await notifyDecided(db, status, { id, volunteerId, job }, until)
   if (status === 'refused' && application.takesPlace) await queueWaitingList(db, job.id, until)
   await measureResponseTimes(db, job.ownerId)

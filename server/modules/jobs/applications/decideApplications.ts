@@ -14,6 +14,7 @@ import { lockApplications, saveDecisions, startVolunteerings } from '../queries/
 import { type ShownJob, updateJobRow } from '../queries/jobs.ts'
 import { undoUntil } from '../undo.ts'
 import { measureResponseTimes } from '../work.ts'
+import { publishDecisions } from './publishChange.ts'
 import { queueNotifications } from './queueNotifications.ts'
 import { savePendingAgain, undoDecisions } from './undoDecisions.ts'
 import { queueWaitingList } from './waitingList.ts'
@@ -72,6 +73,7 @@ async function decide(
     changes,
   )
   const applicants = applications.map(({ id, volunteerId }) => ({ id, volunteerId }))
+  await publishDecisions(db, job, applicants, undoUntil(now))
   await queueNotifications(db, status, job, applicants)
   await measureResponseTimes(db, job.ownerId)
   if (status === 'refused' && applications.some(({ takesPlace }) => takesPlace))

@@ -6,6 +6,7 @@ import { findJob } from '../queries/jobs.ts'
 import { savePlaceTaken } from '../queries/waitingList.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
+import { publishChange } from './publishChange.ts'
 
 /**
  * POST /job/application/{id}/place: takes the place that became free. The application becomes a pending one like any other,
@@ -26,6 +27,7 @@ export const takePlace = mutation({
       if (!job || getState(job, now) !== 'open') throw apiError('offerClosed')
       if (placeOfferedUntil < now) throw apiError('placeNotOffered')
       await savePlaceTaken(db, id, now)
+      await publishChange(db, job, [application])
       await notifyApplied(db, { id, volunteerId, job })
     }
     const taken = await findApplication(db, id)

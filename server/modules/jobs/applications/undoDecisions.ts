@@ -5,6 +5,7 @@ import type { ShownApplication } from '../queries/applications.ts'
 import { forgetVolunteerings, saveDecisions } from '../queries/decisions.ts'
 import type { ShownJob } from '../queries/jobs.ts'
 import { cancelDecided } from './notify.ts'
+import { publishApplications } from './publishChange.ts'
 import { queueWaitingList } from './waitingList.ts'
 
 /** Cancels what the decisions on these applications would have sent, and the volunteerings that they began. */
@@ -40,6 +41,8 @@ export async function savePendingAgain(
   const lost = new Set(hadPlace.filter(({ takesPlace }) => !takesPlace).slice(getPlacesLeft(job)))
   const getIds = (chosen: readonly ShownApplication[]) => chosen.map(({ id }) => id)
   await saveDecisions(db, getIds(applications), undone)
+  // The applicants have seen none of it.
+  await publishApplications(db, job.id, [job.ownerId])
   if (lost.size > 0) await saveDecisions(db, getIds([...lost]), { ...undone, placeOfferedUntil: null })
   if (applications.some(({ takesPlace }) => takesPlace)) await queueWaitingList(db, job.id)
 }

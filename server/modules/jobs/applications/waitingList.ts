@@ -4,8 +4,10 @@ import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import type { EmailJob } from '../emails.ts'
 import { getPlacesLeft, getState } from '../policy.ts'
+import type { Touched } from '../queries/applications.ts'
 import { findJob, lockJob, type OneJob } from '../queries/jobs.ts'
 import { deleteUnanswered, deleteWaitingList, findNextEnd, offerPlaces } from '../queries/waitingList.ts'
+import { publishChange } from './publishChange.ts'
 import { queueNotifications } from './queueNotifications.ts'
 
 /** How long somebody has to take a place that became free. */
@@ -30,7 +32,7 @@ export function updateWaitingList(jobId: string): Promise<void> {
     // The list of an offer that a moderator hides waits for its return.
     if (!before || before.status === 'draft') return
     if (getState(before, now) !== 'open') return endWaitingList(tx, before)
-    await queueNotifications(tx, 'placePassedOn', before, await deleteUnanswered(tx, jobId, now))
+    await leaveList(tx, 'placePassedOn', before, await deleteUnanswered(tx, jobId, now))
     const job = await findJob(tx, jobId, null)
     if (job) await offerFreePlaces(tx, job, now)
   })
@@ -62,5 +64,18 @@ const after = (moment: Date) => new Date(moment.getTime() + 1)
 
 /** Ends the waiting list of an offer that closed, with the organisation's own words if there are any. */
 export async function endWaitingList(db: Tx, job: EmailJob, message = ''): Promise<void> {
-  await queueNotifications(db, 'listClosed', job, await deleteWaitingList(db, job.id), message)
+  await leaveList(db, 'listClosed', job, await deleteWaitingList(db, job.id), message)
+}
+
+/** Tells those whom the list has lost. */
+async function leaveList(
+  db: Tx,
+  why: 'placePassedOn' | 'listClosed',
+  job: EmailJob,
+  left: readonly Touched[],
+  message = '',
+): Promise<void> {
+  if (left.length === 0) return
+  await publishChange(db, job, left)
+  await queueNotifications(db, why, job, left, message)
 }

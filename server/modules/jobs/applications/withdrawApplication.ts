@@ -4,6 +4,7 @@ import { deleteApplication, lockApplication } from '../queries/applications.ts'
 import { visibleStatus } from '../views.ts'
 import { loadApplication } from './loadApplication.ts'
 import { cancelPlaceFree, notifyWithdrawn } from './notify.ts'
+import { publishChange } from './publishChange.ts'
 import { undoDecisions } from './undoDecisions.ts'
 import { queueWaitingList } from './waitingList.ts'
 
@@ -22,6 +23,7 @@ export const withdrawApplication = mutation({
     const event = { id, volunteerId, job: { ...application, id: application.jobId } }
     await undoDecisions(db, event.job, [application])
     await deleteApplication(db, id)
+    await publishChange(db, event.job, [event])
     if (status === 'waitlisted') await cancelPlaceFree(db, event)
     else await notifyWithdrawn(db, event)
     if (application.takesPlace) await queueWaitingList(db, application.jobId)

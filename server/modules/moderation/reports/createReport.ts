@@ -28,7 +28,8 @@ export const createReport = mutation({
       createdAt: now,
     }
     if (await insertReport(db, report)) {
-      await subjects[kind].storeReported?.(db, subjectId)
+      // Its author may delete it while it is being reported.
+      if ((await subjects[kind].storeReported?.(db, subjectId)) === false) throw apiError('notFound')
       return { id: report.id, again: false, owner_id: ownerId }
     }
     const before = await findReportBy(db, report)

@@ -1,5 +1,6 @@
+import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
+import { commentLikes, comments, hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 import type { NewPost } from './posts.ts'
 
 type SeedLike = { accountId: string; createdAt: Date }
@@ -35,4 +36,15 @@ export async function seedPosts(db: Db, seeds: readonly PostSeed[]): Promise<voi
   await db
     .insert(commentLikes)
     .values(allComments.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, commentId: id }))))
+}
+
+type SeedMark = { accountId: string; postId: string }
+
+/** Saves which posts people saved, and which they hid; neither list may be empty. */
+export async function seedMarks(
+  db: Db,
+  { saved, hidden }: { saved: readonly SeedMark[]; hidden: readonly SeedMark[] },
+): Promise<void> {
+  await db.insert(savedPosts).values(saved.map((one) => ({ id: newId(), ...one })))
+  await db.insert(hiddenPosts).values([...hidden])
 }
