@@ -36,7 +36,7 @@ async function applyAll(browser: Page, jobId: string): Promise<{ fitting: Person
     const person = newPerson(
       `${fits ? 'Fits' : 'Comes'} ${String.fromCharCode(64 + (number % 26 || 26))}${number}`,
     )
-    await browser.context().clearCookies()
+    await browser.context().clearCookies({ name: /^brota\.(?!language)/ })
     await arrive(browser, 'volunteer', person, dataDir)
     if (fits) await likeOlderPeople(browser, person)
     await applyTo(browser, jobId, `I am ${person.name}.`)
@@ -54,7 +54,7 @@ const likeOlderPeople = (browser: Page, { name }: Person) =>
 /** Signs in somebody else on this device. */
 async function enter(browser: Page, person: Person | undefined): Promise<void> {
   if (!person) throw new Error('nobody of that name applied')
-  await browser.context().clearCookies()
+  await browser.context().clearCookies({ name: /^brota\.(?!language)/ })
   await browser.goto('/login')
   await logIn(browser, person)
   await expect(browser).toHaveURL(/\/(feed|dashboard)/)
