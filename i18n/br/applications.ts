@@ -131,6 +131,7 @@ export default {
     undo: 'Desfazer',
     undone:
       '{count, plural, one {# candidatura está pendente de novo.} other {# candidaturas estão pendentes de novo.}}',
+    tooLate: '{count, plural, one {# não podia mais ser desfeita.} other {# não podiam mais ser desfeitas.}}',
     shortlisted: '{count, plural, one {# pessoa pré-selecionada.} other {# pessoas pré-selecionadas.}}',
     messageTitle: '{count, plural, one {Escrever para # pessoa} other {Escrever para # pessoas}}',
     messageText: 'Mensagem',

@@ -130,6 +130,7 @@ export default {
     undo: 'Undo',
     undone:
       '{count, plural, one {# application is pending again.} other {# applications are pending again.}}',
+    tooLate: '{count, plural, one {# could no longer be undone.} other {# could no longer be undone.}}',
     shortlisted: '{count, plural, one {# person shortlisted.} other {# people shortlisted.}}',
     messageTitle: '{count, plural, one {Write to # person} other {Write to # people}}',
     messageText: 'Message',

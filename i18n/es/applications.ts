@@ -126,6 +126,7 @@ export default {
     undo: 'Deshacer',
     undone:
       '{count, plural, one {# candidatura vuelve a estar pendiente.} other {# candidaturas vuelven a estar pendientes.}}',
+    tooLate: '{count, plural, one {# ya no se podía deshacer.} other {# ya no se podían deshacer.}}',
     shortlisted: '{count, plural, one {# persona preseleccionada.} other {# personas preseleccionadas.}}',
     messageTitle: '{count, plural, one {Escribir a # persona} other {Escribir a # personas}}',
     messageText: 'Mensaje',

@@ -130,6 +130,7 @@ export default {
     undo: 'Desfazer',
     undone:
       '{count, plural, one {# candidatura está outra vez pendente.} other {# candidaturas estão outra vez pendentes.}}',
+    tooLate: '{count, plural, one {# já não podia ser desfeita.} other {# já não podiam ser desfeitas.}}',
     shortlisted: '{count, plural, one {# pessoa pré-selecionada.} other {# pessoas pré-selecionadas.}}',
     messageTitle: '{count, plural, one {Escrever a # pessoa} other {Escrever a # pessoas}}',
     messageText: 'Mensagem',

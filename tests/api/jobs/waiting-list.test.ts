@@ -101,7 +101,7 @@ describe('joining', () => {
     const many = await testApp
       .as(huerto)
       .post('/api/jobs/job/application/decide', { job_id: job.id, ids, status: 'refused' })
-    expect(many.body).toEqual({ data: [], skipped: 2 })
+    expect(many.body).toEqual({ data: [], again: 0, skipped: 2 })
     const table = await testApp.as(huerto).get(`/api/jobs/jobs/${job.id}/applications.csv`)
     expect(String(table.body).match(/lista de espera/g)).toHaveLength(2)
   })
