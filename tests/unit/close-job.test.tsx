@@ -33,6 +33,21 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(cleanup)
 
+it('Of an offer with nobody but a waiting list the dialog counts those on it, and they get the message', async () => {
+  vi.spyOn(toast, 'success').mockImplementation(() => {})
+  const counts = { applications: 3, accepted: 1, refused: 0, pending: 0, waitlisted: 2, taken: 1 }
+  const full: Job = { ...offer, counts: { ...counts, favorites: 0, views: 0 } }
+  await showScreen(<CloseJobDialog job={full} open onClose={vi.fn()} />, 'en')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('2 people are on the waiting list')
+  expect(within(question).queryByRole('checkbox')).toBeNull()
+  fireEvent.change(within(question).getByRole('textbox'), { target: { value: 'See you in spring.' } })
+  fireEvent.click(within(question).getByRole('button', { name: 'Close the offer' }))
+  await waitFor(() =>
+    expect(closed).toHaveBeenLastCalledWith({ refusePending: false, message: 'See you in spring.' }),
+  )
+})
+
 it.each([
   ['en', 'Close “Plant the school garden”?', 'Close the offer', 'Cancel'],
   ['es', '¿Cerrar «Plant the school garden»?', 'Cerrar la oferta', 'Cancelar'],

@@ -246,6 +246,9 @@ describe('the end of a waiting list', () => {
     await testApp.work({ later: true })
     expect(mailsTo(ana).at(-1)).toBe('The waiting list of “Ends soon” is closed')
     expect(mailsTo(lucia)).toEqual(['The waiting list of “Ends soon” is closed'])
+    // It is true of those with a place on offer, too.
+    expect(testApp.mails.at(-1)?.text).toContain('places that were still on offer can no longer be taken')
+    expect(testApp.mails.at(-1)?.text).not.toContain('No place became free')
   })
 
   it('An offer that is deleted with its list tells everybody on it', async () => {
