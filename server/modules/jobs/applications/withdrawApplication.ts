@@ -22,7 +22,7 @@ export const withdrawApplication = mutation({
     const event = { id, volunteerId, job: { ...application, id: application.jobId } }
     await undoDecisions(db, event.job, [application])
     await deleteApplication(db, id)
-    if (status === 'waitlisted') await cancelPlaceFree(db, event)
+    if (status === 'waitlisted') await cancelPlaceFree(db, event, application.placeOfferedUntil)
     else await notifyWithdrawn(db, event)
     if (application.takesPlace) await queueWaitingList(db, application.jobId)
   },
