@@ -7,20 +7,9 @@ import { CloseJobDialog } from '#components/jobs/mine/CloseJobDialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { showScreen } from './accountScreens.tsx'
-import { huertoVivo } from './members.ts'
+import { buildOffer } from './applicants.ts'
 
-const offer: Job = {
-  ...{ place: null, language: null, work_shift: '' },
-  address: '',
-  ...{ id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden', status: 'published' },
-  ...{ country: 'ES', state: '', city: 'València', about: '', requirements: '', additionalInformation: '' },
-  ...{ categories: [], skills: [], images: [], questions: [], config: { background: null } },
-  ...{ startDate: null, deadline: null, type: null, durationHours: null, durationPer: 'total' },
-  ...{ durationDays: null, vacancies: null, full: false, minimumAge: null, owner: huertoVivo },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', favorite: false },
-  ...{ application: null, applyRefusal: null },
-  can: { apply: false, joinWaitingList: false, edit: true, seeApplicants: true },
-}
+const offer = buildOffer()
 
 const closed = vi.fn()
 const server = setupServer(
