@@ -28,11 +28,17 @@ import {
 import { saveFile } from '#services/saveFile.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show. */
+/**
+ * Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show, and reads the offer
+ * again: it may have become full, and have a waiting list now.
+ */
 export function useApply(): (input: ApplyInput) => Promise<Application> {
   const { change, again } = useJobRefresh()
   return async (input) => {
-    const sent = await apply(input)
+    const sent = await apply(input).catch((error: unknown) => {
+      void again(input.job_id)
+      throw error
+    })
     await change(input.job_id, (job) =>
       job.preview
         ? job
