@@ -66,7 +66,7 @@ export const applicationsInput = object({
   served: flag(),
   shortlisted: flag(),
   /** Only these, e.g. to compare them; empty for all. */
-  ids: applicationIds(limits.applicantsCompared),
+  ids: applicationIds(limits.pageSize.max),
 })
 export type ApplicationsInput = InferType<typeof applicationsInput>
 
