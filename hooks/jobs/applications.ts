@@ -88,17 +88,18 @@ export const useApplications = (input: Partial<ApplicationsInput> & { job_id: st
   usePagedQuery<ApplicantsPage>(input.job_id ? keys.applications(input) : null, () => listApplications(input))
 
 /** These applicants of an offer, however many. */
-export const useApplicantsById = (jobId: string, ids: readonly string[]) =>
-  usePagedQuery<Pick<ApplicantsPage, 'data'>>(
-    ids.length > 0 ? keys.applications({ job_id: jobId, ids }) : null,
+export function useApplicantsById(jobId: string, ids: readonly string[]) {
+  const limit = limits.pageSize.max
+  return usePagedQuery<Pick<ApplicantsPage, 'data'>>(
+    ids.length > 0 ? keys.applications({ job_id: jobId, ids, limit }) : null,
     async () => {
-      const limit = limits.pageSize.max
       const pages = await Promise.all(
         [...toBatches(ids, limit)].map((batch) => listApplications({ job_id: jobId, ids: batch, limit })),
       )
       return { data: pages.flatMap(({ data }) => data) }
     },
   )
+}
 
 /** Shows a changed applicant in each list that has them, and counts them on the tab of their status. */
 function useShowApplicant(): (shown: Applicant) => Promise<unknown> {

@@ -11,22 +11,24 @@ export function useChosen(jobId: string, listed: readonly Applicant[] | undefine
   const { ids, save } = useChosenIds(jobId)
   const chosen = new Set(ids)
   const onPage = new Set(listed?.map(({ id }) => id))
-  const elsewhere = useApplicantsById(jobId, listed ? ids.filter((id) => !onPage.has(id)) : [])
+  const others = listed ? ids.filter((id) => !onPage.has(id)) : []
+  const elsewhere = useApplicantsById(jobId, others)
   const known = new Map([...(elsewhere.data?.data ?? []), ...(listed ?? [])].map((one) => [one.id, one]))
   const rows = ids.flatMap((id) => known.get(id) ?? [])
-  const isLoading = !listed || elsewhere.isLoading || elsewhere.isPrevious
+  const isLoading = !listed || (others.length > 0 && (!elsewhere.data || elsewhere.isPrevious))
+  // Who withdrew meanwhile is no longer chosen.
+  const present = isLoading ? ids : rows.map(({ id }) => id)
   return {
-    /** Who withdrew meanwhile is not among them. */
     chosen: rows,
-    count: isLoading ? ids.length : rows.length,
+    count: present.length,
     isLoading,
     has: (id: string) => chosen.has(id),
     /** Chooses these applicants or none of them, up to as many as one act allows. */
     set: (applicants: readonly Applicant[], isChosen: boolean) => {
       const named = new Set(applicants.map(({ id }) => id))
       const next = isChosen
-        ? [...new Set([...ids, ...named])].slice(0, limits.applicantsAtOnce)
-        : ids.filter((id) => !named.has(id))
+        ? [...new Set([...present, ...named])].slice(0, limits.applicantsAtOnce)
+        : present.filter((id) => !named.has(id))
       save(next)
     },
     clear: () => save([]),

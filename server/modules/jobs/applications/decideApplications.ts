@@ -20,8 +20,8 @@ import { queueWaitingList } from './waitingList.ts'
 
 /**
  * POST /job/application/decide: one decision on up to 300 applications to an offer, all of it or nothing. Those that were
- * withdrawn or decided otherwise meanwhile are skipped and counted, as are those that were decided so before. The number of statements does not grow with theirs:
- * the queue writes the emails.
+ * withdrawn, decided otherwise meanwhile or decided so before are only counted. The number of statements does not grow with
+ * theirs: the queue writes the emails.
  */
 export const decideApplications = mutation({
   access: 'user',
