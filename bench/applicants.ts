@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { limits } from '#contracts/limits.ts'
 import type { ApplicantSort } from '#contracts/lists.ts'
 import { asBrowser, bearer, get, getId, post, times } from './cases/case.ts'
-import { fillApplicants } from './fill/applicants.ts'
+import { fillApplicants, holdPlaces } from './fill/applicants.ts'
 import { timed } from './fill/index.ts'
 import { type Call, load, type Measured, type Sample, summary } from './measure.ts'
 import type { Running } from './server.ts'
@@ -34,7 +34,8 @@ export async function measureApplicants(
     'by name': await sorted('name'),
     'by fit': await sorted('fit'),
     'of one name': await measureCall(origin, list({ query: 'Lucía' })),
-    ...(await measureDecisions(origin, headers)),
+    'the waiting list': await measureCall(origin, list({ status: 'waitlisted' })),
+    ...(await measureDecisions(client, origin, headers)),
   }
 }
 
@@ -43,11 +44,13 @@ async function measureCall(origin: string, call: Call): Promise<Measured> {
   return summary([await load(origin, [call], connections, pace.seconds)])
 }
 
-/** Accepts as many as one call may name and takes that back, several times. */
+/** Accepts as many as one call may name, for whom there are just places enough, and takes that back, several times. */
 async function measureDecisions(
+  client: pg.Client,
   origin: string,
   headers: Record<string, string>,
 ): Promise<Record<string, Measured>> {
+  await holdPlaces(client, offerNumber)
   const ids = times(limits.applicantsAtOnce, (index) => getId('applicant', index))
   const decide = (status: 'accepted' | 'pending') =>
     post('/api/jobs/job/application/decide', { job_id: jobId, ids, status }, headers)

@@ -75,7 +75,7 @@ export const applicationsInput = object({
   served: flag(),
   shortlisted: flag(),
   /** Only these, e.g. to compare them; empty for all. */
-  ids: applicationIds(limits.applicantsCompared),
+  ids: applicationIds(limits.pageSize.max),
 })
 export type ApplicationsInput = InferType<typeof applicationsInput>
 
@@ -118,14 +118,17 @@ export const decideApplicationInput = object({
 export const decideApplicationsInput = object({
   ...chosen,
   status: oneOfList(decisionStatuses).required('required'),
-  /** Raises the number of places when more are accepted than are left. */
-  raisePlaces: flag(),
+  /** By how many places at most the offer grows when more are accepted than are left. */
+  raisePlaces: wholeNumber(0, limits.applicantsAtOnce).default(0).nonNullable('number-invalid'),
 })
 export type DecideApplicationsInput = InferType<typeof decideApplicationsInput>
 
-/** Those that have this status now, and how many were withdrawn or decided otherwise meanwhile. */
 export type DecidedApplications = {
+  /** Those that this call changed, which are all that its undo may name. */
   data: Pick<Application, 'id' | 'status' | 'decidedAt' | 'undoUntil'>[]
+  /** How many had this status before. */
+  again: number
+  /** How many were withdrawn or decided otherwise meanwhile. */
   skipped: number
 }
 

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type {
   Applicant,
+  ApplicantCounts,
   ApplicantsPage,
   ApplicationsInput,
   ApplyInput,
@@ -8,9 +9,12 @@ import type {
   DecidedApplications,
 } from '#contracts/applications.ts'
 import type { Application } from '#contracts/jobs.ts'
-import type { DecisionStatus } from '#contracts/lists.ts'
+import { limits } from '#contracts/limits.ts'
+import type { ApplicationStatus, DecisionStatus } from '#contracts/lists.ts'
+import { cacheOnly } from '#hooks/swr/cached.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { useShowIn } from '#hooks/swr/shown.ts'
+import { toBatches } from '#lib/batches.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import {
   apply,
@@ -28,11 +32,17 @@ import {
 import { saveFile } from '#services/saveFile.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show. */
+/**
+ * Sends an application and shows it at once everywhere. Throws the ApiError for the dialog to show, and reads the offer
+ * again: it may have become full, and have a waiting list now.
+ */
 export function useApply(): (input: ApplyInput) => Promise<Application> {
   const { change, again } = useJobRefresh()
   return async (input) => {
-    const sent = await apply(input)
+    const sent = await apply(input).catch((error: unknown) => {
+      void again(input.job_id)
+      throw error
+    })
     await change(input.job_id, (job) =>
       job.preview
         ? job
@@ -77,14 +87,53 @@ export function useTakePlace(): (jobId: string, applicationId: string) => Promis
 export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
   usePagedQuery<ApplicantsPage>(input.job_id ? keys.applications(input) : null, () => listApplications(input))
 
+/** These applicants of an offer, however many. */
+export function useApplicantsById(jobId: string, ids: readonly string[]) {
+  const limit = limits.pageSize.max
+  return usePagedQuery<Pick<ApplicantsPage, 'data'>>(
+    ids.length > 0 ? keys.applications({ job_id: jobId, ids, limit }) : null,
+    async () => {
+      const pages = await Promise.all(
+        [...toBatches(ids, limit)].map((batch) => listApplications({ job_id: jobId, ids: batch, limit })),
+      )
+      return { data: pages.flatMap(({ data }) => data) }
+    },
+  )
+}
+
+/** Shows a changed applicant in each list that has them, and counts them on the tab of their status. */
+function useShowApplicant(): (shown: Applicant) => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return (shown) =>
+    mutate<Pick<ApplicantsPage, 'data'> & Partial<ApplicantsPage>>(
+      everyKey('jobs/applications'),
+      (page) => {
+        const before = page?.data.find(({ id }) => id === shown.id)
+        if (!page || !before) return page
+        const data = page.data.map((one) => (one.id === shown.id ? shown : one))
+        return {
+          ...page,
+          data,
+          ...(page.counts && { counts: move(page.counts, before.status, shown.status) }),
+        }
+      },
+      cacheOnly,
+    )
+}
+
+function move(counts: ApplicantCounts, from: ApplicationStatus, to: ApplicationStatus): ApplicantCounts {
+  const left = { ...counts, [from]: counts[from] - 1 }
+  return { ...left, [to]: left[to] + 1 }
+}
+
 /**
- * Accepts or refuses an application, or undoes a decision: the row changes at once and is restored if the server
- * refuses.
+ * Accepts or refuses an application, or undoes a decision: the row and the counts change at once and are
+ * restored if the server refuses. The row stays on its tab, with its undo.
  */
 export function useDecide(): (application: Applicant, status: DecisionStatus) => Promise<Applicant> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
-  const show = useShowIn<Applicant>('jobs/applications')
+  const show = useShowApplicant()
   return async (application, status) => {
     await show({ ...application, status })
     try {
@@ -99,17 +148,19 @@ export function useDecide(): (application: Applicant, status: DecisionStatus) =>
   }
 }
 
-/** Decides on several applications at once, or undoes their decisions. Throws the ApiError for the dialog to show. */
+/**
+ * Decides on several applications at once, or undoes their decisions, and reads them and their offer again. Throws the
+ * ApiError for the dialog to show.
+ */
 export function useDecideAll(): (input: DecideApplicationsInput) => Promise<DecidedApplications> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
   return async (input) => {
     try {
-      const decided = await decideAll(input)
-      void again(input.job_id)
-      return decided
+      return await decideAll(input)
     } finally {
-      await mutate(everyKey('jobs/applications'))
+      void again(input.job_id)
+      void mutate(everyKey('jobs/applications'))
     }
   }
 }

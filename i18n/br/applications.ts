@@ -106,8 +106,10 @@ export default {
     choose: 'Escolher {name}',
     count: '{count, plural, one {# escolhida} other {# escolhidas}}',
     places: '{count, plural, =0 {nenhum lugar livre} one {# lugar livre} other {# lugares livres}}',
+    most: 'Você pode escolher no máximo {count} pessoas por vez.',
     accept: 'Aceitar',
     refuse: 'Recusar',
+    undoAll: '{count, plural, one {Desfazer # decisão} other {Desfazer # decisões}}',
     message: 'Escrever',
     shortlist: 'Pré-selecionar',
     compare: 'Comparar',
@@ -131,6 +133,7 @@ export default {
     undo: 'Desfazer',
     undone:
       '{count, plural, one {# candidatura está pendente de novo.} other {# candidaturas estão pendentes de novo.}}',
+    tooLate: '{count, plural, one {# não podia mais ser desfeita.} other {# não podiam mais ser desfeitas.}}',
     shortlisted: '{count, plural, one {# pessoa pré-selecionada.} other {# pessoas pré-selecionadas.}}',
     messageTitle: '{count, plural, one {Escrever para # pessoa} other {Escrever para # pessoas}}',
     messageText: 'Mensagem',

@@ -177,7 +177,7 @@ export default {
     fullHint:
       'Não há mais lugares. Na lista de espera, o próximo que abrir vai para quem está nela há mais tempo.',
     leaveList: 'Sair da lista de espera',
-    declinePlace: 'Não, obrigado',
+    declinePlace: 'Não quero o lugar',
     leaveTitle: 'Sair da lista de espera?',
     leaveText: 'Você perde a sua posição e as suas respostas a “{title}”.',
     left: 'Você saiu da lista de espera.',
@@ -298,8 +298,10 @@ export default {
     closeText: 'Ela deixa de aparecer nas buscas e ninguém mais pode se candidatar.',
     closeWaiting:
       '{count, plural, one {# pessoa ainda espera a sua resposta e vai saber que a vaga foi encerrada.} other {# pessoas ainda esperam a sua resposta e vão saber que a vaga foi encerrada.}}',
+    closeWaitlisted:
+      '{count, plural, one {# pessoa está na lista de espera e vai saber que ela acabou.} other {# pessoas estão na lista de espera e vão saber que ela acabou.}}',
     closeMessage: 'Uma mensagem para quem espera',
-    closeMessageHint: 'Elas a recebem por e-mail e no chat.',
+    closeMessageHint: 'Elas a recebem por e-mail e, se a candidatura está pendente, também no chat.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Excluir “{title}”?',
     deleteText:

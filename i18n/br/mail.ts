@@ -153,9 +153,9 @@ const mail: Texts<typeof es> = {
     },
     listClosed: {
       subject: 'A lista de espera de “{job}” foi encerrada',
-      preview: 'Nenhum lugar abriu a tempo.',
-      heading: 'Olá, {name}: nenhum lugar abriu a tempo',
-      body: '“{job}” não recebe mais candidaturas, e a lista de espera acabou. Obrigado por esperar: outras organizações vão gostar de contar com o seu tempo.',
+      preview: '“{job}” não recebe mais candidaturas.',
+      heading: 'Olá, {name}: a lista de espera acabou',
+      body: '“{job}” não recebe mais candidaturas. A lista de espera acabou, e os lugares que ainda estavam sendo oferecidos não podem mais ser aceitos. Obrigado por esperar: outras organizações vão gostar de contar com o seu tempo.',
       button: 'Ver vagas parecidas',
       aside: 'Você não precisa fazer nada.',
     },

@@ -43,7 +43,7 @@ export default {
   seenMarks: 'Mostrar quando vi as mensagens',
   seenMarksHint: 'Se você desativar, também não saberá quando viram as suas.',
   typingMarks: 'Mostrar quando estou digitando',
-  typingMarksHint: 'Se você desativar, também não verá quando os outros digitam.',
+  typingMarksHint: 'Se você desativar, também não verá quando as outras pessoas digitam.',
   shareContact: 'Compartilhar meu e-mail e telefone com as organizações a que me candidato',
   shareContactHint:
     'Elas veem esses dados na tabela de candidaturas. Sem isso, só podem escrever para você pelo chat.',

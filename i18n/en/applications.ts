@@ -106,8 +106,10 @@ export default {
     choose: 'Choose {name}',
     count: '{count, plural, one {# chosen} other {# chosen}}',
     places: '{count, plural, =0 {no places left} one {# place left} other {# places left}}',
+    most: 'At most {count} people can be chosen at once.',
     accept: 'Accept',
     refuse: 'Refuse',
+    undoAll: '{count, plural, one {Undo # decision} other {Undo # decisions}}',
     message: 'Message',
     shortlist: 'Shortlist',
     compare: 'Compare',
@@ -130,6 +132,7 @@ export default {
     undo: 'Undo',
     undone:
       '{count, plural, one {# application is pending again.} other {# applications are pending again.}}',
+    tooLate: '{count, plural, one {# could no longer be undone.} other {# could no longer be undone.}}',
     shortlisted: '{count, plural, one {# person shortlisted.} other {# people shortlisted.}}',
     messageTitle: '{count, plural, one {Write to # person} other {Write to # people}}',
     messageText: 'Message',

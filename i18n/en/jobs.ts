@@ -298,8 +298,10 @@ export default {
     closeText: 'It leaves the searches and nobody else can apply.',
     closeWaiting:
       '{count, plural, one {# person still waits for your answer and will learn that the offer is closed.} other {# people still wait for your answer and will learn that the offer is closed.}}',
+    closeWaitlisted:
+      '{count, plural, one {# person is on the waiting list and will learn that it has ended.} other {# people are on the waiting list and will learn that it has ended.}}',
     closeMessage: 'A message to those who wait',
-    closeMessageHint: 'They get it by e-mail and in the chat.',
+    closeMessageHint: 'They get it by e-mail, and those with a pending application in the chat, too.',
     refusePending: 'Tell those still pending that they were not selected',
     deleteTitle: 'Delete “{title}”?',
     deleteText:

@@ -152,9 +152,9 @@ const mail: Texts<typeof es> = {
     },
     listClosed: {
       subject: 'The waiting list of “{job}” is closed',
-      preview: 'No place became free in time.',
-      heading: 'Hello {name}, no place became free in time',
-      body: '“{job}” takes no more applications, and its waiting list has ended. Thank you for waiting: other organisations would be glad of your time.',
+      preview: '“{job}” takes no more applications.',
+      heading: 'Hello {name}, the waiting list has ended',
+      body: '“{job}” takes no more applications. Its waiting list has ended, and places that were still on offer can no longer be taken. Thank you for waiting: other organisations would be glad of your time.',
       button: 'See similar offers',
       aside: 'There is nothing you need to do.',
     },

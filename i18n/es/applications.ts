@@ -101,8 +101,10 @@ export default {
     choose: 'Elegir a {name}',
     count: '{count, plural, one {# elegida} other {# elegidas}}',
     places: '{count, plural, =0 {ninguna plaza libre} one {# plaza libre} other {# plazas libres}}',
+    most: 'Puedes elegir a {count} personas a la vez como máximo.',
     accept: 'Aceptar',
     refuse: 'Rechazar',
+    undoAll: '{count, plural, one {Deshacer # decisión} other {Deshacer # decisiones}}',
     message: 'Escribir',
     shortlist: 'Preseleccionar',
     compare: 'Comparar',
@@ -126,6 +128,7 @@ export default {
     undo: 'Deshacer',
     undone:
       '{count, plural, one {# candidatura vuelve a estar pendiente.} other {# candidaturas vuelven a estar pendientes.}}',
+    tooLate: '{count, plural, one {# ya no se podía deshacer.} other {# ya no se podían deshacer.}}',
     shortlisted: '{count, plural, one {# persona preseleccionada.} other {# personas preseleccionadas.}}',
     messageTitle: '{count, plural, one {Escribir a # persona} other {Escribir a # personas}}',
     messageText: 'Mensaje',

@@ -297,8 +297,10 @@ export default {
     closeText: 'Dejará de aparecer en las búsquedas y nadie más podrá apuntarse.',
     closeWaiting:
       '{count, plural, one {# persona espera todavía tu respuesta y sabrá que la oferta se ha cerrado.} other {# personas esperan todavía tu respuesta y sabrán que la oferta se ha cerrado.}}',
+    closeWaitlisted:
+      '{count, plural, one {# persona está en la lista de espera y sabrá que ha terminado.} other {# personas están en la lista de espera y sabrán que ha terminado.}}',
     closeMessage: 'Un mensaje para quienes esperan',
-    closeMessageHint: 'Lo recibirán por correo y en el chat.',
+    closeMessageHint: 'Lo recibirán por correo, y quienes tienen una candidatura pendiente también en el chat.',
     refusePending: 'Avisar a quienes siguen pendientes de que no se les ha seleccionado',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:
@@ -316,7 +318,7 @@ export default {
   },
   preview: {
     open: 'Vista previa',
-    title: 'Lo que verán los demás',
+    title: 'Lo que verán las demás personas',
     reader: 'Quién mira',
     readers: { volunteer: 'Una persona voluntaria', guest: 'Alguien sin cuenta' },
     screen: 'En qué pantalla',

@@ -151,9 +151,9 @@ export default {
     },
     listClosed: {
       subject: 'La lista de espera de «{job}» se ha cerrado',
-      preview: 'No ha quedado ninguna plaza libre a tiempo.',
-      heading: 'Hola, {name}: no ha quedado ninguna plaza a tiempo',
-      body: '«{job}» ya no admite candidaturas y su lista de espera ha terminado. Gracias por esperar: hay otras organizaciones a las que tu tiempo les vendrá muy bien.',
+      preview: '«{job}» ya no admite candidaturas.',
+      heading: 'Hola, {name}: la lista de espera ha terminado',
+      body: '«{job}» ya no admite candidaturas. Su lista de espera ha terminado y las plazas que aún se ofrecían ya no se pueden aceptar. Gracias por esperar: hay otras organizaciones a las que tu tiempo les vendrá muy bien.',
       button: 'Ver ofertas parecidas',
       aside: 'No tienes que hacer nada.',
     },

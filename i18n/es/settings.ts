@@ -40,7 +40,7 @@ export default {
   seenMarks: 'Mostrar cuándo he visto los mensajes',
   seenMarksHint: 'Si lo quitas, tampoco sabrás cuándo han visto los tuyos.',
   typingMarks: 'Mostrar cuándo estoy escribiendo',
-  typingMarksHint: 'Si lo quitas, tampoco verás cuándo escriben los demás.',
+  typingMarksHint: 'Si lo quitas, tampoco verás cuándo escriben las demás personas.',
   shareContact: 'Compartir mi correo y mi teléfono con las organizaciones a las que me apunto',
   shareContactHint:
     'Los verán en su lista de candidaturas. Si no lo marcas, solo podrán escribirte por el chat.',

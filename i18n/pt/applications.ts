@@ -105,8 +105,10 @@ export default {
     choose: 'Escolher {name}',
     count: '{count, plural, one {# escolhida} other {# escolhidas}}',
     places: '{count, plural, =0 {nenhum lugar livre} one {# lugar livre} other {# lugares livres}}',
+    most: 'Podes escolher no máximo {count} pessoas de cada vez.',
     accept: 'Aceitar',
     refuse: 'Recusar',
+    undoAll: '{count, plural, one {Desfazer # decisão} other {Desfazer # decisões}}',
     message: 'Escrever',
     shortlist: 'Pré-selecionar',
     compare: 'Comparar',
@@ -130,6 +132,7 @@ export default {
     undo: 'Desfazer',
     undone:
       '{count, plural, one {# candidatura está outra vez pendente.} other {# candidaturas estão outra vez pendentes.}}',
+    tooLate: '{count, plural, one {# já não podia ser desfeita.} other {# já não podiam ser desfeitas.}}',
     shortlisted: '{count, plural, one {# pessoa pré-selecionada.} other {# pessoas pré-selecionadas.}}',
     messageTitle: '{count, plural, one {Escrever a # pessoa} other {Escrever a # pessoas}}',
     messageText: 'Mensagem',

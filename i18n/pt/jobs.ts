@@ -177,7 +177,7 @@ export default {
     fullHint:
       'Já não há lugares. Na lista de espera, o próximo que ficar livre é para quem lá está há mais tempo.',
     leaveList: 'Sair da lista de espera',
-    declinePlace: 'Não, obrigado',
+    declinePlace: 'Não quero o lugar',
     leaveTitle: 'Sair da lista de espera?',
     leaveText: 'Perdes a tua posição e as tuas respostas a «{title}».',
     left: 'Saíste da lista de espera.',
@@ -298,8 +298,10 @@ export default {
     closeText: 'Deixa de aparecer nas pesquisas e mais ninguém se pode candidatar.',
     closeWaiting:
       '{count, plural, one {# pessoa ainda espera a tua resposta e vai saber que a oferta fechou.} other {# pessoas ainda esperam a tua resposta e vão saber que a oferta fechou.}}',
+    closeWaitlisted:
+      '{count, plural, one {# pessoa está na lista de espera e vai saber que terminou.} other {# pessoas estão na lista de espera e vão saber que terminou.}}',
     closeMessage: 'Uma mensagem para quem espera',
-    closeMessageHint: 'Recebem-na por e-mail e no chat.',
+    closeMessageHint: 'Recebem-na por e-mail e, se a candidatura está pendente, também no chat.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Eliminar «{title}»?',
     deleteText:

@@ -153,9 +153,9 @@ const mail: Texts<typeof es> = {
     },
     listClosed: {
       subject: 'A lista de espera de «{job}» foi encerrada',
-      preview: 'Não ficou nenhum lugar livre a tempo.',
-      heading: 'Olá, {name}: não ficou nenhum lugar livre a tempo',
-      body: '«{job}» já não aceita candidaturas e a lista de espera terminou. Obrigado por esperares: há outras organizações a quem o teu tempo fará muito bem.',
+      preview: '«{job}» já não aceita candidaturas.',
+      heading: 'Olá, {name}: a lista de espera terminou',
+      body: '«{job}» já não aceita candidaturas. A lista de espera terminou e os lugares que ainda estavam a ser oferecidos já não se podem aceitar. Obrigado por esperares: há outras organizações a quem o teu tempo fará muito bem.',
       button: 'Ver ofertas semelhantes',
       aside: 'Não precisas de fazer nada.',
     },

@@ -43,7 +43,7 @@ export default {
   seenMarks: 'Mostrar quando vi as mensagens',
   seenMarksHint: 'Se desativares, também não saberás quando viram as tuas.',
   typingMarks: 'Mostrar quando estou a escrever',
-  typingMarksHint: 'Se desativares, também não verás quando os outros escrevem.',
+  typingMarksHint: 'Se desativares, também não verás quando as outras pessoas escrevem.',
   shareContact: 'Partilhar o meu e-mail e telefone com as organizações a que me candidato',
   shareContactHint: 'Elas veem-nos na tabela de candidaturas. Sem isso, só te podem escrever pelo chat.',
   news: {

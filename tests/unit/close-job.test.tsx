@@ -7,20 +7,9 @@ import { CloseJobDialog } from '#components/jobs/mine/CloseJobDialog.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { showScreen } from './accountScreens.tsx'
-import { huertoVivo } from './members.ts'
+import { buildOffer } from './applicants.ts'
 
-const offer: Job = {
-  ...{ place: null, language: null, work_shift: '' },
-  address: '',
-  ...{ id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden', status: 'published' },
-  ...{ country: 'ES', state: '', city: 'València', about: '', requirements: '', additionalInformation: '' },
-  ...{ categories: [], skills: [], images: [], questions: [], config: { background: null } },
-  ...{ startDate: null, deadline: null, type: null, durationHours: null, durationPer: 'total' },
-  ...{ durationDays: null, vacancies: null, full: false, minimumAge: null, owner: huertoVivo },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', favorite: false },
-  ...{ application: null, applyRefusal: null },
-  can: { apply: false, joinWaitingList: false, edit: true, seeApplicants: true },
-}
+const offer = buildOffer()
 
 const closed = vi.fn()
 const server = setupServer(
@@ -32,6 +21,21 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(cleanup)
+
+it('Of an offer with nobody but a waiting list the dialog counts those on it, and they get the message', async () => {
+  vi.spyOn(toast, 'success').mockImplementation(() => {})
+  const counts = { applications: 3, accepted: 1, refused: 0, pending: 0, waitlisted: 2, taken: 1 }
+  const full: Job = { ...offer, counts: { ...counts, favorites: 0, views: 0 } }
+  await showScreen(<CloseJobDialog job={full} open onClose={vi.fn()} />, 'en')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('2 people are on the waiting list')
+  expect(within(question).queryByRole('checkbox')).toBeNull()
+  fireEvent.change(within(question).getByRole('textbox'), { target: { value: 'See you in spring.' } })
+  fireEvent.click(within(question).getByRole('button', { name: 'Close the offer' }))
+  await waitFor(() =>
+    expect(closed).toHaveBeenLastCalledWith({ refusePending: false, message: 'See you in spring.' }),
+  )
+})
 
 it.each([
   ['en', 'Close “Plant the school garden”?', 'Close the offer', 'Cancel'],

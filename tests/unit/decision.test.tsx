@@ -5,35 +5,18 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Decision } from '#components/jobs/applicants/Decision.tsx'
 import { toast } from '#components/ui/states/toast.ts'
-import type { Applicant } from '#contracts/applications.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { showScreen } from './accountScreens.tsx'
+import { buildApplicant } from './applicants.ts'
 import { lucia } from './members.ts'
 
-const { id, name, provider, city, country, config } = lucia
+const { name } = lucia
 const minute = 60_000
-const application = (changes: Partial<Applicant> = {}): Applicant => ({
-  id: '01a203a9-ed74-776c-83d0-5a38d12c54f2',
-  job: { id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden' },
-  user: { id, name, provider, city, country, config },
-  answers: [],
-  status: 'pending',
-  createdAt: new Date().toISOString(),
-  decidedAt: null,
-  undoUntil: null,
-  ...{ position: null, placeOfferedUntil: null },
-  applicant: {
-    ...{ interests: [], fittingInterests: [], availability: [], fittingSlots: [], distanceKm: null },
-    ...{ ageGroup: null, language: 'es', appliedBefore: 0, servedBefore: 0, rate: null },
-    ...{ shortlisted: false, note: '' },
-  },
-  ...changes,
-})
 const inTenMinutes = () => new Date(Date.now() + 10 * minute).toISOString()
 
 const server = setupServer(
   http.put('http://localhost:3000/api/jobs/job/application/:id', () =>
-    HttpResponse.json(application({ status: 'refused', undoUntil: inTenMinutes() })),
+    HttpResponse.json(buildApplicant({ status: 'refused', undoUntil: inTenMinutes() })),
   ),
 )
 const told = vi.spyOn(toast, 'success')
@@ -45,7 +28,7 @@ afterEach(cleanup)
 /** Presses Refuse on a card, and again in the confirmation. */
 async function refuse(undoSeconds: number) {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds })
-  await showScreen(<Decision application={application()} />, 'en')
+  await showScreen(<Decision application={buildApplicant()} />, 'en')
   fireEvent.click(screen.getByRole('button', { name: `Refuse ${name}` }))
   const question = await screen.findByRole('alertdialog')
   const words = question.textContent
@@ -70,7 +53,7 @@ it('The undo period of a refusal follows the server’s clock', async () => {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds: 0 })
   // This browser’s clock is ten minutes slow.
   await showScreen(
-    <Decision application={application({ status: 'refused', undoUntil: inTenMinutes() })} />,
+    <Decision application={buildApplicant({ status: 'refused', undoUntil: inTenMinutes() })} />,
     'en',
   )
   expect(screen.queryByRole('button')).toBeNull()

@@ -23,6 +23,7 @@ const offerIn = (state: State, more: Partial<Offer> = {}): Offer => ({
   closesAt: state === 'over' ? before : later,
   vacancies: null,
   taken: 0,
+  waiting: 0,
   minimumAge: null,
   favorite: false,
   applicationId: null,
@@ -123,6 +124,9 @@ describe('reasons against an application', () => {
     expect(error({ closesAt: new Date(now.getTime() - 1) })).toBe('offerPastDeadline')
     expect(error({ vacancies: 1, taken: 1, minimumAge: 99 })).toBe('tooYoung')
     expect(error({ vacancies: 1, taken: 1 })).toBe('offerFull')
+    expect(error({ vacancies: 2, taken: 1, waiting: 1 })).toBe('offerFull')
+    expect(error({ vacancies: 3, taken: 1, waiting: 1 })).toBeNull()
+    expect(error({ vacancies: null, waiting: 1 })).toBeNull()
     expect(error({ minimumAge: 99 })).toBe('tooYoung')
     expect(error({ minimumAge: 30 })).toBeNull()
   })

@@ -5,7 +5,7 @@ import { Chip } from '#components/ui/buttons/Chip.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { Check } from '#components/ui/icons.tsx'
 import type { Applicant } from '#contracts/applications.ts'
-import { noTime } from '#contracts/week.ts'
+import { days, noTime } from '#contracts/week.ts'
 
 type FactsProps = { applicant: Applicant['applicant'] }
 
@@ -13,8 +13,8 @@ type FactsProps = { applicant: Applicant['applicant'] }
 export function ApplicantFacts({ applicant }: FactsProps) {
   const t = useTranslations('applications.facts')
   const lists = useTranslations('lists')
-  const { interests, fittingInterests, availability, fittingSlots } = applicant
-  const free = useSlotWords().getDays(availability)
+  const { interests, fittingInterests, availability } = applicant
+  const free = useFreeTimes(applicant)
   return (
     <div className="mt-4 flex flex-col gap-2.5">
       <Past applicant={applicant} />
@@ -30,8 +30,8 @@ export function ApplicantFacts({ applicant }: FactsProps) {
       {(free.length > 0 || availability.includes(noTime)) && (
         <Chips label={t('times')}>
           {availability.includes(noTime) && <Fact>{t('noTime')}</Fact>}
-          {free.map(({ day, words }) => (
-            <Fact key={day} fits={fittingSlots.some((slot) => slot.startsWith(day))}>
+          {free.map(({ words, fits }) => (
+            <Fact key={words} fits={fits}>
               {words}
             </Fact>
           ))}
@@ -39,6 +39,27 @@ export function ApplicantFacts({ applicant }: FactsProps) {
       )}
     </div>
   )
+}
+
+/** The free times day by day, those at which the offer takes place apart from the day's others. */
+function useFreeTimes({ availability, fittingSlots }: FactsProps['applicant']) {
+  const { getDays } = useSlotWords()
+  const fitting = new Set<string>(fittingSlots)
+  return days.flatMap((day) => {
+    const times = availability.filter((slot) => slot.startsWith(day))
+    const getWords = (slots: readonly string[], fits: boolean) =>
+      getDays(slots).map(({ words }) => ({ words, fits }))
+    return [
+      ...getWords(
+        times.filter((slot) => fitting.has(slot)),
+        true,
+      ),
+      ...getWords(
+        times.filter((slot) => !fitting.has(slot)),
+        false,
+      ),
+    ]
+  })
 }
 
 function Chips({ label, children }: { label: string; children: ReactNode }) {

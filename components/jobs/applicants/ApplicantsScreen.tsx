@@ -51,8 +51,8 @@ export function ApplicantsScreen() {
   const address = useListParams(parseApplicants, (query) => withQuery(paths.applicants(jobId), query))
   const { params, change } = address
   const job = useJob(jobId)
-  const chosen = useChosen()
   const list = useApplications(toApplicationsInput(jobId, params))
+  const chosen = useChosen(jobId, list.data?.data)
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   const counts = list.data?.counts
   if (params.compare)
@@ -83,7 +83,7 @@ export function ApplicantsScreen() {
         />
       </div>
       <ApplicantList {...{ address, list, jobId, chosen }} hasPlace={Boolean(job.data?.place)} />
-      {chosen.chosen.length > 0 && (
+      {chosen.count > 0 && (
         <ChosenBar
           {...{ jobId, chosen }}
           placesLeft={getPlacesLeft(job.data)}

@@ -7,6 +7,7 @@ import type { Applicant } from '#contracts/applications.ts'
 import { useDecideAll } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { useNames } from './useNames.ts'
+import { useUndoAll } from './useUndoAll.ts'
 
 type DecideAllDialogProps = {
   jobId: string
@@ -34,24 +35,24 @@ function Confirmation({ jobId, status, applicants, placesLeft, onClose, onDone }
   const needed = applicants.filter(({ placeOfferedUntil }) => placeOfferedUntil === null).length
   const missing = status === 'accepted' && placesLeft !== null ? Math.max(0, needed - placesLeft) : 0
   const ids = applicants.map(({ id }) => id)
-  const undo = () =>
-    run(
-      () => decideAll({ job_id: jobId, ids, status: 'pending', raisePlaces: false }),
-      t('undone', { count }),
-    )
+  const undo = useUndoAll(jobId)
   const confirm = async () => {
     if (!status) return
-    let skipped = 0
+    let changed: string[] = []
     const isDone = await run(async () => {
-      skipped = (await decideAll({ job_id: jobId, ids, status, raisePlaces: missing > 0 })).skipped
+      const { data } = await decideAll({ job_id: jobId, ids, status, raisePlaces: missing })
+      changed = data.map(({ id }) => id)
     })
     onClose()
     if (!isDone) return
     onDone()
-    const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
-    const done = t(status === 'accepted' ? 'accepted' : 'refused', { count: count - skipped })
+    const done = t(status === 'accepted' ? 'accepted' : 'refused', { count: changed.length })
+    const skipped = count - changed.length
     const text = skipped > 0 ? `${done} ${t('skipped', { count: skipped })}` : done
-    toast.success(text, undoSeconds > 0 ? offer : undefined)
+    const isUndoable = undoSeconds > 0 && changed.length > 0
+    // What another window decided is not this one's to take back.
+    const offer = { undo: { label: t('undo'), onUndo: () => void undo.run(changed) } }
+    toast.success(text, isUndoable ? offer : undefined)
   }
   const isRefused = status === 'refused'
   const minutes = Math.round(undoSeconds / 60)

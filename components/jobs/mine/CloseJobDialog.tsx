@@ -15,7 +15,7 @@ export type JobDialogProps = {
   onClose: () => void
 }
 
-/** Closes an offer, and optionally refuses its pending applications and writes to those who sent them. */
+/** Closes an offer, and optionally refuses its pending applications and writes to those who wait, also on its waiting list. */
 export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const close = useCloseJob()
@@ -28,6 +28,7 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
     if (await run(() => close(job.id, { refusePending, message: message.trim() }), t('closed'))) onClose()
   }
   const pending = job.counts?.pending ?? 0
+  const waitlisted = job.counts?.waitlisted ?? 0
   return (
     <ConfirmDialog
       open={open}
@@ -39,26 +40,27 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
       danger={false}
     >
       <p>{t('closeText')}</p>
+      {pending > 0 && <p className="mt-2">{t('closeWaiting', { count: pending })}</p>}
+      {waitlisted > 0 && <p className="mt-2">{t('closeWaitlisted', { count: waitlisted })}</p>}
+      {pending + waitlisted > 0 && (
+        <TextArea
+          ref={field}
+          label={t('closeMessage')}
+          hint={t('closeMessageHint')}
+          max={limits.closingMessage}
+          rows={3}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          className="mt-4"
+        />
+      )}
       {pending > 0 && (
-        <>
-          <p className="mt-2">{t('closeWaiting', { count: pending })}</p>
-          <TextArea
-            ref={field}
-            label={t('closeMessage')}
-            hint={t('closeMessageHint')}
-            max={limits.closingMessage}
-            rows={3}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-            className="mt-4"
-          />
-          <CheckBox
-            label={t('refusePending')}
-            checked={refusePending}
-            onChange={(event) => setRefusePending(event.target.checked)}
-            className="mt-4"
-          />
-        </>
+        <CheckBox
+          label={t('refusePending')}
+          checked={refusePending}
+          onChange={(event) => setRefusePending(event.target.checked)}
+          className="mt-4"
+        />
       )}
     </ConfirmDialog>
   )

@@ -5,6 +5,7 @@ import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
 import { deleteBlock, findBlocked, insertBlock } from '#server/modules/blocks/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import { unsubscribeEachOther } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
 
@@ -24,7 +25,7 @@ export const blockPerson = mutation({
   },
 })
 
-/** DELETE /block/{userId}: removes a block; a former connection is not restored. */
+/** DELETE /block/{userId}: removes a block; a former connection is not restored, a turn on a waiting list is. */
 export const unblockPerson = mutation({
   access: 'user',
   withoutAge: true,
@@ -32,6 +33,7 @@ export const unblockPerson = mutation({
   input: userIdInput,
   run: async ({ userId }, { viewer, db }) => {
     await deleteBlock(db, viewer.id, userId)
+    await addJob(db, 'jobs.waiting-lists-of', { accountIds: [viewer.id, userId] })
   },
 })
 

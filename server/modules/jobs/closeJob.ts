@@ -2,7 +2,7 @@ import { closeJobInput } from '#contracts/jobs.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import type { Tx } from '#server/platform/db/index.ts'
+import type { Db, Tx } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import { publishDecisions } from './applications/publishChange.ts'
@@ -26,7 +26,7 @@ export const closeJob = mutation({
   counts: [
     {
       act: 'a message',
-      times: ({ id, message }, { db }) => (message ? countApplications(db, id, { status: 'pending' }) : 0),
+      times: ({ id, message }, { db }) => (message ? countWritten(db, id) : 0),
     },
   ],
   run: async ({ id, refusePending, message }, { viewer, db, now }) => {
@@ -48,6 +48,12 @@ export const closeJob = mutation({
     return showJob(id, { db, viewer, now })
   },
 })
+
+/** How many get the message: those whose application is pending, and those on the waiting list. */
+async function countWritten(db: Db, jobId: string): Promise<number> {
+  const pending = await countApplications(db, jobId, { status: 'pending' })
+  return pending + (await countApplications(db, jobId, { status: 'waitlisted' }))
+}
 
 type Context = { db: Tx; viewer: Viewer; now: Date }
 

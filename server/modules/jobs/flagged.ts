@@ -2,7 +2,7 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { queueWaitingList } from './applications/waitingList.ts'
+import { resumeWaitingList } from './applications/waitingList.ts'
 import { allows } from './policy.ts'
 import { findJob, findJobs, type JobRow, lockJob, updateJobRow } from './queries/jobs.ts'
 import { queueMatching } from './saved/matchOffer.ts'
@@ -43,7 +43,7 @@ export const flaggedJobs = {
     else if (job.hiddenFrom) {
       await updateJobRow(db, id, { status: job.hiddenFrom, hiddenFrom: null })
       await queueMatching(db, id)
-      await queueWaitingList(db, id)
+      await resumeWaitingList(db, { ...job, status: job.hiddenFrom })
     }
   },
 }

@@ -10,6 +10,8 @@ export type Offer = {
   vacancies: number | null
   /** Places that are taken or held. */
   taken: number
+  /** People on the waiting list to whom no place was offered yet. */
+  waiting: number
   minimumAge: number | null
   favorite: boolean
   applicationId: string | null
@@ -78,6 +80,14 @@ export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date)
 export const isFull = ({ vacancies, taken }: Pick<Offer, 'vacancies' | 'taken'>): boolean =>
   vacancies !== null && taken >= vacancies
 
+/** Whether newcomers join the waiting list: those who are on it go first to the places that become free. */
+export const isFullForNewcomers = ({
+  vacancies,
+  taken,
+  waiting,
+}: Pick<Offer, 'vacancies' | 'taken' | 'waiting'>): boolean =>
+  vacancies !== null && taken + waiting >= vacancies
+
 /** How many more people can be accepted who have no place yet. */
 export const getPlacesLeft = ({ vacancies, taken }: Pick<Offer, 'vacancies' | 'taken'>): number =>
   vacancies === null ? Number.POSITIVE_INFINITY : Math.max(0, vacancies - taken)
@@ -101,7 +111,7 @@ export function findApplyError(
     return getState(offer, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
   }
   if ((applicant.age ?? 0) < (offer.minimumAge ?? 0)) return 'tooYoung'
-  return isFull(offer) ? 'offerFull' : null
+  return isFullForNewcomers(offer) ? 'offerFull' : null
 }
 
 /** Whether only the lack of places keeps somebody from applying, who can join the waiting list then. */

@@ -12,7 +12,7 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, allows, canWith, findApplyError, isFull, isUndoable } from './policy.ts'
+import { type Applicant, allows, canWith, findApplyError, isFullForNewcomers, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 import type { ImageTexts } from './tables.ts'
@@ -103,7 +103,7 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     durationDays: row.durationDays,
     skills: row.skills,
     vacancies: row.vacancies,
-    full: isFull(row),
+    full: isFullForNewcomers(row),
     minimumAge: row.minimumAge,
     config: { background: getCover(row) },
     images: row.images.map((imgName) => ({ imgName, ...noTexts, ...row.imageTexts[imgName] })),
@@ -136,7 +136,7 @@ export const previewView = (
   categories: row.categories,
   type: row.type,
   deadline: row.deadline,
-  full: isFull(row),
+  full: isFullForNewcomers(row),
   about: excerpt(row.about, limits.job.preview),
   config: { background: getCover(row) },
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),

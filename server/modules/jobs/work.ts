@@ -10,7 +10,7 @@ import { notifyOfferGone } from './applications/notify.ts'
 import { publishApplications } from './applications/publishChange.ts'
 import { notifyQueued } from './applications/queueNotifications.ts'
 import { tellChanged } from './applications/tellChanged.ts'
-import { updateWaitingList } from './applications/waitingList.ts'
+import { queueListsOf, updateWaitingList } from './applications/waitingList.ts'
 import { writeToApplicant } from './applications/writeToApplicant.ts'
 import { guessLanguages } from './guessLanguage.ts'
 import { findUnsent } from './queries/applicantNotes.ts'
@@ -58,6 +58,11 @@ export const jobsTasks: Tasks = {
       Array.isArray(volunteerIds) ? volunteerIds.map(String) : [],
     ),
   'jobs.waiting-list': ({ jobId }) => updateWaitingList(String(jobId)),
+  /** The friends module queues this when a block ends: `{ accountIds }`. */
+  'jobs.waiting-lists-of': async ({ accountIds }) => {
+    for (const id of Array.isArray(accountIds) ? accountIds.map(String) : [])
+      await queueListsOf(platform().database.db, id)
+  },
   /** Writes a message to several applicants, each in a transaction of its own, so that a restart repeats none. */
   'jobs.message-applicants': async ({ messageId, closing = null }) => {
     const { db } = platform().database

@@ -52,7 +52,7 @@ describe('one decision on several', () => {
     const first = await decide(job, ids.slice(0, 3), 'accepted', {}, headers)
     expect(first.body).toMatchObject({ skipped: 0, data: Array(3).fill({ status: 'accepted' }) })
     expect((await decide(job, ids.slice(0, 3), 'accepted', {}, headers)).body).toEqual(first.body)
-    expect((await decide(job, ids.slice(0, 3), 'accepted')).body).toMatchObject({ skipped: 0 })
+    expect((await decide(job, ids.slice(0, 3), 'accepted')).body).toEqual({ data: [], again: 3, skipped: 0 })
     await decide(job, ids.slice(3), 'refused')
     await testApp.work()
     expect(mailsAbout(job)).toEqual([])
@@ -83,11 +83,23 @@ describe('one decision on several', () => {
     }
   })
 
+  it('A decision names only those that it changed, so that its undo takes nothing back that others decided', async () => {
+    const { job, ids } = await openOffer()
+    const [accepted, refused, ...others] = ids as [string, string, ...string[]]
+    await decide(job, [accepted], 'accepted')
+    await decide(job, [refused], 'refused')
+    const { body } = await decide(job, ids, 'accepted')
+    const changed = body.data.map(({ id }: Applicant) => id)
+    expect([changed.toSorted(), body.again, body.skipped]).toEqual([others.toSorted(), 1, 1])
+    await decide(job, changed, 'pending')
+    expect(await getStatuses(job)).toEqual(['accepted', 'refused', ...Array(4).fill('pending')])
+  })
+
   it('After ten minutes nothing is undone, and those decided otherwise are skipped', async () => {
     const { job, ids } = await openOffer()
     await decide(job, ids.slice(0, 2), 'accepted')
     await letThemGo()
-    expect((await decide(job, ids.slice(0, 2), 'pending')).body).toEqual({ data: [], skipped: 2 })
+    expect((await decide(job, ids.slice(0, 2), 'pending')).body).toEqual({ data: [], again: 0, skipped: 2 })
     expect((await decide(job, ids, 'refused')).body.skipped).toBe(2)
     expect(await getStatuses(job)).toEqual(['accepted', 'accepted', ...Array(4).fill('refused')])
   })
@@ -98,7 +110,9 @@ describe('one decision on several', () => {
     const tooMany = await decide(job, ids.slice(2), 'accepted')
     expect([tooMany.status, tooMany.body.error]).toEqual([409, 'Not enough places left'])
     expect((await getStatuses(job)).filter((status) => status === 'accepted')).toHaveLength(2)
-    expect((await decide(job, ids.slice(2), 'accepted', { raisePlaces: true })).body.skipped).toBe(0)
+    const less = await decide(job, ids.slice(2), 'accepted', { raisePlaces: 2 })
+    expect([less.status, less.body.error]).toEqual([409, 'Not enough places left'])
+    expect((await decide(job, ids.slice(2), 'accepted', { raisePlaces: 3 })).body.skipped).toBe(0)
     const { body } = await testApp.as(huerto).get(`/api/jobs/job/${job.id}`)
     expect(body).toMatchObject({ vacancies: 6, full: true, counts: { accepted: 6 } })
   })
@@ -106,7 +120,11 @@ describe('one decision on several', () => {
   it('Applications to other offers, unknown ones and more than 300 change nothing', async () => {
     const { job, ids } = await openOffer()
     const other = await openOffer()
-    expect((await decide(job, [...other.ids, newId()], 'accepted')).body).toEqual({ data: [], skipped: 7 })
+    expect((await decide(job, [...other.ids, newId()], 'accepted')).body).toEqual({
+      data: [],
+      again: 0,
+      skipped: 7,
+    })
     expect(await getStatuses(other.job)).toEqual(Array(6).fill('pending'))
     expect(
       (

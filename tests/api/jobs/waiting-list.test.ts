@@ -101,7 +101,7 @@ describe('joining', () => {
     const many = await testApp
       .as(huerto)
       .post('/api/jobs/job/application/decide', { job_id: job.id, ids, status: 'refused' })
-    expect(many.body).toEqual({ data: [], skipped: 2 })
+    expect(many.body).toEqual({ data: [], again: 0, skipped: 2 })
     const table = await testApp.as(huerto).get(`/api/jobs/jobs/${job.id}/applications.csv`)
     expect(String(table.body).match(/lista de espera/g)).toHaveLength(2)
   })
@@ -246,6 +246,9 @@ describe('the end of a waiting list', () => {
     await testApp.work({ later: true })
     expect(mailsTo(ana).at(-1)).toBe('The waiting list of “Ends soon” is closed')
     expect(mailsTo(lucia)).toEqual(['The waiting list of “Ends soon” is closed'])
+    // It is true of those with a place on offer, too.
+    expect(testApp.mails.at(-1)?.text).toContain('places that were still on offer can no longer be taken')
+    expect(testApp.mails.at(-1)?.text).not.toContain('No place became free')
   })
 
   it('An offer that is deleted with its list tells everybody on it', async () => {

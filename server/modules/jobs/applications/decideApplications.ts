@@ -21,8 +21,8 @@ import { queueWaitingList } from './waitingList.ts'
 
 /**
  * POST /job/application/decide: one decision on up to 300 applications to an offer, all of it or nothing. Those that were
- * withdrawn or decided otherwise meanwhile are skipped and counted. The number of statements does not grow with theirs:
- * the queue writes the emails.
+ * withdrawn, decided otherwise meanwhile or decided so before are only counted. The number of statements does not grow with
+ * theirs: the queue writes the emails.
  */
 export const decideApplications = mutation({
   access: 'user',
@@ -34,15 +34,15 @@ export const decideApplications = mutation({
     const locked = await lockApplications(db, job.id, [...new Set(input.ids)])
     const seen = locked.filter(({ volunteerId }) => !hidden.has(volunteerId))
     const decided = seen.filter((one) => decisionFor(one, input.status, now) === acts[input.status])
-    const again = seen.filter((one) => decisionFor(one, input.status, now) === 'again')
-    const changes = await decide({ db, job, now }, decided, input)
-    const data = [...again, ...decided.map((one) => ({ ...one, ...changes }))]
+    const again = seen.filter((one) => decisionFor(one, input.status, now) === 'again').length
+    const { status, decidedAt, undoUntil: until } = await decide({ db, job, now }, decided, input)
     return {
-      data: data.map(({ id, status, decidedAt, undoUntil: until }) => ({
+      data: decided.map(({ id }) => ({
         ...{ id, status, decidedAt: decidedAt?.toISOString() ?? null },
         undoUntil: until && until > now ? until.toISOString() : null,
       })),
-      skipped: new Set(input.ids).size - data.length,
+      again,
+      skipped: new Set(input.ids).size - decided.length - again,
     }
   },
 })
@@ -84,10 +84,10 @@ async function decide(
 async function accept(
   { db, job, now }: Context,
   applications: readonly ShownApplication[],
-  raisePlaces: boolean,
+  raisePlaces: number,
 ): Promise<void> {
   const missing = applications.filter(({ takesPlace }) => !takesPlace).length - getPlacesLeft(job)
-  if (missing > 0 && !raisePlaces) throw apiError('notEnoughPlaces')
+  if (missing > raisePlaces) throw apiError('notEnoughPlaces')
   if (missing > 0 && job.vacancies !== null) {
     const vacancies = job.vacancies + missing
     await updateJobRow(db, job.id, { vacancies, updatedAt: nextVersion(job.updatedAt, now) })

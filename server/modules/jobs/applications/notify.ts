@@ -50,7 +50,7 @@ export const notifyDecided = (
   decision: Decided,
   application: NotifiedApplication,
   undoUntil: Date,
-): Promise<void> => notifyApplicant(db, decision, application, undoUntil)
+): Promise<void> => notifyApplicant(db, decision, application, { after: undoUntil })
 
 /** Cancels the emails and notifications of undone decisions; does nothing when there are none. */
 export async function cancelDecided(
@@ -98,16 +98,27 @@ export const notifyEnded = (
   application: NotifiedApplication,
 ): Promise<void> => notifyApplicant(db, occasion, application)
 
-/** Notifies the first of a waiting list that they can take a place until then. */
+/** Notifies the first of a waiting list that they can take a place until then, once for each time that it is offered. */
 export const notifyPlaceFree = (
   db: Db,
   application: NotifiedApplication,
   placeOfferedUntil: Date,
-): Promise<void> => notifyApplicant(db, 'placeFree', { ...application, placeOfferedUntil })
+): Promise<void> =>
+  notifyApplicant(
+    db,
+    'placeFree',
+    { ...application, placeOfferedUntil },
+    { version: placeOfferedUntil.toISOString() },
+  )
 
 /** Cancels what a volunteer was or will be told about a place that they do not take. */
-export async function cancelPlaceFree(db: Db, { id, volunteerId, job }: NotifiedApplication): Promise<void> {
-  await cancelMails(db, [getCause('placeFree', id)])
+export async function cancelPlaceFree(
+  db: Db,
+  { id, volunteerId, job }: NotifiedApplication,
+  placeOfferedUntil: Date | null,
+): Promise<void> {
+  if (!placeOfferedUntil) return
+  await cancelMails(db, [getCause('placeFree', `${id}:${placeOfferedUntil.toISOString()}`)])
   await cancelNotifications(db, [volunteerId], {
     type: 'jobs',
     detail: details.placeFree,
@@ -161,7 +172,7 @@ async function notifyApplicant(
   db: Db,
   occasion: keyof typeof details,
   application: NotifiedApplication,
-  after?: Date,
+  { after, version }: Pick<Delivery, 'after' | 'version'> = {},
 ): Promise<void> {
   const wantsEmail = await notify(db, {
     ...notificationTo('applicant', application),
@@ -172,7 +183,7 @@ async function notifyApplicant(
     to: application.volunteerId,
     from: application.job.ownerId,
     wantsEmail,
-    after,
+    ...{ after, version },
   })
 }
 
@@ -181,8 +192,8 @@ type Delivery = {
   from: string
   wantsEmail: boolean
   after?: Date | undefined
-  /** What happens more than once has an email for each version of the offer. */
-  version?: string
+  /** What happens more than once has an email for each version of the offer or of its place. */
+  version?: string | undefined
 }
 
 /** Sends the email, unless its reader takes none; returns the reader, or null when the account cannot be reached. */

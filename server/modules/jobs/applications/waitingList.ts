@@ -6,7 +6,14 @@ import type { EmailJob } from '../emails.ts'
 import { getPlacesLeft, getState } from '../policy.ts'
 import type { Touched } from '../queries/applications.ts'
 import { findJob, lockJob, type OneJob } from '../queries/jobs.ts'
-import { deleteUnanswered, deleteWaitingList, findNextEnd, offerPlaces } from '../queries/waitingList.ts'
+import {
+  deleteUnanswered,
+  deleteWaitingList,
+  findListsOf,
+  findNextEnd,
+  offerPlaces,
+  prolongPlaces,
+} from '../queries/waitingList.ts'
 import { publishChange } from './publishChange.ts'
 import { queueNotifications } from './queueNotifications.ts'
 
@@ -18,6 +25,23 @@ const mostAtOnce = 100
 /** Queues a look at an offer's waiting list, in the transaction that may have freed a place; `runAt` for one that will. */
 export const queueWaitingList = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
   addJob(db, 'jobs.waiting-list', { jobId }, runAt && { runAt })
+
+/**
+ * Goes on with the list of an offer that was hidden. Nobody could say yes meanwhile, so that those with a place on offer
+ * have the whole time again and are told.
+ */
+export async function resumeWaitingList(db: Db, job: ClosingJob & Pick<OneJob, 'status'>): Promise<void> {
+  const now = platform().clock.now()
+  const prolonged =
+    getState(job, now) === 'open' ? await prolongPlaces(db, job.id, getTimeToAnswer(job, now)) : []
+  await queueNotifications(db, 'placeFree', job, prolonged)
+  await queueWaitingList(db, job.id)
+}
+
+/** Looks at each list of somebody who could not be offered a place: suspended until now, or blocked by its organisation. */
+export async function queueListsOf(db: Db, volunteerId: string): Promise<void> {
+  for (const jobId of await findListsOf(db, volunteerId)) await queueWaitingList(db, jobId)
+}
 
 /**
  * Brings an offer's waiting list up to date: passes on places that nobody took in time, offers free places to the next, and
@@ -40,9 +64,8 @@ export function updateWaitingList(jobId: string): Promise<void> {
 
 async function offerFreePlaces(db: Tx, job: OneJob, now: Date): Promise<void> {
   const places = Math.min(getPlacesLeft(job), mostAtOnce)
-  const until = getEnd(new Date(now.getTime() + timeToAnswer), job)
-  const offered =
-    places > 0 ? await offerPlaces(db, { jobId: job.id, ownerId: job.ownerId }, places, until) : []
+  const list = { jobId: job.id, ownerId: job.ownerId }
+  const offered = places > 0 ? await offerPlaces(db, list, places, getTimeToAnswer(job, now)) : []
   await queueNotifications(db, 'placeFree', job, offered)
   if (offered.length === mostAtOnce) await queueWaitingList(db, job.id)
   const next = await findNextEnd(db, job.id)
@@ -56,8 +79,13 @@ async function offerFreePlaces(db: Tx, job: OneJob, now: Date): Promise<void> {
 /** Only the task itself sets this, so that no look that was queued meanwhile is put off. */
 const getKey = ({ id }: OneJob) => `waiting-list:${id}`
 
-/** A place is offered until the offer closes, at the latest. */
-const getEnd = (end: Date, { closesAt }: OneJob): Date => (closesAt && closesAt < end ? closesAt : end)
+type ClosingJob = EmailJob & Pick<OneJob, 'closesAt'>
+
+/** Until when a place is offered from now on: until the offer closes, at the latest. */
+function getTimeToAnswer({ closesAt }: ClosingJob, now: Date): Date {
+  const end = new Date(now.getTime() + timeToAnswer)
+  return closesAt && closesAt < end ? closesAt : end
+}
 
 /** An offer is open until its last millisecond. */
 const after = (moment: Date) => new Date(moment.getTime() + 1)

@@ -24,7 +24,7 @@ export const withdrawApplication = mutation({
     await undoDecisions(db, event.job, [application])
     await deleteApplication(db, id)
     await publishChange(db, event.job, [event])
-    if (status === 'waitlisted') await cancelPlaceFree(db, event)
+    if (status === 'waitlisted') await cancelPlaceFree(db, event, application.placeOfferedUntil)
     else await notifyWithdrawn(db, event)
     if (application.takesPlace) await queueWaitingList(db, application.jobId)
   },

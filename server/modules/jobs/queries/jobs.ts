@@ -6,13 +6,14 @@ import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, volunteerings } from '../tables.ts'
 import { taken } from './full.ts'
-import { position } from './waitingList.ts'
+import { position, waiting } from './waitingList.ts'
 
 const { organisation: _, organisationVerified: _a, ...columns } = getTableColumns(jobs)
 
 const shownColumns = {
   ...columns,
   taken: taken.as('taken'),
+  waiting: waiting.as('waiting'),
   favorite: sql<boolean>`${favorites.jobId} is not null`.as('favorite'),
   applicationId: applications.id,
   applicationStatus: applications.status,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
-import { queueWaitingList } from '../applications/waitingList.ts'
+import { queueListsOf, resumeWaitingList } from '../applications/waitingList.ts'
 import { queueMatching } from '../saved/matchOffer.ts'
 import { jobs } from '../tables.ts'
 
@@ -14,7 +14,16 @@ export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
   await outdateGuestPages(db)
 }
 
-/** Restores the hidden offers of an owner, except those hidden one by one. */
+const resumed = {
+  id: jobs.id,
+  title: jobs.title,
+  ownerId: jobs.ownerId,
+  categories: jobs.categories,
+  status: jobs.status,
+  closesAt: jobs.closesAt,
+}
+
+/** Restores the hidden offers of an account, except those hidden one by one, and its turn on the lists where it waits. */
 export async function restoreOffers(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
   const restored = await db
     .update(jobs)
@@ -26,10 +35,11 @@ export async function restoreOffers(db: Db, ownerId: string, except: readonly st
         except.length > 0 ? notInArray(jobs.id, [...except]) : undefined,
       ),
     )
-    .returning({ id: jobs.id })
-  for (const { id } of restored) {
-    await queueMatching(db, id)
-    await queueWaitingList(db, id)
+    .returning(resumed)
+  for (const job of restored) {
+    await queueMatching(db, job.id)
+    await resumeWaitingList(db, job)
   }
+  await queueListsOf(db, ownerId)
   await outdateGuestPages(db)
 }

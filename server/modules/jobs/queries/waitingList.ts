@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import { isPresent } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -13,6 +13,11 @@ export const position: SQL<number | null> = sql<
   select count(*)::int from ${applications} ahead
   where ahead.job_id = ${applications.jobId} and ${isWaiting(sql`ahead`)}
     and (ahead.created_at, ahead.id) <= (${applications.createdAt}, ${applications.id})
+) end`
+
+/** How many wait for a place of an offer and were offered none yet; 0 for offers without a number of vacancies. */
+export const waiting: SQL<number> = sql<number>`case when ${jobs.vacancies} is null then 0 else (
+  select count(*)::int from ${applications} waiting where waiting.job_id = ${jobs.id} and ${isWaiting(sql`waiting`)}
 ) end`
 
 const onList = (jobId: string) => and(eq(applications.jobId, jobId), eq(applications.status, 'waitlisted'))
@@ -46,6 +51,23 @@ export async function offerPlaces(db: Db, { jobId, ownerId }: List, places: numb
     .set({ placeOfferedUntil: until })
     .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`)
     .returning(touched)
+}
+
+/** Offers the places that are on offer until another moment, and returns to whom. */
+export const prolongPlaces = (db: Db, jobId: string, until: Date) =>
+  db
+    .update(applications)
+    .set({ placeOfferedUntil: until })
+    .where(and(onList(jobId), isNotNull(applications.placeOfferedUntil)))
+    .returning(touched)
+
+/** Returns the offers for a place of which an account waits. */
+export async function findListsOf(db: Db, volunteerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(and(eq(applications.volunteerId, volunteerId), eq(applications.status, 'waitlisted')))
+  return rows.map(({ jobId }) => jobId)
 }
 
 /** Takes those off the waiting list who did not answer in time, and returns them. */

@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { flaggedJobs, putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
+import { restore, suspend } from '#server/modules/moderation/suspend.ts'
+import type { Tx } from '#server/platform/db/index.ts'
+import { answersFor, buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
+const hours = 3_600_000
+const undoTime = 60_000
+
+let huerto: Person
+let ana: Person
+let lucia: Person
+let mateo: Person
+beforeAll(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+})
+beforeEach(async () => {
+  const build = (name: string) => buildVolunteer({ name, age: 30, language: 'en' })
+  ;[ana, lucia, mateo] = [await build('Ana Ruiz'), await build('Lucía Ferrer'), await build('Mateo Gil')]
+  await testApp.work()
+  testApp.mails.length = 0
+})
+
+const apply = (person: Person, job: Job, waitingList = false) =>
+  testApp.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job), waitingList })
+const joined = async (person: Person, job: Job): Promise<string> => (await apply(person, job, true)).body.id
+const takePlace = (person: Person, id: string) =>
+  testApp.as(person).post(`/api/jobs/job/application/${id}/place`)
+const leave = (person: Person, id: string) => testApp.as(person).delete(`/api/jobs/job/application/${id}`)
+const decide = (id: string, status: string) =>
+  testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status })
+const jobSeenBy = async (person: Person, job: Job) =>
+  (await testApp.as(person).get(`/api/jobs/job/${job.id}`)).body
+const mailsTo = ({ email }: Person) =>
+  testApp.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+const inTransaction = (act: (tx: Tx) => Promise<void>) => testApp.platform.database.db.transaction(act)
+
+/** Lets the time to say yes pass by itself: bearers would expire with the clock. */
+const runOut = ({ id }: Job) =>
+  testApp.platform.database.pool.query(
+    `update applications set place_offered_until = now() - interval '1 second'
+     where job_id = $1 and place_offered_until is not null`,
+    [id],
+  )
+
+/** An offer of one place that is taken, and this queue of people for it. */
+async function fullJob(waiting: readonly Person[], overrides: Parameters<typeof buildJob>[1] = {}) {
+  const job = await buildJob(huerto, { title: 'One place', vacancies: 1, ...overrides })
+  const taker = await buildVolunteer({ age: 30 })
+  const { id } = await buildApplication(job, taker)
+  await decide(id, 'accepted')
+  const ids: string[] = []
+  for (const person of waiting) ids.push(await joined(person, job))
+  const [first = ''] = ids
+  return { job, first, free: () => leave(taker, id) }
+}
+
+const hidings = [
+  [
+    'a moderator hides the offer',
+    (job: Job, away: boolean) =>
+      inTransaction((tx) => flaggedJobs.hide(tx, job.id, away ? new Date() : null)),
+  ],
+  [
+    'the organisation is suspended',
+    (_job: Job, away: boolean) =>
+      inTransaction((tx) => (away ? putOffersAway(tx, huerto.id) : restoreOffers(tx, huerto.id, []))),
+  ],
+] as const
+
+describe('a place on offer', () => {
+  it.each(hidings)('While %s its time does not count: on return it starts anew', async (_why, hide) => {
+    const { job, first, free } = await fullJob([ana, lucia])
+    await free()
+    await testApp.work()
+    await hide(job, true)
+    expect((await takePlace(ana, first)).body.error).toBe('Job closed')
+    await runOut(job)
+    await testApp.work({ later: true })
+    await hide(job, false)
+    await testApp.work()
+    const { application } = await jobSeenBy(ana, job)
+    const left = new Date(application.placeOfferedUntil).getTime() - testApp.platform.clock.now().getTime()
+    expect(left).toBeGreaterThan(47 * hours)
+    expect(mailsTo(ana)).toEqual(Array(2).fill('A place is free in “One place”: it is yours if you want it'))
+    expect(mailsTo(lucia)).toEqual([])
+    expect((await takePlace(ana, first)).body.status).toBe('pending')
+  })
+
+  it('Of an offer that ended while it was hidden the list ends, and no place is offered again', async () => {
+    const { job, free } = await fullJob([ana])
+    await free()
+    await testApp.work()
+    const hide = (at: Date | null) => inTransaction((tx) => flaggedJobs.hide(tx, job.id, at))
+    await hide(new Date())
+    await testApp.platform.database.pool.query(
+      `update jobs set closes_at = now() - interval '1 second' where id = $1`,
+      [job.id],
+    )
+    await hide(null)
+    await testApp.work()
+    expect(mailsTo(ana)).toEqual([
+      'A place is free in “One place”: it is yours if you want it',
+      'The waiting list of “One place” is closed',
+    ])
+  })
+})
+
+describe('who waits and could not be offered a place', () => {
+  it('Who was blocked is offered the free place after the unblock', async () => {
+    const { free } = await fullJob([ana])
+    await testApp.as(huerto).post(`/api/moderation/block/${ana.id}`)
+    await free()
+    await testApp.work()
+    expect(mailsTo(ana)).toEqual([])
+    await testApp.as(huerto).delete(`/api/moderation/block/${ana.id}`)
+    await testApp.work()
+    expect(mailsTo(ana)).toHaveLength(1)
+  })
+
+  it('Who was suspended is offered the free place after their return', async () => {
+    const { free } = await fullJob([ana])
+    await inTransaction((tx) => suspend(tx, ana.id, new Date()))
+    await free()
+    await testApp.work()
+    await inTransaction((tx) => restore(tx, 'user', ana.id))
+    await testApp.work()
+    expect(mailsTo(ana).filter((subject) => subject.includes('A place is free'))).toHaveLength(1)
+  })
+})
+
+describe('a newcomer', () => {
+  it('While the refusal of a held place can be undone a newcomer joins the list, and the next in line gets the place', async () => {
+    const { job, first, free } = await fullJob([ana, lucia])
+    await free()
+    await testApp.work()
+    await takePlace(ana, first)
+    await decide(first, 'refused')
+    const seen = await jobSeenBy(mateo, job)
+    expect(seen).toMatchObject({ full: true, applyRefusal: 'full', can: { joinWaitingList: true } })
+    expect((await apply(mateo, job)).body.error).toBe('Job full')
+    expect((await apply(mateo, job, true)).body).toMatchObject({ status: 'waitlisted', position: 2 })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
+    expect([mailsTo(lucia).length, mailsTo(mateo).length]).toEqual([1, 0])
+  })
+
+  it('The organisation may still accept somebody whose application is pending, who applied before the offer was full', async () => {
+    const job = await buildJob(huerto, { vacancies: 1 })
+    const early = await buildApplication(job, mateo)
+    const { id } = await buildApplication(job, ana)
+    await decide(id, 'accepted')
+    await joined(lucia, job)
+    await leave(ana, id)
+    expect((await decide(early.id, 'accepted')).status).toBe(200)
+    await testApp.work()
+    expect(mailsTo(lucia)).toEqual([])
+  })
+
+  it('A newcomer applies once there are more free places than people in line', async () => {
+    const { job } = await fullJob([ana])
+    const wider = await typedJob(huerto, { vacancies: 3, questions: job.questions })
+    expect((await testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, wider)).status).toBe(200)
+    expect((await apply(mateo, job)).body).toMatchObject({ status: 'pending', position: null })
+  })
+})

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { applicant } from './pages/jobs.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
+import { expect, test, type Visit } from './pages/visit.ts'
+
+const names = ['Ada Lluch', 'Bea Mora', 'Cai Nolla', 'Dan Oliva']
+const desktop: Visit = { viewport: { width: 1440, height: 900 } }
+const phone: Visit = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type Visitors = (visit?: Visit) => Promise<Page>
+
+/** An organisation at the applicants of its offer, to which these four applied, the first of them with her own window. */
+async function openApplicants(visit: Visitors, size: Visit) {
+  const office = await visit(size)
+  await arrive(office, 'organisation', newPerson('Casa Verde'))
+  const jobId = await publishOffer(office)
+  const sofas: Page[] = []
+  for (const name of names) {
+    const sofa = await visit()
+    await arrive(sofa, 'volunteer', newPerson(name))
+    await applyTo(sofa, jobId, `I am ${name}.`)
+    sofas.push(sofa)
+  }
+  await office.goto(`/my-jobs/${jobId}/applicants`)
+  await expect(office.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names)
+  return { office, jobId, sofas }
+}
+
+async function choose(office: Page, chosen: readonly string[]): Promise<Locator> {
+  for (const name of chosen) await office.getByRole('checkbox', { name: `Choose ${name}` }).press('Space')
+  return office.getByRole('region', { name: 'Chosen people' })
+}
+
+for (const { width, size } of [
+  { width: 'a desktop', size: desktop },
+  { width: 'a phone', size: phone },
+]) {
+  test(`On ${width} an organisation shortlists, writes to and refuses several people, and reads who was decided meanwhile`, async ({
+    visit,
+  }) => {
+    const { office, jobId, sofas } = await openApplicants(visit, size)
+    const tab = (name: string | RegExp) => office.getByRole('button', { name })
+
+    await test.step('The chosen stay chosen on the way to a profile and back', async () => {
+      const bar = await choose(office, names.slice(1, 3))
+      await expect(bar).toContainText('2 chosen')
+      await expectNoOverflow(office, 'chosen applicants')
+      await expectAccessible(office, 'chosen applicants')
+      await applicant(office, 'Bea Mora').getByRole('link', { name: 'Bea Mora', exact: true }).click()
+      await expect(office).toHaveURL(/\/user\//)
+      await office.goBack()
+      await expect(bar).toContainText('2 chosen')
+      await expect(office.getByRole('checkbox', { name: 'Choose Bea Mora' })).toBeChecked()
+    })
+
+    await test.step('They are shortlisted together', async () => {
+      const bar = office.getByRole('region', { name: 'Chosen people' })
+      await bar.getByRole('button', { name: 'Shortlist', exact: true }).click()
+      await expect(office.getByText('2 people shortlisted.')).toBeVisible()
+      await expect(bar).toBeHidden()
+      await expect(tab(/^Shortlisted/).first()).toHaveText('Shortlisted2')
+    })
+
+    await test.step('Two get the same message, each in a conversation of their own', async () => {
+      const bar = await choose(office, names.slice(0, 2))
+      await bar.getByRole('button', { name: 'Message', exact: true }).click()
+      const dialog = office.getByRole('dialog', { name: 'Write to 2 people' })
+      await expect(dialog).toContainText('Ada Lluch and Bea Mora')
+      await expectAccessible(office, 'a message to several')
+      await dialog.getByRole('textbox', { name: 'Message' }).fill('We meet at nine.')
+      await dialog.getByRole('button', { name: 'Send' }).click()
+      await expect(office.getByText('Message sent to 2 people.')).toBeVisible()
+      const host = await getCookie(office, 'brota.user_id')
+      const [ada] = sofas
+      if (!ada) throw new Error('nobody applied')
+      await ada.goto(`/chat?userId=${host}`)
+      await expect(ada.getByText('We meet at nine.').filter({ visible: true }).first()).toBeVisible()
+    })
+
+    await test.step('Of four that are refused one was accepted in another window', async () => {
+      await office.getByRole('checkbox', { name: 'Choose everyone on this page' }).press('Space')
+      const bar = office.getByRole('region', { name: 'Chosen people' })
+      await expect(bar).toContainText('4 chosen')
+      const { data } = (await through(office).post('/api/jobs/job/application', { job_id: jobId })) as {
+        data: { id: string }[]
+      }
+      await through(office).put(`/api/jobs/job/application/${data[0]?.id}`, { status: 'accepted' })
+      await bar.getByRole('button', { name: 'Refuse' }).click()
+      const question = office.getByRole('alertdialog', { name: 'Refuse 4 people?' })
+      await question.getByRole('button', { name: 'Refuse' }).click()
+      await expect(
+        office.getByText('3 applications refused. 1 was withdrawn or decided meanwhile.'),
+      ).toBeVisible()
+      await expect(tab(/^Refused/)).toHaveText('Refused3')
+      await expect(tab(/^Accepted/)).toHaveText('Accepted1')
+    })
+  })
+
+  test(`On ${width} three and four applicants are compared by the arrow keys`, async ({ visit }) => {
+    const { office } = await openApplicants(visit, size)
+    for (const count of [3, 4]) {
+      const bar = await choose(office, names.slice(0, count))
+      await expect(bar).toContainText(`${count} chosen`)
+      await bar.getByRole('button', { name: 'Compare' }).click()
+      const { list, card } = await getCompared(office, count)
+      for (const name of names.slice(0, count))
+        await expect(async () => {
+          if (name !== names[0]) await list.press('ArrowRight')
+          await expect(card(name)).toBeInViewport({ ratio: 0.2, timeout: 1_000 })
+        }).toPass()
+      await expectNoOverflow(office, `${count} compared applicants`)
+      await expectAccessible(office, `${count} compared applicants`)
+      await office.getByRole('button', { name: 'Back to the applicants' }).click()
+      await bar.getByRole('button', { name: 'Clear choice' }).click()
+    }
+  })
+}
+
+test('On a phone four compared applicants are seen by swiping', async ({ visit }) => {
+  const { office } = await openApplicants(visit, phone)
+  const bar = await choose(office, names)
+  await bar.getByRole('button', { name: 'Compare' }).click()
+  const { list, card } = await getCompared(office, 4)
+  await expect(office.getByText('Swipe to see the next person.')).toBeVisible()
+  await expect(card('Bea Mora')).not.toBeInViewport({ ratio: 0.2 })
+  const box = await list.boundingBox()
+  if (!box) throw new Error('the compared are not shown')
+  const devTools = await office.context().newCDPSession(office)
+  for (const name of names.slice(1)) {
+    await devTools.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width / 2,
+      y: Math.max(box.y, 0) + 60,
+      xDistance: -box.width * 0.7,
+      gestureSourceType: 'touch',
+    })
+    await expect(card(name)).toBeInViewport({ ratio: 0.2 })
+  }
+})
+
+async function getCompared(office: Page, count: number) {
+  const compared = office.getByRole('region', { name: 'Compare applicants' })
+  await expect(compared.getByRole('article')).toHaveCount(count)
+  const list = compared.getByRole('list', { name: 'Compare applicants' })
+  return { list, card: (name: string) => compared.getByRole('article').filter({ hasText: `I am ${name}.` }) }
+}

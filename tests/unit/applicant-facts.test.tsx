@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApplicantFacts } from '#components/jobs/applicants/ApplicantFacts.tsx'
+import { showScreen } from './accountScreens.tsx'
+import { buildApplicant } from './applicants.ts'
+
+afterEach(cleanup)
+
+it('Of a day with several times only those at which the offer takes place are marked', async () => {
+  const { applicant } = buildApplicant()
+  const free = {
+    availability: ['mon-m', 'mon-a', 'mon-n', 'sat-m', 'sun-a'],
+    fittingSlots: ['mon-a', 'sat-m'] as const,
+  }
+  await showScreen(
+    <ApplicantFacts applicant={{ ...applicant, ...free, fittingSlots: [...free.fittingSlots] }} />,
+    'en',
+  )
+  const times = within(screen.getByRole('list', { name: 'When they can' })).getAllByRole('listitem')
+  const marked = (item: HTMLElement) => within(item).queryByRole('img', { name: 'Fits the offer' }) !== null
+  expect(times.map((item) => [item.textContent, marked(item)])).toEqual([
+    ['Monday: afternoon', true],
+    ['Monday: morning, night', false],
+    ['Saturday: morning', true],
+    ['Sunday: afternoon', false],
+  ])
+})
