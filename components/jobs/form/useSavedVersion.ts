@@ -36,17 +36,23 @@ function useTurns() {
   }
 }
 
-/** Saves the offer over the version that the form knows, one save at a time, also while responses get lost. */
-export function useSavedVersion(opened: SavedVersion) {
-  const saveJob = useSaveJob()
+/** The version that is edited: `saved` to render, `base` for what runs later. */
+function useVersion(opened: SavedVersion) {
   const [saved, setSaved] = useState(opened)
   const base = useRef(opened)
-  const unanswered = useRef<Sent | null>(null)
-  const takeTurn = useTurns()
   const replace = (version: SavedVersion) => {
     base.current = version
     setSaved(version)
   }
+  return { saved, base, replace }
+}
+
+/** Saves the offer over the version that the form knows, one save at a time, also while responses get lost. */
+export function useSavedVersion(opened: SavedVersion) {
+  const saveJob = useSaveJob()
+  const { saved, base, replace } = useVersion(opened)
+  const unanswered = useRef<Sent | null>(null)
+  const takeTurn = useTurns()
   const sendOnce = async (sent: Sent): Promise<JobSave> => {
     unanswered.current = sent
     try {

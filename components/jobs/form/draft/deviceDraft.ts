@@ -27,9 +27,7 @@ function fits(value: unknown, empty: unknown): boolean {
 const isValues = (value: unknown): value is JobValues =>
   isRecord(value) &&
   jobFields.every((field) =>
-    dates.includes(field)
-      ? value[field] === null || isText(value[field])
-      : fits(value[field], sample[field]),
+    dates.includes(field) ? value[field] === null || isText(value[field]) : fits(value[field], sample[field]),
   )
 
 const isDeviceDraft = (value: unknown): value is DeviceDraft =>

@@ -44,9 +44,8 @@ export function useAutosave({ saving, onConflict }: AutosaveOptions) {
       setState({ is: isTransient(error) ? 'waiting' : 'failed' })
     }
   }
-  const saveNow = useEffectEvent((typed: JobValues) => void save(typed))
   const saveTyped = useEffectEvent((typed: JobValues) => {
-    if (!unsaved.isKnown(typed)) saveNow(typed)
+    if (!unsaved.isKnown(typed)) void save(typed)
   })
   const isBusy = isSubmitting || state.is === 'saving'
   useEffect(() => {
@@ -54,18 +53,23 @@ export function useAutosave({ saving, onConflict }: AutosaveOptions) {
     const timer = setTimeout(() => saveTyped(values), pause)
     return () => clearTimeout(timer)
   }, [values, isBusy])
-  const isWaiting = state.is === 'waiting' && !isSubmitting
+  useRetry(state.is === 'waiting' && !isSubmitting, () => save(values))
+  return { state, save: () => save(values) }
+}
+
+/** Tries again when the connection returns, and after a while. */
+function useRetry(isWaiting: boolean, save: () => Promise<void>) {
+  const retry = useEffectEvent(() => void save())
   useEffect(() => {
     if (!isWaiting) return
-    const retry = () => saveNow(values)
-    window.addEventListener('online', retry)
-    const timer = setInterval(retry, again)
+    const onOnline = () => retry()
+    window.addEventListener('online', onOnline)
+    const timer = setInterval(onOnline, again)
     return () => {
-      window.removeEventListener('online', retry)
+      window.removeEventListener('online', onOnline)
       clearInterval(timer)
     }
-  }, [values, isWaiting])
-  return { state, save: () => save(values) }
+  }, [isWaiting])
 }
 
 /** What the server did not take, so that it is not sent again by itself; after a conflict nothing is, until one version is chosen. */
