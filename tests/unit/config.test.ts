@@ -50,6 +50,7 @@ test('Configuration errors are reported together, by variable', () => {
     WORKERS: '0',
     LOG_LEVEL: 'loud',
     DATABASE_URL: 'mysql://localhost/brota',
+    REDIS_URL: 'http://localhost:6379',
     SMTP_URL: 'mail.example.org',
   }
   for (const name of Object.keys(wrong)) {

@@ -26,7 +26,7 @@ export function readConfig(environment: Environment = process.env) {
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
     ...database,
-    workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+    ...readProcesses(read, environment.NODE_ENV === 'production'),
     ...readMail(read, publicUrl, isLocal),
     ...readSecrets(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
@@ -59,6 +59,12 @@ const readProxy = (read: Reader) => ({
 const readDatabase = (read: Reader) => ({
   databaseUrl: read.shaped('DATABASE_URL', /^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name'),
   databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
+})
+
+/** How many processes a site has, and through what they share more than the database. */
+const readProcesses = (read: Reader, production: boolean) => ({
+  workers: production ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+  redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
 })
 
 /**

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { second } from '#lib/durations.ts'
+import { afterCommit } from '../db/afterCommit.ts'
+import type { Log } from '../log/index.ts'
+import type { RedisConnection } from '../redis/index.ts'
+import { within } from '../within.ts'
+import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
+
+/** Some process could not send all of its notices. */
+const missed = 'missed'
+
+const longestOpen = 2 * second
+const pauseBetweenTries = 200
+
+/**
+ * Notices over Redis, sent after the commit. Redis forgets what nobody hears, so each process reads again what it may
+ * have missed: when its own connection is back, and when another process could not send.
+ */
+export function connectRedisBus(redis: RedisConnection, log: Log, handlers: BusHandlers): Bus {
+  const connection = redis.open('brota live')
+  // The numbered databases of one Redis share their channels.
+  const prefix = `brota:${connection.options.db ?? 0}:`
+  const listener = listenOverRedis(connection, prefix, log, handlers)
+  const publisher = createPublisher((channel, payload) => redis.client.publish(prefix + channel, payload))
+  return {
+    open: async () => {
+      if (await within(longestOpen, listener.opened)) return
+      log.warn('Redis is away: live notices arrive once it is back')
+    },
+    close: async () => {
+      publisher.close()
+      listener.close()
+    },
+    isListening: listener.isListening,
+    send: async (db, channel, payload) => afterCommit(db, () => publisher.send(channel, payload)),
+  }
+}
+
+function listenOverRedis(connection: Redis, prefix: string, log: Log, { onNotice, onMissed }: BusHandlers) {
+  const channels = [...Object.values(liveChannels), missed].map((channel) => prefix + channel)
+  let isListening = false
+  let isClosed = false
+  const opened = new Promise<void>((done) => {
+    connection.on('ready', async () => {
+      const isSubscribed = await connection.subscribe(...channels).then(
+        () => true,
+        () => false,
+      )
+      if (!isSubscribed) return connection.disconnect(!isClosed)
+      isListening = true
+      onMissed()
+      done()
+    })
+  })
+  connection.on('close', () => {
+    if (isListening && !isClosed) log.warn('the connection for live notices was lost')
+    isListening = false
+  })
+  connection.on('message', (name, payload) => {
+    const channel = name.slice(prefix.length)
+    if (channel === missed) onMissed()
+    else onNotice(channel, payload)
+  })
+  const close = () => {
+    isClosed = true
+    connection.disconnect()
+  }
+  return { opened, isListening: () => isListening, close }
+}
+
+/** Sends notices without anyone waiting for them. After one that failed it tells all processes, once it can. */
+function createPublisher(publish: (channel: string, payload: string) => Promise<unknown>) {
+  let isAnnouncing = false
+  let isClosed = false
+  const isPublished = (channel: string, payload: string) =>
+    publish(channel, payload).then(
+      () => true,
+      () => false,
+    )
+  const announceMissed = async () => {
+    if (isAnnouncing) return
+    isAnnouncing = true
+    do await wait(pauseBetweenTries, undefined, { ref: false })
+    while (!isClosed && !(await isPublished(missed, '')))
+    isAnnouncing = false
+  }
+  return {
+    send: (channel: string, payload: string): void => {
+      void isPublished(channel, payload).then((isSent) => {
+        if (!isSent) void announceMissed()
+      })
+    },
+    close: () => {
+      isClosed = true
+    },
+  }
+}
