@@ -59,7 +59,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
       findAliveSessions: parts.sessions.findAlive,
     }),
     database,
-    limits: createLimits(database.pool, config),
+    limits: createLimits(database.pool, config, redis),
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
