@@ -61,11 +61,21 @@ const readDatabase = (read: Reader) => ({
   databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
 })
 
-/** How many processes a site has, and through what they share more than the database. */
-const readProcesses = (read: Reader, production: boolean) => ({
-  workers: production ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
-  redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
-})
+const roles = ['all', 'web', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+/** What the processes of this machine do, how many they are, and what they share with other machines. */
+function readProcesses(read: Reader, production: boolean) {
+  const role = read.oneOf('ROLE', roles)
+  for (const name of ['DATABASE_URL', 'AUTH_SECRET'])
+    if (role !== 'all' && !read.text(name))
+      read.complain(name, `must be set when ROLE is ${role}, because the other role has to have the same`)
+  return {
+    role,
+    workers: production ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+    redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
+  }
+}
 
 /**
  * The demo town, whose password is public, and the pages for developers are only for a local PUBLIC_URL. When other
