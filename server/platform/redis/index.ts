@@ -18,14 +18,19 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   const client = openConnection(url, 'brota')
   let isAway = false
   let isClosed = false
+  let reason = ''
+  client.on('error', ({ message }: Error) => {
+    reason = message
+  })
   client.on('close', () => {
     if (!isAway && !isClosed)
-      log.warn('Redis is away: this process counts by itself, and notices wait for the next look')
+      log.warn({ reason }, 'Redis is away: this process counts by itself, and notices wait for the next look')
     isAway = true
   })
   client.on('ready', () => {
     if (isAway) log.info('Redis is back')
     isAway = false
+    reason = ''
   })
   return {
     client,
