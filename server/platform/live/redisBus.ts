@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { second } from '#lib/durations.ts'
 import { afterCommit } from '../db/afterCommit.ts'
@@ -11,7 +10,6 @@ import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
 const missed = 'missed'
 
 const longestOpen = 2 * second
-const pauseBetweenTries = 200
 
 /**
  * Notices over Redis, sent after the commit. Redis forgets what nobody hears, so each process reads again what it may
@@ -22,7 +20,7 @@ export function connectRedisBus(redis: RedisConnection, log: Log, handlers: BusH
   // The numbered databases of one Redis share their channels.
   const prefix = `brota:${connection.options.db ?? 0}:`
   const listener = listenOverRedis(connection, prefix, log, handlers)
-  const publisher = createPublisher((channel, payload) => redis.client.publish(prefix + channel, payload))
+  const publisher = createPublisher(redis, prefix)
   return {
     open: async () => {
       if (await within(longestOpen, listener.opened)) return
@@ -69,30 +67,20 @@ function listenOverRedis(connection: Redis, prefix: string, log: Log, { onNotice
   return { opened, isListening: () => isListening, close }
 }
 
-/** Sends notices without anyone waiting for them. After one that failed it tells all processes, once it can. */
-function createPublisher(publish: (channel: string, payload: string) => Promise<unknown>) {
-  let isAnnouncing = false
-  let isClosed = false
-  const isPublished = (channel: string, payload: string) =>
-    publish(channel, payload).then(
-      () => true,
-      () => false,
-    )
-  const announceMissed = async () => {
-    if (isAnnouncing) return
-    isAnnouncing = true
-    do await wait(pauseBetweenTries, undefined, { ref: false })
-    while (!isClosed && !(await isPublished(missed, '')))
-    isAnnouncing = false
+/** Sends notices without anyone waiting for them. After any that may be lost it tells all processes, once it is back. */
+function createPublisher({ client }: RedisConnection, prefix: string) {
+  let isSure = true
+  const send = (channel: string, payload: string): void => {
+    client.publish(prefix + channel, payload).catch(() => {
+      isSure = false
+    })
   }
-  return {
-    send: (channel: string, payload: string): void => {
-      void isPublished(channel, payload).then((isSent) => {
-        if (!isSent) void announceMissed()
-      })
-    },
-    close: () => {
-      isClosed = true
-    },
+  // A notice that only got no answer in time has arrived, unless its connection was lost.
+  const tellMissed = () => {
+    if (isSure) return
+    isSure = true
+    send(missed, '')
   }
+  client.on('ready', tellMissed)
+  return { send, close: () => void client.off('ready', tellMissed) }
 }

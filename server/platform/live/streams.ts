@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { second } from '#lib/durations.ts'
 import type { SessionReader, Viewer } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
@@ -95,7 +96,22 @@ function subscribeToNotices(
   live.onMissed(() => {
     wake([...byAccount.keys()])
     void endEnded(allStreams(byAccount))
+    endWatching(byAccount, topics)
   })
+}
+
+/** So that not all browsers come back at once. */
+const longestEnding = 5 * second
+
+/** What was missed of topics is stored nowhere: browsers that watch some come back, subscribe again and read them. */
+function endWatching(byAccount: ByAccount, topics: Topics): void {
+  for (const accountId of topics.subscribers()) {
+    const streams = [...(byAccount.get(accountId) ?? [])]
+    const end = () => {
+      for (const stream of streams) stream.end()
+    }
+    setTimeout(end, Math.random() * longestEnding).unref()
+  }
 }
 
 /** While notices arrive sessions are looked at in every twelfth look: only a process that was killed did not send one. */

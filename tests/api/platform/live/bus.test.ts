@@ -7,7 +7,9 @@ import {
   openLive,
   outdateGuestPages,
   publish,
+  publishToTopic,
   sendNotice,
+  watch,
 } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { connectRedis } from '#server/platform/redis/index.ts'
@@ -132,6 +134,18 @@ describeWithRedis('while Redis is away', () => {
     await until(isListening)
     await endSessions(db(), lucia.id)
     await until(() => !stream.isOpen(), 1_000)
+  })
+
+  it('Streams that watch something come back to read what they missed of it; others stay open', async () => {
+    const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer()]
+    const [watching, other] = [await listenAs(lucia), await listenAs(mateo)]
+    await watch(db(), lucia.id, [{ name: 'post', of: mateo.id }])
+    await publishToTopic(db(), 'post', 'post', { id: newId(), likes: 1, comments: 0 })
+    await until(() => watching.events.length === 1)
+    await redis().kill()
+    await redis().start()
+    await until(() => !watching.isOpen())
+    expect(other.isOpen()).toBe(true)
   })
 
   it('A process that could not send its notices tells all others to read again what they may have missed', async () => {
