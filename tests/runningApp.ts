@@ -48,6 +48,7 @@ export async function startApp(
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      REDIS_URL: '',
       SMTP_URL: '',
       DEMO: 'off',
       LOG_LEVEL: 'error',
