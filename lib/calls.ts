@@ -7,6 +7,9 @@ export const apiPath = '/api'
 /** Where browsers report violations of a page's content security policy. */
 export const cspReports = `${apiPath}/csp-reports`
 
+/** What programs of the operator ask: a balancer whether the site is well, Prometheus for its numbers. */
+export const operatorCalls = { health: `${apiPath}/health`, metrics: `${apiPath}/metrics` } as const
+
 /** The endpoint of every call, relative to the host of its service. */
 export const calls = {
   account: {

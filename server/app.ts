@@ -6,7 +6,7 @@ import { sessionReader } from '#server/modules/account/index.ts'
 import { guestPages } from './guestPages.ts'
 import { badges, crons, ports, starts, tasks } from './modules.ts'
 import { notified } from './notified.ts'
-import { openPages } from './pages.ts'
+import { openPages, type Pages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { getPublicConfig } from './platform/config/public.ts'
 import { closePlatform, createPlatform } from './platform/create.ts'
@@ -19,6 +19,7 @@ import { storeGuestPages } from './platform/page/guestPages.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
 import { createApp } from './requestApp.ts'
+import { answersVisitors, getRoutes, noPages, worksOnQueue } from './roles.ts'
 
 export type App = { close(): Promise<void> }
 
@@ -37,26 +38,36 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
   return platform
 }
 
-/** Starts one serving process: endpoints, pages, live streams and a worker of the queue. */
+/** Starts one process: by its role endpoints, pages and live streams, a worker of the queue, or all of it. */
 export async function openApp(config: Config, databaseUrl: string): Promise<App> {
   const platform = await openPlatform(config, databaseUrl)
-  const pages = await openPages(config, createApp())
-  // In development every page is rendered from the code as it is now.
-  const handle = config.production ? storeGuestPages(pages.handle, guestPages) : pages.handle
-  const server = createServer(await readEndpoints(resolve('pages/api')), handle)
+  const pages = answersVisitors(config.role) ? await openStoredPages(config) : noPages
+  const routes = getRoutes(config.role, await readEndpoints(resolve('pages/api')))
+  const server = createServer(routes, pages.handle)
   const end = createEnding(server)
   pages.attach(server)
-  const worker = await startWorker(tasks, crons)
-  for (const start of starts) await start()
+  const stopWorker = worksOnQueue(config.role) ? await openWorker() : async () => {}
   await listen(server, config)
   return {
     close: async () => {
       platform.streams.close()
-      await Promise.all([end(patience(config)), within(patience(config).longest, worker.stop())])
+      await Promise.all([end(patience(config)), within(patience(config).longest, stopWorker())])
       await within(longestPagesClose, pages.close())
       await closePlatform(platform)
     },
   }
+}
+
+/** In development every page is rendered from the code as it is now. */
+async function openStoredPages(config: Config): Promise<Pages> {
+  const pages = await openPages(config, createApp())
+  return config.production ? { ...pages, handle: storeGuestPages(pages.handle, guestPages) } : pages
+}
+
+async function openWorker(): Promise<() => Promise<void>> {
+  const worker = await startWorker(tasks, crons)
+  for (const start of starts) await start()
+  return () => worker.stop()
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     config.workers === 1
       ? await openApp(config, databaseUrl)
       : await openWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
-  process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
+  process.stdout.write(`${getGreeting(config)}\n`)
   closeOnSignal({
     close: async () => {
       await app.close()
@@ -56,6 +56,11 @@ async function main(): Promise<void> {
     },
   })
 }
+
+const getGreeting = ({ role, publicUrl, host, port }: Config): string =>
+  role === 'worker'
+    ? `Brota works on its queue; its health is on http://${host}:${port}/api/health`
+    : `Brota answers on ${publicUrl}`
 
 /**
  * Releases the jobs of processes that ended and fills the demo town. `isAlone`: the database has just started, so no

@@ -66,7 +66,7 @@ export const crons = [
   ...mediaCrons,
 ]
 
-/** What each process does when its queue has started. */
+/** What each process that works on the queue does when that has started; several may do it at once. */
 export const starts = [queueCities]
 
 export const everyPage: EveryPageRead[] = [

@@ -4,7 +4,7 @@ import next from 'next'
 import type { Config } from './platform/config/index.ts'
 import type { RequestApp } from './requestApp.ts'
 
-type Pages = {
+export type Pages = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Passes WebSocket upgrades to Next, which reloads pages over one in development. */
   attach(server: Server): void

@@ -48,6 +48,7 @@ export async function startApp(
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      REDIS_URL: '',
       SMTP_URL: '',
       DEMO: 'off',
       LOG_LEVEL: 'error',
@@ -78,8 +79,9 @@ export async function startApp(
 
 async function untilItResponds(server: ChildProcess, origin: string): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await fetch(`${origin}/api/countries`).catch(() => null)
-    if (answer?.ok) return
+    // A worker answers nothing else, and 503 while something is down.
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer) return
     await new Promise((done) => setTimeout(done, 100))
   }
   throw new Error(`the house ended with ${server.exitCode} before it answered`)

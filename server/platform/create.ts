@@ -16,6 +16,7 @@ import { createLog, type Log } from './log/index.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { Ports } from './ports.ts'
+import { connectRedis } from './redis/index.ts'
 import { within } from './within.ts'
 
 type Parts = {
@@ -31,29 +32,34 @@ type Parts = {
   images?: Images
   /** How often an open stream shows that it is alive. */
   beatMilliseconds?: number
+  /** How often open streams read what no notice told of. */
+  lookMilliseconds?: number
 }
 
 /** Creates the platform of this process. Tests pass their own clock, log or mailer. */
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
-  const { beatMilliseconds = 25_000 } = parts
-  const live = await openLive(databaseUrl, log)
+  const { beatMilliseconds = 25_000, lookMilliseconds = 5_000 } = parts
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
+  const live = await openLive(databaseUrl, log, redis)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
   const auth = createAuth(await getSecrets(config), parts.sessions, live, clock)
   return {
     config,
     log,
     clock,
+    redis,
     live,
     streams: createStreams({
       live,
       database,
       log,
       beatMilliseconds,
-      findViewerBySession: auth.findViewerBySession,
+      lookMilliseconds,
+      findAliveSessions: parts.sessions.findAlive,
     }),
     database,
-    limits: createLimits(database.pool, config),
+    limits: createLimits(database.pool, config, redis),
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
@@ -69,10 +75,18 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
 /** A database that no longer responds does not close the connection either. */
 const longestLiveClose = 2_000
 
-export async function closePlatform({ live, streams, images, database, mailer }: Platform): Promise<void> {
+export async function closePlatform({
+  live,
+  redis,
+  streams,
+  images,
+  database,
+  mailer,
+}: Platform): Promise<void> {
   streams.close()
   await images.close()
   mailer.close()
   await within(longestLiveClose, live.close())
+  redis?.close()
   await database.close()
 }

@@ -13,6 +13,7 @@ import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Ports } from './ports.ts'
+import type { RedisConnection } from './redis/index.ts'
 
 /** The services that every module uses, created once by main.ts, or by a test with parts of its own. */
 export type Platform = {
@@ -20,6 +21,8 @@ export type Platform = {
   log: Log
   clock: Clock
   database: Database
+  /** Null without REDIS_URL. */
+  redis: RedisConnection | null
   live: Live
   streams: Streams
   badges: BadgeReader

@@ -41,6 +41,18 @@ test('The README describes exactly the variables that exist', () => {
   expect(told.sort()).toEqual(namesRead())
 })
 
+test.each(['web', 'worker'])('The role %s needs the database and the secret of the other role', (role) => {
+  const shared = {
+    DATABASE_URL: 'postgres://db/brota',
+    AUTH_SECRET: 'as long a secret as any other role has to have',
+  }
+  expect(readConfig({ ROLE: role, ...shared }).role).toBe(role)
+  for (const name of Object.keys(shared))
+    expect(() => readConfig({ ROLE: role, ...shared, [name]: '' })).toThrow(
+      `${name} must be set when ROLE is`,
+    )
+})
+
 test('Configuration errors are reported together, by variable', () => {
   const wrong = {
     PORT: 'three',
@@ -49,7 +61,9 @@ test('Configuration errors are reported together, by variable', () => {
     TIME_ZONE: 'Moon/Base',
     WORKERS: '0',
     LOG_LEVEL: 'loud',
+    ROLE: 'cook',
     DATABASE_URL: 'mysql://localhost/brota',
+    REDIS_URL: 'http://localhost:6379',
     SMTP_URL: 'mail.example.org',
   }
   for (const name of Object.keys(wrong)) {

@@ -23,6 +23,8 @@ export type Viewer = {
 export type SessionReader = {
   bySession(sessionId: string): Promise<Viewer | null>
   byRefreshToken(refreshToken: string): Promise<Viewer | null>
+  /** Which of these sessions have not ended. */
+  findAlive(sessionIds: readonly string[]): Promise<Set<string>>
 }
 
 export type Auth = {

@@ -1,3 +1,4 @@
+import { liveChannels } from '../live/bus.ts'
 import type { Live } from '../live/index.ts'
 import type { SessionReader, Viewer } from './index.ts'
 
@@ -5,24 +6,26 @@ const cachedFor = 30_000
 const cacheSize = 20_000
 
 /**
- * Reads sessions and caches them for 30 seconds. When one ends, the account module notifies `session_ended` with its id
- * (`*` for all), and every process drops it at once.
+ * Reads sessions and caches them for 30 seconds. When one ends, the account module sends a notice with its id, and
+ * every process drops it at once. While notices do not arrive every session is read.
  */
 export function rememberSessions(sessions: SessionReader, live: Live) {
   const known = new Map<string, { viewer: Viewer; until: number }>()
   let endings = 0
   const forget = (sessionId: string) => {
     endings += 1
-    if (sessionId === '*') known.clear()
     // A bearer may name its pair of tokens after its session (`<session>.<pair>`).
-    else for (const key of known.keys()) if (key.startsWith(sessionId)) known.delete(key)
+    for (const key of known.keys()) if (key.startsWith(sessionId)) known.delete(key)
   }
-  live.on('session_ended', forget)
-  live.onReconnect(() => forget('*'))
+  live.on(liveChannels.sessionEnded, forget)
+  live.onMissed(() => {
+    endings += 1
+    known.clear()
+  })
 
   return async (sessionId: string): Promise<Viewer | null> => {
     const cached = known.get(sessionId)
-    if (cached && cached.until > Date.now()) return cached.viewer
+    if (cached && cached.until > Date.now() && live.isListening()) return cached.viewer
     const endingsBefore = endings
     const viewer = await sessions.bySession(sessionId)
     // A session that was read while one ended may be outdated already, so it is not cached.

@@ -26,7 +26,7 @@ export function readConfig(environment: Environment = process.env) {
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
     ...database,
-    workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+    ...readProcesses(read, environment.NODE_ENV === 'production'),
     ...readMail(read, publicUrl, isLocal),
     ...readSecrets(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
@@ -60,6 +60,22 @@ const readDatabase = (read: Reader) => ({
   databaseUrl: read.shaped('DATABASE_URL', /^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name'),
   databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
 })
+
+const roles = ['all', 'web', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+/** What the processes of this machine do, how many they are, and what they share with other machines. */
+function readProcesses(read: Reader, production: boolean) {
+  const role = read.oneOf('ROLE', roles)
+  for (const name of ['DATABASE_URL', 'AUTH_SECRET'])
+    if (role !== 'all' && !read.text(name))
+      read.complain(name, `must be set when ROLE is ${role}, because the other role has to have the same`)
+  return {
+    role,
+    workers: production ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+    redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
+  }
+}
 
 /**
  * The demo town, whose password is public, and the pages for developers are only for a local PUBLIC_URL. When other

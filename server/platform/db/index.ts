@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Log } from '../log/index.ts'
+import { withAfterCommit } from './afterCommit.ts'
 import { runToItsEnd } from './beforeCommit.ts'
 import { openPool } from './pool.ts'
 import { useConnectionOf } from './prepared.ts'
@@ -23,12 +24,15 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   const { pool, withConnection, close } = openPool(url, log, connections)
   const db = drizzle(pool)
   db.transaction = (run, options) =>
-    tryAgain(() =>
-      withConnection((connection) =>
-        connection.transaction((tx) => {
-          useConnectionOf(tx, connection)
-          return runToItsEnd(tx, run)
-        }, options),
+    withAfterCommit((begin) =>
+      tryAgain(() =>
+        withConnection((connection) =>
+          connection.transaction((tx) => {
+            useConnectionOf(tx, connection)
+            begin(tx)
+            return runToItsEnd(tx, run)
+          }, options),
+        ),
       ),
     )
   return { pool, db, ping: () => pool.query('select 1'), close }

@@ -7,7 +7,7 @@ const day = 24 * hour
 
 /**
  * `points` acts within `seconds`. `grows`: each further attempt waits longer, up to an hour. `code`: the error to throw
- * in place of `tooMany`. `inMemory`: each process counts by itself, since a row would cost more than the act.
+ * in place of `tooMany`. `inMemory`: without Redis each process counts by itself, since a row would cost more than the act.
  */
 export type Allowance = {
   points: number
@@ -65,8 +65,8 @@ export const distinctAllowances = {
 
 export type DistinctAct = keyof typeof distinctAllowances
 
-/** Limits of all calls and pages, but not of files; in memory, since a row would cost more than most calls. */
+/** Limits of all calls and pages, but not of files. */
 export const everyCall = {
-  person: { points: 1_200, seconds: 5 * minute },
-  address: { points: 3_000, seconds: 5 * minute },
+  person: { points: 1_200, seconds: 5 * minute, inMemory: true },
+  address: { points: 3_000, seconds: 5 * minute, inMemory: true },
 } as const satisfies Record<string, Allowance>

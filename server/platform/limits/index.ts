@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { apiError } from '../http/apiError.ts'
 import { platform } from '../index.ts'
+import type { RedisConnection } from '../redis/index.ts'
 import {
   type Act,
   type Allowance,
@@ -10,7 +11,7 @@ import {
   distinctAllowances,
   everyCall,
 } from './acts.ts'
-import { type Counter, databaseCounters, getKey, memoryCounter, spentBeyond } from './counters.ts'
+import { type Counter, createCounters, getKey, spentBeyond } from './counters.ts'
 
 export type { Act } from './acts.ts'
 
@@ -59,9 +60,9 @@ const getAllowances = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowan
   'a sign-up from an address': { ...allowances['a sign-up from an address'], points: signUpsPerAddress },
 })
 
-export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
+export function createLimits(pool: pg.Pool, config: LimitsConfig, redis: RedisConnection | null): Limits {
   if (!config.rateLimits) return noLimits
-  const counter = databaseCounters(pool)
+  const counter = createCounters(pool, redis)
   const allowed = getAllowances(config)
   const getCounter = (act: Act) => counter(act, allowed[act])
   const getWaitCounter = (act: Act) => counter(`${act}, waits`, waits)
@@ -90,12 +91,13 @@ export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
     spend,
     ...createReleases(getCounter, getWaitCounter, allowed),
     spendOnce: distinctCounter(counter),
-    spendAddress: callCounter('a call from an address', everyCall.address),
-    spendPerson: callCounter('a call of a person', everyCall.person),
+    spendAddress: callCounter(counter, 'a call from an address', everyCall.address),
+    spendPerson: callCounter(counter, 'a call of a person', everyCall.person),
   }
 }
 
 type CreateCounter = (act: Act) => Counter
+type Counters = ReturnType<typeof createCounters>
 
 /** The functions that count nothing or give back what was counted. */
 const createReleases = (
@@ -122,7 +124,7 @@ const createReleases = (
 /**
  * A new target is counted before it is marked as known: two concurrent calls may count it twice, but never not at all.
  */
-function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['spendOnce'] {
+function distinctCounter(counter: Counters): Limits['spendOnce'] {
   return async (act, who, thing) => {
     const allowance = distinctAllowances[act]
     const known = counter(`${act}, each`, { ...waits, seconds: allowance.seconds })
@@ -134,11 +136,10 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
   }
 }
 
-/** In memory only, because every call uses it. */
-function callCounter(act: string, allowance: Allowance) {
-  const counter = memoryCounter(allowance)
+function callCounter(counters: Counters, act: string, allowance: Allowance) {
+  const counter = counters(act, allowance)
   return async (who: string): Promise<void> => {
-    const spent = await spentBeyond(counter, who, 1)
+    const spent = await spentBeyond(counter, getKey(who), 1)
     if (spent) throw tooMany(act, spent.msBeforeNext / 1000)
   }
 }

@@ -1,18 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { newId } from '../db/ids.ts'
+import type { Db } from '../db/index.ts'
+import { preparedSql } from '../db/prepared.ts'
 import type { Log } from '../log/index.ts'
 import { OperatorError } from '../operatorError.ts'
 import { within } from '../within.ts'
-import { liveChannels } from './pgNotify.ts'
-
-type Handlers = { onNotice(channel: string, payload: string): void; onReconnected(): void }
+import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
 
 const firstWait = 100
 const longestWait = 5_000
 
-/** Opens the connection that listens for notices, and opens it again when it is lost. */
-export function connectForNotices(url: string, log: Log, handlers: Handlers) {
+/** A test that notices arrive. */
+const probeChannel = 'live_hearing'
+
+const notice = preparedSql(
+  'pg_notify',
+  sql`select pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('payload')})`,
+)
+
+/** PostgreSQL keeps a notice until the commit by itself. */
+async function send(db: Db, channel: string, payload: string): Promise<void> {
+  await notice(db).execute({ channel, payload })
+}
+
+/** Notices by NOTIFY: opens the connection that listens for them, and opens it again when it is lost. */
+export function connectForNotices(url: string, log: Log, handlers: BusHandlers): Bus {
   let client: pg.Client | null = null
   let closed = false
   let isListening = false
@@ -34,7 +48,7 @@ export function connectForNotices(url: string, log: Log, handlers: Handlers) {
         () => true,
         () => false,
       )
-      if (isOpen) return handlers.onReconnected()
+      if (isOpen) return handlers.onMissed()
     }
   }
   const close = async (): Promise<void> => {
@@ -47,11 +61,11 @@ export function connectForNotices(url: string, log: Log, handlers: Handlers) {
     await within(longestDelivery, close())
     throw new OperatorError(noNotices)
   }
-  return { open, close, isListening: () => isListening }
+  return { open, close, isListening: () => isListening, send }
 }
 
 /** Opens a connection that listens on all channels. Rejects when it fails; `onLost` is for connections that worked. */
-async function listen(url: string, { onNotice }: Handlers, onLost: () => void): Promise<pg.Client> {
+async function listen(url: string, { onNotice }: BusHandlers, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'brota live', keepAlive: true })
   client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''))
   let isOpen = false
@@ -62,7 +76,8 @@ async function listen(url: string, { onNotice }: Handlers, onLost: () => void): 
   client.on('error', lose)
   client.on('end', lose)
   await client.connect()
-  for (const channel of Object.values(liveChannels)) await client.query(`listen ${channel}`)
+  for (const channel of [...Object.values(liveChannels), probeChannel])
+    await client.query(`listen ${channel}`)
   isOpen = true
   return client
 }
@@ -87,7 +102,7 @@ async function receivesNotices(client: pg.Client, url: string): Promise<boolean>
   other.on('error', () => {})
   await other.connect()
   try {
-    await other.query('select pg_notify($1, $2)', [liveChannels.probe, probe])
+    await other.query('select pg_notify($1, $2)', [probeChannel, probe])
   } finally {
     await other.end()
   }

@@ -4,7 +4,8 @@ import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob } from '../work/index.ts'
-import { liveChannels, pgNotify } from './pgNotify.ts'
+import { liveChannels } from './bus.ts'
+import { sendNotice } from './notices.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
 import type { Topic } from './topics.ts'
 
@@ -29,7 +30,7 @@ const save = beforeCommit<Item>(async (db, items) => {
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
   for (const batch of toBatches(accountIds, idsInANotice))
-    await pgNotify(db, liveChannels.stored, batch.join(' '))
+    await sendNotice(db, liveChannels.stored, batch.join(' '))
 })
 
 /**
@@ -70,7 +71,7 @@ export async function publishNow<Name extends ToAccounts>(
 ): Promise<void> {
   for (const to of toBatches([...new Set(accountIds)], idsInANotice / 2)) {
     const notice: PassingNotice = { to, event, data }
-    await pgNotify(db, liveChannels.passing, JSON.stringify(notice))
+    await sendNotice(db, liveChannels.passing, JSON.stringify(notice))
   }
 }
 
@@ -78,13 +79,13 @@ export async function publishNow<Name extends ToAccounts>(
 export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
   for (const batch of toBatches(topics, topicsInANotice)) {
     const notice: SubscriptionNotice = { by: accountId, topics: batch }
-    await pgNotify(db, liveChannels.watching, JSON.stringify(notice))
+    await sendNotice(db, liveChannels.watching, JSON.stringify(notice))
   }
 }
 
 /** Ends the subscriptions of two accounts to each other's topics when the caller's transaction commits. */
 export const unsubscribeEachOther = (db: Db, one: string, other: string): Promise<void> =>
-  pgNotify(db, liveChannels.parted, `${one} ${other}`)
+  sendNotice(db, liveChannels.parted, `${one} ${other}`)
 
 /** Sends an event to the subscribers of a topic. `data` is part of the notice, so it has ids and counts only. */
 export function publishToTopic<Name extends Exclude<Passing, ToAccounts>>(
@@ -94,5 +95,5 @@ export function publishToTopic<Name extends Exclude<Passing, ToAccounts>>(
   data: LiveData[Name],
 ): Promise<void> {
   const notice: PassingNotice = { about: topic, event, data }
-  return pgNotify(db, liveChannels.passing, JSON.stringify(notice))
+  return sendNotice(db, liveChannels.passing, JSON.stringify(notice))
 }

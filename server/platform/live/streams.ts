@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { Viewer } from '../auth/index.ts'
+import { second } from '#lib/durations.ts'
+import type { SessionReader, Viewer } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { liveChannels } from './bus.ts'
 import { createDelivery } from './delivery.ts'
 import type { Live } from './index.ts'
-import { liveChannels } from './pgNotify.ts'
 import type { PassingNotice, SubscriptionNotice } from './publish.ts'
 import { openStream, type Stream } from './stream.ts'
 import { createTopics, type Topics } from './topics.ts'
@@ -22,9 +23,9 @@ type Parts = {
   live: Live
   database: Database
   log: Log
-  /** The viewer of a session, null when it has ended. */
-  findViewerBySession(sessionId: string): Promise<Viewer | null>
+  findAliveSessions: SessionReader['findAlive']
   beatMilliseconds: number
+  lookMilliseconds: number
 }
 
 /** Above this number the oldest stream, most likely a dead one, is ended. */
@@ -44,6 +45,7 @@ export function createStreams(parts: Parts): Streams {
   }, parts.beatMilliseconds)
   beat.unref()
   subscribeToNotices(parts, { byAccount, topics, wake })
+  const stopLooking = lookForMissed(parts, byAccount, wake)
 
   return {
     open: (response, { id: accountId, sessionId }, after) => {
@@ -63,6 +65,7 @@ export function createStreams(parts: Parts): Streams {
     close: () => {
       closing = true
       clearInterval(beat)
+      stopLooking()
       for (const stream of allStreams(byAccount)) stream.end()
     },
   }
@@ -71,10 +74,14 @@ export function createStreams(parts: Parts): Streams {
 type OpenStreams = { byAccount: ByAccount; topics: Topics; wake: ReturnType<typeof createDelivery> }
 
 function subscribeToNotices(
-  { live, findViewerBySession }: Parts,
+  { live, findAliveSessions }: Parts,
   { byAccount, topics, wake }: OpenStreams,
 ): void {
-  const endEnded = (ended: string) => void endStreamsFor(ended, allStreams(byAccount), findViewerBySession)
+  // Streams whose session cannot be read end, too; their browsers reconnect.
+  const endEnded = (streams: readonly Stream[]) =>
+    endStreams(streams, findAliveSessions).catch(() => {
+      for (const stream of streams) stream.end()
+    })
   live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, topics))
   live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, topics))
@@ -82,12 +89,50 @@ function subscribeToNotices(
     const [one = '', other = ''] = notice.split(' ')
     topics.part(one, other)
   })
-  live.on(liveChannels.sessionEnded, endEnded)
-  // Notices were missed while the connection was lost, so events and sessions are read from their tables.
-  live.onReconnect(() => {
-    wake([...byAccount.keys()])
-    endEnded('*')
+  live.on(liveChannels.sessionEnded, (ended) => {
+    void endEnded(allStreams(byAccount).filter(({ sessionId }) => sessionId === ended))
   })
+  // Events and sessions are read from their tables.
+  live.onMissed(() => {
+    wake([...byAccount.keys()])
+    void endEnded(allStreams(byAccount))
+    endWatching(byAccount, topics)
+  })
+}
+
+/** So that not all browsers come back at once. */
+const longestEnding = 5 * second
+
+/** What was missed of topics is stored nowhere: browsers that watch some come back, subscribe again and read them. */
+function endWatching(byAccount: ByAccount, topics: Topics): void {
+  for (const accountId of topics.subscribers()) {
+    const streams = [...(byAccount.get(accountId) ?? [])]
+    const end = () => {
+      for (const stream of streams) stream.end()
+    }
+    setTimeout(end, Math.random() * longestEnding).unref()
+  }
+}
+
+/** While notices arrive sessions are looked at in every twelfth look: only a process that was killed did not send one. */
+const looksPerSessions = 12
+
+/** Reads what no notice told of, since a bus may lose one and the tables do not. */
+function lookForMissed(
+  { live, findAliveSessions, lookMilliseconds }: Parts,
+  byAccount: ByAccount,
+  wake: OpenStreams['wake'],
+): () => void {
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += 1
+    wake([...byAccount.keys()])
+    if (live.isListening() && looks % looksPerSessions > 0) return
+    // While the database is away nothing can be looked at.
+    endStreams(allStreams(byAccount), findAliveSessions).catch(() => {})
+  }, lookMilliseconds)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 function enter(stream: Stream, byAccount: ByAccount): void {
@@ -114,15 +159,12 @@ function passOn(notice: PassingNotice, byAccount: ByAccount, topics: Topics): vo
   for (const id of people) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
 }
 
-/** Ends the streams whose session has ended or cannot be read; in that case their browsers reconnect. */
-async function endStreamsFor(
-  ended: string,
+/** Ends those of these streams whose session has ended. Rejects when the sessions cannot be read. */
+async function endStreams(
   streams: readonly Stream[],
-  findViewerBySession: Parts['findViewerBySession'],
+  findAliveSessions: Parts['findAliveSessions'],
 ): Promise<void> {
-  const concerned = streams.filter(({ sessionId }) => ended === '*' || sessionId === ended)
-  for (const sessionId of new Set(concerned.map((stream) => stream.sessionId))) {
-    const viewer = await findViewerBySession(sessionId).catch(() => null)
-    if (!viewer) for (const stream of concerned) if (stream.sessionId === sessionId) stream.end()
-  }
+  if (streams.length === 0) return
+  const alive = await findAliveSessions([...new Set(streams.map(({ sessionId }) => sessionId))])
+  for (const stream of streams) if (!alive.has(stream.sessionId)) stream.end()
 }

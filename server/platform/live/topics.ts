@@ -6,6 +6,8 @@ export type Topics = {
   watch(accountId: string, topics: readonly Topic[]): void
   /** The ids of the accounts that watch the topic of this name. */
   subscribersTo(name: string): Iterable<string>
+  /** The ids of all accounts that watch something. */
+  subscribers(): Iterable<string>
   /** Ends the subscriptions of these two accounts to each other's topics. */
   part(one: string, other: string): void
   /** Ends all subscriptions of an account whose last stream in this process closed. */
@@ -43,6 +45,7 @@ export function createTopics(): Topics {
       for (const name of [...all.keys()].slice(0, tooMany)) drop(accountId, name)
     },
     subscribersTo: (name) => subscribersTo.get(name) ?? [],
+    subscribers: () => topicsByAccount.keys(),
     part: (one, other) => {
       dropAllFor(one, other)
       dropAllFor(other, one)

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { platform } from '../index.ts'
+import { type Platform, platform } from '../index.ts'
 import { countUnsent } from '../mail/index.ts'
 
 export type Metrics = {
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
     help: 'Responses with a 5xx',
   })
   const errorCounters = createErrorCounters(register)
-  observePool(register)
+  observeConnections(register)
   observeMails(register)
   return {
     responded: ({ method, route, status }, took) => {
@@ -72,8 +72,8 @@ function createErrorCounters(register: Registry) {
   }
 }
 
-/** Reads the pool's counts when the metrics are read. */
-function observePool(register: Registry): void {
+/** Reads the state of the connections when the metrics are read. */
+function observeConnections(register: Registry): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -86,6 +86,8 @@ function observePool(register: Registry): void {
   gauge('brota_database_connections', 'Connections of the pool', () => platform().database.pool.totalCount)
   gauge('brota_database_idle', 'Connections that do nothing', () => platform().database.pool.idleCount)
   gauge('brota_database_waiting', 'Calls that wait for one', () => platform().database.pool.waitingCount)
+  const countAway = ({ redis }: Platform) => (redis && !redis.isReady() ? 1 : 0)
+  gauge('brota_redis_away', 'Whether this process counts limits by itself', () => countAway(platform()))
 }
 
 /** Counts the unsent emails of the whole site, not of this process. */

@@ -4,30 +4,35 @@ import { object } from 'yup'
 import { hasSpace } from '../files/space.ts'
 import { query, Raw } from '../http/index.ts'
 import { platform } from '../index.ts'
+import type { RedisConnection } from '../redis/index.ts'
 
-type Part = 'database' | 'files' | 'space'
+/** Without these the site cannot answer. */
+const needed = ['database', 'files', 'space'] as const
+type Part = (typeof needed)[number] | 'redis'
 
 const longest = 2_000
 
-/** GET /api/health: 200 while everything works, else 503 with the parts that do not. */
+/** GET /api/health: the parts that do not work; 503 when the site cannot answer without one of them, else 200. */
 export const readHealth = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),
   run: async () => {
-    const { database, config } = platform()
-    const checks: Record<Part, Promise<unknown>> = {
+    const { database, config, redis } = platform()
+    const checks: Partial<Record<Part, Promise<unknown>>> = {
       database: database.ping(),
       files: writeOnce(config.dataDir),
       space: requireSpace(),
+      ...(redis && { redis: requireRedis(redis) }),
     }
     const results = await Promise.all(
       Object.entries(checks).map(async ([part, check]) => [part, await isUpInTime(check)] as const),
     )
     const down = results.filter(([, isUp]) => !isUp).map(([part]) => part)
-    const body = JSON.stringify({ live: true, ready: down.length === 0, down })
+    const ready = !needed.some((part) => down.includes(part))
+    const body = JSON.stringify({ live: true, ready, down })
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Raw(body, headers, down.length === 0 ? 200 : 503)
+    return new Raw(body, headers, ready ? 200 : 503)
   },
 })
 
@@ -47,6 +52,12 @@ function writeOnce(dataDir: string): Promise<void> {
 
 async function requireSpace(): Promise<void> {
   if (!(await hasSpace())) throw new Error('the disk is under its floor')
+}
+
+/** Redis works when it answers and when notices arrive over it. */
+async function requireRedis({ client }: RedisConnection): Promise<void> {
+  await client.ping()
+  if (!platform().live.isListening()) throw new Error('no notices arrive over Redis')
 }
 
 /** Whether the check succeeded within two seconds. */

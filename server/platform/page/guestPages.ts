@@ -22,7 +22,7 @@ export function storeGuestPages(pages: Pages, listed: ListedPages): Pages {
   const store = createStore(pages)
   const { live } = platform()
   live.on(liveChannels.guestPages, store.clear)
-  live.onReconnect(store.clear)
+  live.onMissed(store.clear)
 
   return async (request, response) => {
     // Notices that do not arrive could leave a closed offer on the page.

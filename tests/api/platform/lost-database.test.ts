@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import es from '#i18n/es/errors.ts'
 import { openDatabase } from '#server/platform/db/index.ts'
-import { openLive, pgNotify } from '#server/platform/live/index.ts'
+import { openLive, sendNotice } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../../people.ts'
@@ -112,18 +112,18 @@ describe('the live connection', () => {
     const { db } = testApp.platform.database
     await expect(
       db.transaction(async (tx) => {
-        await pgNotify(tx, 'live_event', 'never')
+        await sendNotice(tx, 'live_event', 'never')
         throw new Error('rolled back')
       }),
     ).rejects.toThrow('rolled back')
     await db.transaction(async (tx) => {
-      await pgNotify(tx, 'live_event', 'saved')
+      await sendNotice(tx, 'live_event', 'saved')
       expect(heard).toEqual([])
     })
     await until(() => heard.length > 0)
     expect(heard).toEqual(['saved'])
     stop()
-    await pgNotify(db, 'live_event', 'unheard')
+    await sendNotice(db, 'live_event', 'unheard')
     await new Promise((done) => setTimeout(done, 50))
     expect(heard).toEqual(['saved'])
   })
@@ -134,14 +134,14 @@ describe('the live connection', () => {
     const heard: string[] = []
     let reconnects = 0
     live.on('live_event', (payload) => heard.push(payload))
-    live.onReconnect(() => {
+    live.onMissed(() => {
       reconnects += 1
     })
     const restoreConnection = proxy.cutAll()
     await new Promise((done) => setTimeout(done, 300))
     restoreConnection()
     await until(() => reconnects > 0)
-    await pgNotify(testApp.platform.database.db, 'live_event', 'again')
+    await sendNotice(testApp.platform.database.db, 'live_event', 'again')
     await until(() => heard.length > 0)
     expect([heard, reconnects]).toEqual([['again'], 1])
     await live.close()

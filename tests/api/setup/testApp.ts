@@ -21,6 +21,7 @@ import { createApp, type RequestApp } from '#server/requestApp.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 import { endAndDrop } from './endAndDrop.ts'
+import { type RedisServer, startRedis } from './redisServer.ts'
 
 /** An app with real endpoints on its own real database; only the clock and the mailer belong to the test. */
 export type TestApp = {
@@ -30,6 +31,7 @@ export type TestApp = {
   databaseUrl: string
   origin: string
   mails: Envelope[]
+  redis: RedisServer | null
   guest: Caller
   as(person: Person): Caller
   /** Moves the clock that the modules read. */
@@ -39,7 +41,13 @@ export type TestApp = {
 }
 
 /** The platform options that a test can set. */
-type TestAppParts = { beatMilliseconds?: number; databaseUrl?: string }
+type TestAppParts = {
+  beatMilliseconds?: number
+  lookMilliseconds?: number
+  databaseUrl?: string
+  /** Whether the app shares a Redis, which runs as long as the app. */
+  withRedis?: boolean
+}
 
 /** `const testApp = openTestApp()` at the top of a test file: the app runs from its beforeAll to its afterAll. */
 export function openTestApp(environment: Record<string, string> = {}, parts: TestAppParts = {}): TestApp {
@@ -65,12 +73,14 @@ async function build(
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-test-'))
   const { databaseUrl } = parts
+  const redis = parts.withRedis ? await startRedis() : null
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyTemplate()
   const config = readConfig({
     DATA_DIR: dataDir,
     MAIL_UNDO_SECONDS: '600',
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    REDIS_URL: redis?.url ?? '',
     ...environment,
   })
   let moved = 0
@@ -106,6 +116,7 @@ async function build(
     databaseUrl: database.url,
     origin,
     mails,
+    redis,
     guest: new Caller(origin),
     as: (person: Person) => new Caller(origin, () => signIn(platform, person)),
     pass: (milliseconds: number) => {
@@ -121,6 +132,7 @@ async function build(
     await new Promise((done) => server.close(done))
     await closePlatform(platform)
     await database.drop()
+    await redis?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -53,6 +53,14 @@ export async function findSession(db: Db, id: string): Promise<KnownSession | nu
   const [row] = await sessionById(db).execute({ id })
   return row ?? null
 }
+
+export const findSessions = (db: Db, ids: readonly string[]): Promise<KnownSession[]> =>
+  db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(inArray(sessions.id, [...ids]))
+    .limit(ids.length)
 
 const withToken = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
 export const findSessionByHash = (db: Db, hash: string) => findWithAccount(db, withToken(hash))

@@ -1,3 +1,4 @@
+import { toBatches } from '#lib/batches.ts'
 import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
@@ -5,6 +6,7 @@ import { lacksAge } from '../policy.ts'
 import {
   findSession,
   findSessionByHash,
+  findSessions,
   forgetPreviousToken,
   type KnownSession,
   type SessionRow,
@@ -31,6 +33,8 @@ async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<v
   await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
 }
 
+const sessionsAtOnce = 500
+
 /** Reads sessions for the platform. A bearer names a session and the pair that it was issued with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
@@ -47,5 +51,13 @@ export const sessionReader: SessionReader = {
     const { session } = known
     const isCurrent = session.refreshHash === hash
     return isCurrent || isWithinGrace(session, platform().clock.now()) ? getViewer(known) : null
+  },
+  findAlive: async (sessionIds) => {
+    const alive = new Set<string>()
+    for (const ids of toBatches(sessionIds, sessionsAtOnce)) {
+      const known = await findSessions(platform().database.db, ids)
+      for (const one of known) if (getViewer(one)) alive.add(one.session.id)
+    }
+    return alive
   },
 }

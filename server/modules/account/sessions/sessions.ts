@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { RequestFacts } from '#server/platform/http/operation.ts'
 import { platform } from '#server/platform/index.ts'
-import { pgNotify } from '#server/platform/live/index.ts'
+import { liveChannels, sendNotice } from '#server/platform/live/index.ts'
 import {
   deleteSession,
   deleteSessionsFor,
@@ -79,7 +79,7 @@ export function repeatPair(session: SessionRow, spent: string): Tokens {
 }
 
 async function publishEnded(db: Db, ids: string[]): Promise<void> {
-  for (const id of ids) await pgNotify(db, 'session_ended', id)
+  for (const id of ids) await sendNotice(db, liveChannels.sessionEnded, id)
 }
 
 /** Ends a session in every process; false when there is none, or not of `accountId`. */

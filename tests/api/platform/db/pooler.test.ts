@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/index.ts'
-import { openLive, pgNotify } from '#server/platform/live/index.ts'
+import { openLive } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { startDatabaseProxy } from '../../setup/databaseProxy.ts'
 import { until } from '../../setup/until.ts'
@@ -94,7 +94,7 @@ describe.skipIf(!isInstalled)(`behind pgbouncer${noNotification}`, () => {
     ends.push(database.close)
     const heard: string[] = []
     live.on('live_event', (payload) => heard.push(payload))
-    await database.db.transaction((tx) => pgNotify(tx, 'live_event', 'through the pooler'))
+    await database.db.transaction((tx) => live.send(tx, 'live_event', 'through the pooler'))
     await until(() => heard.includes('through the pooler'))
   })
 

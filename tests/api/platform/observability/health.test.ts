@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../../../people.ts'
 import { bearer, signUp } from '../../setup/account.ts'
+import { describeWithRedis } from '../../setup/redisServer.ts'
 import { openTestApp } from '../../setup/testApp.ts'
+import { until } from '../../setup/until.ts'
 
 const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus', RATE_LIMITS: 'on' })
 
@@ -131,4 +133,24 @@ describe('metrics', () => {
     expect(text).toContain('brota_database_connections')
     expect(text).not.toContain(lucia.id)
   })
+})
+
+describeWithRedis('a site with Redis', () => {
+  const shared = openTestApp({}, { withRedis: true })
+  const readHealth = async () => {
+    const { status, body } = await shared.guest.get('/api/health')
+    return { status, body }
+  }
+  const works = { status: 200, body: { live: true, ready: true, down: [] } }
+
+  test.each(['kill', 'freeze'] as const)(
+    'The health check names a Redis that is away (%s), and the site stays ready',
+    async (fault) => {
+      expect(await readHealth()).toEqual(works)
+      await shared.redis?.[fault]()
+      expect(await readHealth()).toEqual({ status: 200, body: { ...works.body, down: ['redis'] } })
+      await (fault === 'kill' ? shared.redis?.start() : shared.redis?.thaw())
+      await until(async () => (await readHealth()).body.down.length === 0)
+    },
+  )
 })
