@@ -37,9 +37,14 @@ type Parts = {
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
   const { beatMilliseconds = 25_000 } = parts
-  const live = await openLive(databaseUrl, log)
-  const database = openDatabase(databaseUrl, log, config.databaseConnections)
-  const auth = createAuth(await getSecrets(config), parts.sessions, live, clock)
+  const directUrl = config.databaseDirectUrl || databaseUrl
+  const live = await openLive(directUrl, log)
+  const database = openDatabase(databaseUrl, log, {
+    connections: config.databaseConnections,
+    directUrl,
+    replicaUrls: config.databaseReplicaUrls,
+  })
+  const auth = createAuth(await getSecrets(config), parts.sessions, live, database, clock)
   return {
     config,
     log,

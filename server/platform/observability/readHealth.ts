@@ -25,7 +25,12 @@ export const readHealth = query({
       Object.entries(checks).map(async ([part, check]) => [part, await isUpInTime(check)] as const),
     )
     const down = results.filter(([, isUp]) => !isUp).map(([part]) => part)
-    const body = JSON.stringify({ live: true, ready: down.length === 0, down })
+    // A replica that is not read is no reason to send people elsewhere.
+    const body = JSON.stringify({
+      live: true,
+      ready: down.length === 0,
+      down: [...down, ...database.unusedReplicas()],
+    })
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Raw(body, headers, down.length === 0 ? 200 : 503)
   },

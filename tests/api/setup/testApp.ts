@@ -66,11 +66,14 @@ async function build(
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-test-'))
   const { databaseUrl } = parts
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyTemplate()
+  // A database of the test's own may be on another server.
+  const pooledUrl = databaseUrl ? '' : getPooledUrl(database.url)
   const config = readConfig({
     DATA_DIR: dataDir,
     MAIL_UNDO_SECONDS: '600',
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    ...(pooledUrl && { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: database.url }),
     ...environment,
   })
   let moved = 0
@@ -84,7 +87,7 @@ async function build(
   const platform = await createPlatform({
     config,
     ...parts,
-    databaseUrl: database.url,
+    databaseUrl: pooledUrl || database.url,
     sessions: sessionReader,
     badges,
     notified,
@@ -123,6 +126,14 @@ async function build(
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The address of a database through the tests' pooler, "" without one. */
+function getPooledUrl(databaseUrl: string): string {
+  if (!inject('poolerUrl')) return ''
+  const url = new URL(inject('poolerUrl'))
+  url.pathname = new URL(databaseUrl).pathname
+  return url.href
 }
 
 async function copyTemplate() {

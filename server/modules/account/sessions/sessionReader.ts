@@ -1,5 +1,6 @@
 import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
+import type { Database } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { lacksAge } from '../policy.ts'
 import {
@@ -31,18 +32,21 @@ async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<v
   await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
 }
 
+/** A session that has ended must not go on where a replica does not know it yet. */
+const readCurrent: Database['readCurrent'] = (run) => platform().database.readCurrent(run)
+
 /** Reads sessions for the platform. A bearer names a session and the pair that it was issued with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
     const id = getSessionId(named)
-    const known = isId(id) ? await findSession(platform().database.db, id) : undefined
+    const known = isId(id) ? await readCurrent((db) => findSession(db, id)) : undefined
     if (!known) return null
     await endGraceOnFirstUse(known.session, named)
     return getViewer(known)
   },
   byRefreshToken: async (refreshToken) => {
     const hash = hashSecret(refreshToken)
-    const known = await findSessionByHash(platform().database.db, hash)
+    const known = await readCurrent((db) => findSessionByHash(db, hash))
     if (!known) return null
     const { session } = known
     const isCurrent = session.refreshHash === hash
