@@ -74,14 +74,13 @@ async function readFor<T>(parts: Parts, { who, seen }: Reader, run: Run<T>): Pro
 }
 
 async function readCurrent<T>({ db, primary, replicas, progress, log }: Parts, run: Run<T>): Promise<T> {
-  if (primary.isUp()) {
+  // One lost connection says little of the server, so there are two tries.
+  for (let tries = 0; tries < 2 && primary.isUp(); tries += 1) {
     try {
       return await run(db)
     } catch (thrown) {
       if (!isAway(thrown)) throw thrown
-      // One lost connection says little of the server.
       if (primary.isUp()) await primary.askNow()
-      if (primary.isUp()) return run(db)
     }
   }
   const found = await readFromFirst(replicas, { suffices: progress.hasAll, run }, log)

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { noteProgress } from '#server/platform/db/position.ts'
 import { buildVolunteer, signIn } from '../../../people.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
+import { isPoolerInstalled, startPooler } from '../../setup/pooler.ts'
 import { canReplicate, type Replicated, startReplicated } from '../../setup/replicated.ts'
 import { startTestApp, type TestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
@@ -91,13 +92,39 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     expect(await database.read({ who: 'someone', seen }, isStandby)).toBe(false)
   })
 
-  it('A session that has ended is over at once, whatever the replica knows', async () => {
+  it('A session that has ended is over within a second, whatever the replica knows', async () => {
     const lucia = await buildVolunteer()
     const caller = site.testApp.as(lucia)
     expect((await caller.get('/api/account/user-by-token')).status).toBe(200)
     const [session] = (await caller.get('/api/account/sessions')).body
     expect((await caller.delete(`/api/account/sessions/${session.id}`)).status).toBe(204)
-    expect((await caller.get('/api/account/user-by-token')).status).toBe(401)
+    await until(async () => (await caller.get('/api/account/user-by-token')).status === 401, 1_000)
+  })
+
+  it('A session that ended right before the primary was lost passes on no replica that does not know it', async () => {
+    const { testApp, proxy } = site
+    const caller = testApp.as(await buildVolunteer())
+    await caller.get('/api/account/user-by-token')
+    await until(() => isFromReplica(site).then(Boolean))
+    let isHeard = false
+    const stop = testApp.platform.live.on('session_ended', () => {
+      isHeard = true
+    })
+    const [session] = (await caller.get('/api/account/sessions')).body
+    await caller.delete(`/api/account/sessions/${session.id}`)
+    await until(() => isHeard)
+    stop()
+    await new Promise((done) => setTimeout(done, 50))
+    const restore = proxy.cutAll()
+    const statuses = new Set<number>()
+    await until(async () => {
+      const { status } = await caller.get('/api/account/user-by-token')
+      statuses.add(status)
+      return status === 401
+    })
+    restore()
+    expect([...statuses]).toEqual([503, 401])
+    await until(() => testApp.guest.get('/api/health').then(({ body }) => body.down.length === 0))
   })
 
   it('A replica that is killed gets no queries, nobody notices, and it is read again when it is back', async () => {
@@ -177,6 +204,33 @@ describe.skipIf(!canReplicate)(`a primary that is away${noReplica}`, () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
     restore()
     await until(async () => (await save('light')).status === 200)
+  })
+})
+
+describe.skipIf(!canReplicate || !isPoolerInstalled)(`both behind pgbouncer${noReplica}`, () => {
+  it('Pairs of write and read are right there, too, and a pooler that is killed costs 503 for mutations alone', async () => {
+    const servers = await startReplicated()
+    const primary = await startPooler(servers.primaryUrl, 'transaction')
+    const replica = await startPooler(servers.replicaUrl, 'transaction')
+    const { testApp, close } = await startTestApp(primary.url, {
+      DATABASE_URL: primary.url,
+      DATABASE_DIRECT_URL: servers.primaryUrl,
+      DATABASE_REPLICA_URLS: replica.url,
+    })
+    const lucia = testApp.as(await buildVolunteer())
+    const getTheme = async () => (await lucia.get('/api/account/user-by-token')).body.theme
+    for (let pair = 0; pair < 50; pair += 1) {
+      const theme = pair % 2 === 0 ? 'dark' : 'light'
+      await lucia.put('/api/account/preferences', { theme })
+      expect(await getTheme()).toBe(theme)
+    }
+    const { database } = testApp.platform
+    await until(() => database.read({ who: 'a guest', seen: { position: 0n } }, isStandby).then(Boolean))
+    await until(() => database.unusedReplicas().length === 0)
+    await primary.close()
+    expect((await lucia.put('/api/account/preferences', { theme: 'dark' })).status).toBe(503)
+    await until(() => getTheme().then((theme) => theme === 'light'))
+    for (const end of [close, replica.close, servers.close]) await end()
   })
 })
 
