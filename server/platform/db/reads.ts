@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ApiError } from '../http/apiError.ts'
 import type { Log } from '../log/index.ts'
 import { isAway } from './away.ts'
 import type { Db } from './index.ts'
@@ -65,10 +66,17 @@ async function readFor<T>(parts: Parts, { who, seen }: Reader, run: Run<T>): Pro
   const written = (await positions.recall(who)) ?? 0n
   const needed = written > seen.position ? written : seen.position
   const suffices = (position: Position) => position >= needed && !progress.isBehind(position)
-  const found = await readFromFirst(inOrder(replicas, who), { suffices, run }, log)
+  let missing: ApiError | null = null
+  const onMissing = (thrown: ApiError) => {
+    missing = thrown
+  }
+  const found = await readFromFirst(inOrder(replicas, who), { suffices, run, onMissing }, log)
   if (found && found.position > seen.position) seen.position = found.position
   if (found) return found.value
-  const value = await run(db)
+  const value = await run(db).catch((thrown) => {
+    // Without the primary what no replica has is not there.
+    throw isAway(thrown) ? (missing ?? thrown) : thrown
+  })
   seen.position = unknownPosition
   return value
 }
@@ -83,7 +91,7 @@ async function readCurrent<T>({ db, primary, replicas, progress, log }: Parts, r
       if (primary.isUp()) await primary.askNow()
     }
   }
-  const found = await readFromFirst(replicas, { suffices: progress.hasAll, run }, log)
+  const found = await readFromFirst(replicas, { suffices: progress.hasAll, run, onMissing: () => {} }, log)
   return found ? found.value : run(db)
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { type ApiError, isApiError } from '../http/apiError.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
 import { isAway, isConflict } from './away.ts'
@@ -35,6 +36,8 @@ type Read<T> = {
   /** Whether a server that has replayed this much may answer. */
   suffices(position: Position): boolean
   run(db: Db): Promise<T>
+  /** Called with the 404 of a replica, which may not have it yet: the next server is read. */
+  onMissing(thrown: ApiError): void
 }
 
 /** The value and the position that it was read at or before; null when this replica cannot say it. */
@@ -63,6 +66,10 @@ async function readFrom<T>({ watch, pool }: Replica, read: Read<T>, log: Log): P
     )
   } catch (thrown) {
     if (thrown instanceof NotYet) return null
+    if (isApiError(thrown) && thrown.status === 404) {
+      read.onMissing(thrown)
+      return null
+    }
     if (!isAway(thrown) && !isConflict(thrown)) throw thrown
     log.warn({ server: watch.name, stack: redact(thrown).stack }, 'a query is read from another server')
     return null

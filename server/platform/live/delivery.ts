@@ -55,6 +55,6 @@ export function createDelivery(
 async function findEvents({ db, heard }: Database, starts: Parameters<typeof findEventsAfter>[1]) {
   const found = await findEventsAfter(db, starts)
   // Who hears of a change reads it next.
-  await heard([...found.keys()])
+  if (found.size > 0) await heard([...found.keys()])
   return found
 }

@@ -92,6 +92,14 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     expect(await database.read({ who: 'someone', seen }, isStandby)).toBe(false)
   })
 
+  it('What a replica does not have yet is read from the primary, and what nobody has is missing', async () => {
+    const { testApp } = site
+    await until(() => isFromReplica(site).then(Boolean))
+    const fresh = await buildVolunteer()
+    expect((await testApp.guest.get(`/api/account/user/${fresh.id}`)).status).toBe(200)
+    expect((await testApp.guest.get(`/api/account/user/${randomUUID()}`)).status).toBe(404)
+  })
+
   it('A session that has ended is over within a second, whatever the replica knows', async () => {
     const lucia = await buildVolunteer()
     const caller = site.testApp.as(lucia)
