@@ -8,6 +8,7 @@ const execArgv = ['--import', './tests/quickImports.ts']
 /** Tests with a database server of their own, or that ask more of HTTP than of the server behind DATABASE_URL. */
 const withoutDatabaseUrl = [
   'tests/api/platform/db/embedded.test.ts',
+  'tests/api/platform/db/replicas.test.ts',
   'tests/api/platform/http/hostile.test.ts',
   'tests/api/platform/page/hostile.test.ts',
   'tests/api/media/bombs.test.ts',

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#demo/index.ts'
+import { operatorCalls } from '#lib/calls.ts'
 import { openApp, openPlatform } from './app.ts'
 import { getSecrets } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
@@ -8,6 +9,7 @@ import { type Config, readConfig } from './platform/config/index.ts'
 import { closePlatform } from './platform/create.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { hasTimeouts } from './platform/db/pool.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openLive } from './platform/live/index.ts'
 import { createLog } from './platform/log/index.ts'
@@ -18,6 +20,9 @@ import { openWorkers } from './workers.ts'
 
 const operatorMissing =
   'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
+
+const noTimeouts =
+  'The pooler of DATABASE_URL sets no timeouts: give its database the connect_query of docs/operate.md, or a slow statement never ends.'
 
 /** Starts everything in order, from an empty data folder to a serving app; SIGTERM closes it. */
 async function main(): Promise<void> {
@@ -38,9 +43,11 @@ async function main(): Promise<void> {
         log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
       })
   const databaseUrl = embedded?.url ?? config.databaseUrl
+  const directUrl = embedded?.url ?? config.databaseDirectUrl
   // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
-  if (!embedded) await (await openLive(databaseUrl, log)).close()
-  await migrate(databaseUrl)
+  if (!embedded) await (await openLive(directUrl, log)).close()
+  if (directUrl !== databaseUrl && !(await hasTimeouts(databaseUrl))) process.stderr.write(`${noTimeouts}\n`)
+  await migrate(directUrl)
   await clearLeftovers(config.dataDir)
   if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
 
@@ -59,7 +66,7 @@ async function main(): Promise<void> {
 
 const getGreeting = ({ role, publicUrl, host, port }: Config): string =>
   role === 'worker'
-    ? `Brota works on its queue; its health is on http://${host}:${port}/api/health`
+    ? `Brota works on its queue; its health is on http://${host}:${port}${operatorCalls.health}`
     : `Brota answers on ${publicUrl}`
 
 /**

@@ -9,7 +9,10 @@ export async function command(run: (config: Config, signal: AbortSignal) => Prom
   const aborter = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => aborter.abort())
   try {
-    process.stdout.write(`${await run(readConfig(getSiteEnvironment()), aborter.signal)}\n`)
+    const config = readConfig(getSiteEnvironment())
+    // Backups and migrations need sessions, which a pooler does not keep.
+    const direct = { ...config, databaseUrl: config.databaseDirectUrl }
+    process.stdout.write(`${await run(direct, aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
     process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was saved.\n' : `${formatError(error)}\n`)

@@ -39,7 +39,7 @@ export function phases() {
     command('dead code', 'checks', 'knip'),
     vitest('unit'),
     vitest('api'),
-    ...(oldDatabase ? [vitest('api', 'api', { name: 'endpoints, old PostgreSQL', url: oldDatabase })] : []),
+    ...(oldDatabase ? [vitest('api', 'api', getOldDatabase(oldDatabase))] : []),
   ]
   const built = [
     { name: 'build', part: 'e2e', run: buildOnce },
@@ -53,6 +53,12 @@ export function phases() {
   const browsing = existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []
   return [[reading, built], [browsing.map(afterBuild)]]
 }
+
+/** Behind a pooler of transactions, which a large site has before its database. */
+const getOldDatabase = (url) => ({
+  name: 'endpoints, old PostgreSQL behind pgbouncer',
+  environment: { DATABASE_URL: url, POOLER: 'transaction' },
+})
 
 /** Without `database` the endpoints run on a PostgreSQL of their own. */
 function vitest(project, part = project, database = null) {
@@ -70,7 +76,7 @@ function vitest(project, part = project, database = null) {
     part,
     async run() {
       rmSync(report, { force: true })
-      const result = await runQuietly('vitest', args, database ? { DATABASE_URL: database.url } : {})
+      const result = await runQuietly('vitest', args, database?.environment)
       const { numPassedTests, numFailedTests, testResults = [] } = read(report)
       const failures = testResults.flatMap(failedIn)
       return { ...result, passed: numPassedTests, failed: numFailedTests, failures }

@@ -40,10 +40,15 @@ type Parts = {
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
   const { beatMilliseconds = 25_000, lookMilliseconds = 5_000 } = parts
+  const directUrl = config.databaseDirectUrl || databaseUrl
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
-  const live = await openLive(databaseUrl, log, redis)
-  const database = openDatabase(databaseUrl, log, config.databaseConnections)
-  const auth = createAuth(await getSecrets(config), parts.sessions, live, clock)
+  const live = await openLive(directUrl, log, redis)
+  const database = openDatabase(databaseUrl, log, {
+    connections: config.databaseConnections,
+    directUrl,
+    replicaUrls: config.databaseReplicaUrls,
+  })
+  const auth = createAuth(await getSecrets(config), parts.sessions, live, database, clock)
   return {
     config,
     log,

@@ -16,6 +16,7 @@ it.each([
   '53300',
   '08006',
   '08P01',
+  '25006',
 ])('The error %s is reported as an unavailable service, not as an internal error', (code) => {
   expect(toErrorCode(coded(code))).toBe('unavailable')
   expect(toErrorCode(new Error('Failed query: select 1', { cause: coded(code) }))).toBe('unavailable')
@@ -29,6 +30,14 @@ it.each([
   expect(toErrorCode(new Error(message))).toBe('unavailable')
   expect(toErrorCode(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
 })
+
+it.each(['server login has been failing, try again later (server_login_retry)', 'server conn crashed?'])(
+  'What pgbouncer says of a server that is away is reported as an unavailable service: %s',
+  (message) => {
+    const thrown = Object.assign(new Error(message), { code: '08P01' })
+    expect(toErrorCode(new Error('Failed query: begin', { cause: thrown }))).toBe('unavailable')
+  },
+)
 
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('The error %s is reported as a full disk', (code) => {
   expect(toErrorCode(coded(code))).toBe('diskFull')

@@ -7,6 +7,7 @@ import { followOwnDataLink } from '#server/modules/account/index.ts'
 import { getFiles } from '#server/modules/media/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { exportPersonalData } from './modules.ts'
 
@@ -41,7 +42,9 @@ export const exportOwnData = query({
   unvalidated: true,
   input: object({}),
   counts: [{ act: 'an export' }],
-  run: (_input, { viewer, ...context }) => getArchive(viewer.id, context),
+  // The archive streams after its query has ended.
+  run: (_input, { viewer, now, language }) =>
+    getArchive(viewer.id, { db: platform().database.db, now, language }),
 })
 
 /** POST /own-data/export: downloads the personal data of a suspended account by its emailed link. */

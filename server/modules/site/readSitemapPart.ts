@@ -12,7 +12,7 @@ export const readSitemapPart = query({
   bearer: 'ignored',
   input: sitemapPartInput,
   run: async ({ part, after = null }, { now }) => {
-    // The response streams after the request's transaction has ended.
+    // The response streams after its query has ended.
     const { db } = platform().database
     const { jobs, organisations } = getLists(db, now)
     const parts = {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Language } from '#contracts/lists.ts'
 import { type Clock, systemClock } from '../clock.ts'
+import type { Database } from '../db/index.ts'
 import type { Live } from '../live/index.ts'
 import { isSame } from './isSame.ts'
 import { rememberSessions } from './memory.ts'
@@ -48,10 +49,11 @@ export function createAuth(
   secrets: Secrets,
   sessions: SessionReader,
   live: Live,
+  database: Pick<Database, 'heard' | 'noteProgress'>,
   clock: Clock = systemClock,
 ): Auth {
   const tokens = createTokens(secrets, clock)
-  const findViewerBySession = rememberSessions(sessions, live)
+  const findViewerBySession = rememberSessions(sessions, live, database)
   const signatureBy = (secret: string, text: string) =>
     createHmac('sha256', secret).update(text).digest('base64url')
   const findViewerByBearer = async (token: string) => {

@@ -26,7 +26,7 @@ export function readConfig(environment: Environment = process.env) {
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
     ...database,
-    ...readProcesses(read, environment.NODE_ENV === 'production'),
+    ...readProcesses(read, environment, database.databaseReplicaUrls.length > 0),
     ...readMail(read, publicUrl, isLocal),
     ...readSecrets(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
@@ -56,23 +56,44 @@ const readProxy = (read: Reader) => ({
   cdn: read.flag('CDN', false),
 })
 
-const readDatabase = (read: Reader) => ({
-  databaseUrl: read.shaped('DATABASE_URL', /^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name'),
-  databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
-})
+const databaseAddress = /^postgres(ql)?:\/\/./
+const databaseExample = 'postgres://user:password@host:5432/name'
+
+function readDatabase(read: Reader) {
+  const readUrl = (name: string) => read.shaped(name, databaseAddress, databaseExample)
+  const [databaseUrl, databaseDirectUrl] = [readUrl('DATABASE_URL'), readUrl('DATABASE_DIRECT_URL')]
+  if (databaseDirectUrl && !databaseUrl)
+    read.complain('DATABASE_DIRECT_URL', 'must not be set without DATABASE_URL, whose server it names')
+  const databaseReplicaUrls = read.list('DATABASE_REPLICA_URLS', databaseAddress, databaseExample)
+  if (databaseReplicaUrls.length > 0 && !databaseUrl)
+    read.complain('DATABASE_REPLICA_URLS', 'must not be set without DATABASE_URL, whose replicas it names')
+  return {
+    databaseUrl,
+    /** For what needs a session: migrations, LISTEN, the queue and backups. Other than DATABASE_URL behind a pooler. */
+    databaseDirectUrl: databaseDirectUrl || databaseUrl,
+    databaseReplicaUrls,
+    databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
+  }
+}
 
 const roles = ['all', 'web', 'worker'] as const
 export type Role = (typeof roles)[number]
 
 /** What the processes of this machine do, how many they are, and what they share with other machines. */
-function readProcesses(read: Reader, production: boolean) {
+function readProcesses(read: Reader, { NODE_ENV }: Environment, hasReplicas: boolean) {
   const role = read.oneOf('ROLE', roles)
   for (const name of ['DATABASE_URL', 'AUTH_SECRET'])
     if (role !== 'all' && !read.text(name))
       read.complain(name, `must be set when ROLE is ${role}, because the other role has to have the same`)
+  const workers = NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1
+  if (hasReplicas && workers > 1)
+    read.complain(
+      'WORKERS',
+      'must be 1 with DATABASE_REPLICA_URLS: each process knows its own last writes only',
+    )
   return {
     role,
-    workers: production ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
+    workers,
     redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
   }
 }

@@ -26,6 +26,16 @@ export class Reader {
     return text
   }
 
+  /** Texts of this shape, separated by commas. */
+  list(name: string, shape: RegExp, example: string): string[] {
+    const texts = this.text(name)
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+    if (!texts.every((text) => shape.test(text))) this.complain(name, `must look like ${example},${example}`)
+    return texts
+  }
+
   oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const text = this.text(name, words[0])
     const word = words.find((candidate) => candidate === text)

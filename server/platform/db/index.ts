@@ -2,26 +2,98 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { withAfterCommit } from './afterCommit.ts'
+import { isConflict } from './away.ts'
 import { runToItsEnd } from './beforeCommit.ts'
-import { openPool } from './pool.ts'
+import { openPool, type Pool } from './pool.ts'
+import { noteProgress, type Positions, rememberInMemory } from './position.ts'
 import { useConnectionOf } from './prepared.ts'
+import { type Reads, readsFrom, readsOf } from './reads.ts'
+import { openReplica } from './replicas.ts'
+import { Watch } from './watch.ts'
 
 type NoSchema = Record<string, never>
 /** The database or a transaction: the first argument of every query function. */
 export type Db = NodePgDatabase<NoSchema> | Tx
 export type Tx = Parameters<Parameters<NodePgDatabase<NoSchema>['transaction']>[0]>[0]
 
-export type Database = {
+export type Database = Reads & {
   pool: pg.Pool
+  /** Connections that keep their session (LISTEN, names of statements), for the queue; the same pool without a pooler. */
+  directPool: pg.Pool
   db: NodePgDatabase<NoSchema>
   /** Rejects while the database does not respond. */
   ping(): Promise<unknown>
+  /** The replicas that are away or too far behind to be read. */
+  unusedReplicas(): string[]
   close(): Promise<void>
 }
 
-/** Opens the pool of this process. While the database is away its queries reject; the process goes on. */
-export function openDatabase(url: string, log: Log, connections = 20): Database {
-  const { pool, withConnection, close } = openPool(url, log, connections)
+type DatabaseOptions = {
+  connections?: number
+  /** The server's own address when `url` is that of a pooler in transaction mode. */
+  directUrl?: string
+  replicaUrls?: readonly string[]
+  /** Needed when several processes share the replicas. */
+  positions?: Positions
+}
+
+/** The queue runs four jobs at once, listens, and marks what is done. */
+const directConnections = 6
+
+/** Opens the pools of this process. While the database is away its queries reject; the process goes on. */
+export function openDatabase(url: string, log: Log, options: DatabaseOptions = {}): Database {
+  const { main, direct, replicas, watch, progress } = openServers(url, log, options)
+  const { positions = rememberInMemory() } = options
+  const { pool } = main
+  const db = openDrizzle(main)
+  const reads =
+    watch && replicas.length > 0
+      ? readsFrom({ db, primary: watch, replicas, progress, positions, log })
+      : readsOf(db)
+  return {
+    ...reads,
+    pool,
+    directPool: direct.pool,
+    db,
+    ping: async () => {
+      await pool.query('select 1')
+      if (direct !== main) await direct.pool.query('select 1')
+    },
+    unusedReplicas: () =>
+      replicas
+        .filter((replica) => !replica.watch.isUp() || replica.isBehind())
+        .map((replica) => replica.watch.name),
+    close: async () => {
+      const watches = [watch, ...replicas.map((replica) => replica.watch)]
+      const pools = new Set([main, direct, ...replicas.map((replica) => replica.pool)])
+      await Promise.all([...watches.map((one) => one?.close()), ...[...pools].map((one) => one.close())])
+    },
+  }
+}
+
+function openServers(
+  url: string,
+  log: Log,
+  { connections = 20, directUrl = url, replicaUrls = [] }: DatabaseOptions,
+) {
+  const sharesConnections = directUrl !== url
+  const progress = noteProgress()
+  const isOneServer = !sharesConnections && replicaUrls.length === 0
+  const watch = isOneServer
+    ? undefined
+    : new Watch({ url: directUrl, name: 'primary', role: 'primary', log, onPosition: progress.note })
+  const main = openPool(url, log, { connections, sharesConnections, watch })
+  const direct = sharesConnections
+    ? openPool(directUrl, log, { connections: directConnections, sharesConnections: false, watch })
+    : main
+  const replicas = replicaUrls.map((replicaUrl, index) =>
+    openReplica(replicaUrl, index, { connections, sharesConnections, log, progress }),
+  )
+  return { main, direct, replicas, watch, progress }
+}
+
+/** Each transaction on a connection of its own, and tried again when another was in its way. */
+function openDrizzle({ pool, withConnection }: Pool): NodePgDatabase<NoSchema> {
   const db = drizzle(pool)
   db.transaction = (run, options) =>
     withAfterCommit((begin) =>
@@ -35,13 +107,10 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
         ),
       ),
     )
-  return { pool, db, ping: () => pool.query('select 1'), close }
+  return db
 }
 
 const mostTries = 3
-
-/** Deadlock and serialization failure: PostgreSQL aborted the transaction only because of another. */
-const conflictCodes = new Set(['40P01', '40001'])
 
 /** Runs a transaction and repeats it, three times at most, when PostgreSQL aborted it because of another. */
 async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
@@ -53,7 +122,3 @@ async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const isConflict = (thrown: unknown): boolean =>
-  thrown instanceof Error &&
-  (('code' in thrown && conflictCodes.has(String(thrown.code))) || isConflict(thrown.cause))

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { within } from '../within.ts'
+import type { Watch } from './watch.ts'
 
 export type Pool = {
   pool: pg.Pool
@@ -22,34 +23,78 @@ class NoConnectionError extends Error {
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
 class BrotaPool extends pg.Pool {
+  /** Lets nobody wait for a server that is known to be away. */
+  watch: Watch | undefined
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
-    if (!callback)
-      return super.connect().catch((error: Error) => {
-        throw new NoConnectionError(error)
+    const connecting = this.#open().catch((error: Error) => {
+      throw new NoConnectionError(error)
+    })
+    if (!callback) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+  }
+
+  async #open(): Promise<pg.PoolClient> {
+    const { watch } = this
+    if (!watch) return super.connect()
+    if (!watch.isUp()) throw new Error(`${watch.name} is away`)
+    const opening = super.connect()
+    return new Promise((done, fail) => {
+      const stop = watch.onLost(() => {
+        stop()
+        fail(new Error(`${watch.name} is away`))
+        // It may come later, when nobody waits any more.
+        opening.then(
+          (client) => client.release(true),
+          () => {},
+        )
       })
-    super.connect((error, client, done) => callback(error && new NoConnectionError(error), client, done))
+      opening.then(done, fail).finally(stop)
+    })
   }
 }
 
+export type PoolOptions = {
+  connections: number
+  watch?: Watch
+  /** A pooler shares each connection of the server by transactions: nothing of a session may be left on it. */
+  sharesConnections: boolean
+}
+
+/** What a session of the server is started with; a pooler in transaction mode refuses both. */
+const sessionSettings = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 }
+
 /** Opens a pool that replaces connections which are lost or left in a transaction. */
-export function openPool(url: string, log: Log, connections: number): Pool {
+export function openPool(
+  url: string,
+  log: Log,
+  { connections, sharesConnections, watch }: PoolOptions,
+): Pool {
   const pool = new BrotaPool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(sharesConnections ? {} : sessionSettings),
     application_name: 'brota',
     keepAlive: true,
   })
+  pool.watch = watch
   const open = new Set<pg.PoolClient>()
+  // What waits for the response of a server that is away would wait for minutes.
+  watch?.onLost(() => {
+    for (const client of open) client.connection.stream.destroy()
+  })
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => {
     open.add(client)
     client.on('error', () => {})
+    if (sharesConnections) client.query = withoutNames(client.query)
   })
   pool.on('remove', (client) => open.delete(client))
   return {
@@ -62,6 +107,18 @@ export function openPool(url: string, log: Log, connections: number): Pool {
     },
   }
 }
+
+/** Sends statements without their names: the connection that prepared one may serve another process next. */
+const withoutNames = (query: pg.PoolClient['query']) =>
+  new Proxy(query, {
+    apply: (_query, client, [statement, ...values]: unknown[]) =>
+      Reflect.apply(pg.Client.prototype.query, client, [unnamed(statement), ...values]),
+  })
+
+const unnamed = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'text' in statement && 'name' in statement
+    ? { ...statement, name: undefined }
+    : statement
 
 /** One for each connection, so that what is prepared on it is found again. */
 const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
@@ -80,5 +137,17 @@ async function useConnection<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Pro
   } finally {
     // A connection that is lost or still in a transaction is destroyed.
     client.release(client.getTransactionStatus() !== 'I')
+  }
+}
+
+/** Whether the sessions behind a pooler end a statement that runs too long, which we cannot set on shared connections. */
+export async function hasTimeouts(poolerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: poolerUrl, application_name: 'brota' })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select current_setting('statement_timeout') <> '0' as is_set`)
+    return rows[0]?.is_set === true
+  } finally {
+    await client.end()
   }
 }

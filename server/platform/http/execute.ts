@@ -2,6 +2,7 @@ import type { Language } from '#contracts/lists.ts'
 import { check } from '#contracts/validate.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db } from '../db/index.ts'
+import type { Seen } from '../db/reads.ts'
 import { platform } from '../index.ts'
 import { apiError } from './apiError.ts'
 import { runOnce } from './idempotency.ts'
@@ -14,6 +15,8 @@ export type Caller = {
   idempotencyKey?: string
   /** Names the call for idempotency, e.g. `POST /api/posts/posts`. */
   call?: string
+  /** What the reads of one page share; `current`: nothing of it may be older than the primary. */
+  reads?: Seen | 'current'
 }
 
 /** Runs an operation for an endpoint or a page: checks access and input, counts, opens the transaction. Throws ApiError. */
@@ -36,14 +39,27 @@ export async function execute<Input, Out>(
     request: caller.request,
   })
 
-  if (!operation.transaction) return operation.run(checked.value, contextOn(database.db))
-  return database.db.transaction(async (tx) => {
-    const run = () => operation.run(checked.value, contextOn(tx))
-    const key = operation.idempotent && caller.viewer ? caller.idempotencyKey : undefined
-    return key
-      ? runOnce(tx, { userId: caller.viewer?.id ?? '', call: caller.call ?? '', key, body: raw }, run)
-      : run()
-  })
+  if (operation.kind === 'query') return readFor(caller, (db) => operation.run(checked.value, contextOn(db)))
+  const result = operation.transaction
+    ? await database.db.transaction(async (tx) => {
+        const run = () => operation.run(checked.value, contextOn(tx))
+        const key = operation.idempotent && caller.viewer ? caller.idempotencyKey : undefined
+        return key
+          ? runOnce(tx, { userId: caller.viewer?.id ?? '', call: caller.call ?? '', key, body: raw }, run)
+          : run()
+      })
+    : await operation.run(checked.value, contextOn(database.db))
+  await database.wrote(getWho(caller))
+  return result
+}
+
+/** Guests are known by their address. */
+const getWho = ({ viewer, request }: Caller): string => viewer?.id ?? request.ip
+
+function readFor<Out>(caller: Caller, run: (db: Db) => Promise<Out>): Promise<Out> {
+  const { database } = platform()
+  if (caller.reads === 'current') return database.readCurrent(run)
+  return database.read({ who: getWho(caller), seen: caller.reads ?? { position: 0n } }, run)
 }
 
 /** Counts the acts that the operation names, before it runs. */

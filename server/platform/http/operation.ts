@@ -105,7 +105,6 @@ type OwnTransactionOptions<A extends Access, S extends Schema, Out> = AnyMutatio
 
 /** A query or a mutation, as endpoints and pages run it. */
 export type Operation<Input = unknown, Out = unknown> = {
-  kind: 'query' | 'mutation'
   access: Access
   input: Schema
   status: number
@@ -122,10 +121,13 @@ export type Operation<Input = unknown, Out = unknown> = {
 
 /** With `transaction`, `run` gets a transaction, which is committed when it returns. */
 type Runnable<Input, Out> =
-  | { transaction: true; run: Run<Input, Out, Viewer | null, Tx> }
-  | { transaction: false; run: Run<Input, Out, Viewer | null> }
+  | { kind: 'mutation'; transaction: true; run: Run<Input, Out, Viewer | null, Tx> }
+  | { kind: 'query' | 'mutation'; transaction: false; run: Run<Input, Out, Viewer | null> }
 
-/** Defines a query: it reads outside any transaction and changes nothing. */
+/**
+ * Defines a query: it changes nothing. It may read from a replica, whose rows are gone when `run` has returned: what a
+ * response streams later is read from `platform().database.db`.
+ */
 export function query<A extends Access, S extends Schema, Out>(
   options: QueryOptions<A, S, Out>,
 ): Operation<InferType<S>, Out> {

@@ -4,11 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
 import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
+import { getCode } from '../db/away.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
 import { compressResponse } from './compress.ts'
-import { getCode, toErrorCode } from './failure.ts'
+import { toErrorCode } from './failure.ts'
 import { getRequestId } from './requestId.ts'
 
 export type EndpointRequest = IncomingMessage & {

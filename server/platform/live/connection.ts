@@ -85,8 +85,8 @@ async function listen(url: string, { onNotice }: BusHandlers, onLost: () => void
 const longestDelivery = 5_000
 
 const noNotices =
-  'Notifications do not arrive over DATABASE_URL: the pooler between Brota and PostgreSQL keeps no sessions (such as ' +
-  'pgbouncer with pool_mode = transaction). Use session mode, or set DATABASE_URL to PostgreSQL itself: see docs/operate.md.'
+  'Notifications do not arrive: the pooler between Brota and PostgreSQL keeps no sessions (such as pgbouncer with ' +
+  'pool_mode = transaction). Set DATABASE_DIRECT_URL to PostgreSQL itself, too, or use session mode: see docs/operate.md.'
 
 /** Whether a notice from another connection arrives here; one from this connection might arrive even so. */
 async function receivesNotices(client: pg.Client, url: string): Promise<boolean> {

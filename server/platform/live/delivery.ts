@@ -30,7 +30,7 @@ export function createDelivery(
     for (const accountId of accountIds) woken.delete(accountId)
     if (starts.length === 0) return
     try {
-      const found = await findEventsAfter(database.db, starts)
+      const found = await findEvents(database, starts)
       for (const [accountId, events] of found) {
         for (const stream of byAccount.get(accountId) ?? []) if (stream.flows) stream.give(events)
         if (events.length === eventsPerTurn) woken.add(accountId)
@@ -50,4 +50,11 @@ export function createDelivery(
     for (const accountId of accountIds) if (byAccount.has(accountId)) woken.add(accountId)
     if (!isDelivering && woken.size > 0) void deliver()
   }
+}
+
+async function findEvents({ db, heard }: Database, starts: Parameters<typeof findEventsAfter>[1]) {
+  const found = await findEventsAfter(db, starts)
+  // Who hears of a change reads it next.
+  if (found.size > 0) await heard([...found.keys()])
+  return found
 }

@@ -3,6 +3,7 @@ import { second } from '#lib/durations.ts'
 import type { SessionReader, Viewer } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { redact } from '../log/redact.ts'
 import { liveChannels } from './bus.ts'
 import { createDelivery } from './delivery.ts'
 import type { Live } from './index.ts'
@@ -74,7 +75,7 @@ export function createStreams(parts: Parts): Streams {
 type OpenStreams = { byAccount: ByAccount; topics: Topics; wake: ReturnType<typeof createDelivery> }
 
 function subscribeToNotices(
-  { live, findAliveSessions }: Parts,
+  { live, database, log, findAliveSessions }: Parts,
   { byAccount, topics, wake }: OpenStreams,
 ): void {
   // Streams whose session cannot be read end, too; their browsers reconnect.
@@ -83,7 +84,13 @@ function subscribeToNotices(
       for (const stream of streams) stream.end()
     })
   live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
-  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, topics))
+  let passed = Promise.resolve()
+  live.on(liveChannels.passing, (notice) => {
+    // One after the other, so that of two counts the newer is sent last.
+    passed = passed
+      .then(() => passOn(JSON.parse(notice), { byAccount, topics }, database))
+      .catch((error) => log.warn({ stack: redact(error).stack }, 'a live event was not passed on'))
+  })
   live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, topics))
   live.on(liveChannels.parted, (notice) => {
     const [one = '', other = ''] = notice.split(' ')
@@ -153,10 +160,17 @@ function rememberSubscriber(notice: SubscriptionNotice, byAccount: ByAccount, to
   if (byAccount.has(notice.by)) topics.watch(notice.by, notice.topics)
 }
 
-function passOn(notice: PassingNotice, byAccount: ByAccount, topics: Topics): void {
+async function passOn(
+  notice: PassingNotice,
+  { byAccount, topics }: Pick<OpenStreams, 'byAccount' | 'topics'>,
+  { heard }: Database,
+): Promise<void> {
   const people = 'to' in notice ? notice.to : topics.subscribersTo(notice.about)
+  const listening = [...people].filter((id) => byAccount.has(id))
+  // Who hears of a change reads it next; typing changes nothing.
+  if (listening.length > 0 && notice.event !== 'typing') await heard(listening)
   const data = JSON.stringify(notice.data)
-  for (const id of people) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
+  for (const id of listening) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
 }
 
 /** Ends those of these streams whose session has ended. Rejects when the sessions cannot be read. */

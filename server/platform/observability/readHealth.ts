@@ -30,7 +30,7 @@ export const readHealth = query({
     )
     const down = results.filter(([, isUp]) => !isUp).map(([part]) => part)
     const ready = !needed.some((part) => down.includes(part))
-    const body = JSON.stringify({ live: true, ready, down })
+    const body = JSON.stringify({ live: true, ready, down: [...down, ...database.unusedReplicas()] })
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Raw(body, headers, ready ? 200 : 503)
   },

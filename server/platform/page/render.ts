@@ -5,6 +5,7 @@ import { cookieNames } from '#lib/cookies.ts'
 import { addPageHeaders, type Pages, requestIdHeader } from '../http/index.ts'
 import { platform } from '../index.ts'
 import type { GuestPage } from './guestPage.ts'
+import { willBeStored } from './visit.ts'
 
 export type Rendered = { status: number; body: Buffer; headers: OutgoingHttpHeaders }
 
@@ -27,6 +28,7 @@ export function render(
       (request, response) => {
         response.setHeader(requestIdHeader, requestId)
         addPageHeaders(response)
+        willBeStored(request)
         pages(request, response).catch(fail)
       },
       { method: 'GET', url, headers },

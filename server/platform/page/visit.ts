@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { GetServerSidePropsContext } from 'next'
 import type { Language } from '#contracts/lists.ts'
 import type { Viewer } from '../auth/index.ts'
@@ -18,12 +19,18 @@ export type Visit<Reads = unknown> = {
   reads: Reads
 }
 
+const storedRequests = new WeakSet<IncomingMessage>()
+
+/** The page of this request will be stored for all guests, so that none of its data may be older than the primary's. */
+export const willBeStored = (request: IncomingMessage): void => void storedRequests.add(request)
+
 export function executeAs(
   { req, res }: GetServerSidePropsContext,
   viewer: Viewer | null,
   language: Language,
 ): Execute {
-  const caller: Caller = { viewer, language, request: getFacts(req, getRequestId(res)) }
+  const reads = storedRequests.has(req) ? 'current' : { position: 0n }
+  const caller: Caller = { viewer, language, request: getFacts(req, getRequestId(res)), reads }
   return (operation, input) => execute(operation, input, caller)
 }
 

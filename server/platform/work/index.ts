@@ -67,7 +67,7 @@ export async function removeJobs(db: Db, jobKeys: readonly string[]): Promise<vo
 
 export const removeJob = (db: Db, jobKey: string): Promise<void> => removeJobs(db, [jobKey])
 
-/** Starts the worker of this process on the shared pool. `crons` run by UTC, once for all processes. */
+/** Starts the worker of this process on connections that keep their session. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
   const stopWatching = await releaseAbandoned()
   const events: WorkerEvents = new EventEmitter()
@@ -111,7 +111,7 @@ function commonOptions(tasks: Tasks) {
     if (level === 'error') log.error(message)
     else log.debug(message)
   })
-  return { pgPool: database.pool, taskList, logger, noHandleSignals: true }
+  return { pgPool: database.directPool, taskList, logger, noHandleSignals: true }
 }
 
 /**

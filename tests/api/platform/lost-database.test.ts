@@ -23,7 +23,7 @@ describe('a lost database', () => {
   const throughProxy = async () => {
     const proxy = await startDatabaseProxy(testApp.databaseUrl)
     const stored = own()
-    const database = openDatabase(proxy.url, log, 3)
+    const database = openDatabase(proxy.url, log, { connections: 3 })
     testApp.platform.database = database
     return {
       cut: proxy.cutAll,
@@ -92,7 +92,7 @@ describe('a lost database', () => {
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const stored = own()
-    const unreachable = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
+    const unreachable = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, { connections: 2 })
     unreachable.pool.options.connectionTimeoutMillis = 300
     testApp.platform.database = unreachable
     try {

@@ -12,6 +12,8 @@ export type DatabaseProxy = {
   muteNotices(): void
   /** Cuts all open connections and rejects new ones until the returned function is called. */
   cutAll(): () => void
+  /** Lets nothing through in either direction, as a machine that stands still, until the returned function is called. */
+  freezeAll(): () => void
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>()
   let word: string | null = null
   let isDown = false
+  let isFrozen = false
   let dropsNotifications = false
   const server = createServer((near) => {
     if (isDown) return void near.destroy()
@@ -37,11 +40,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       })
     }
     near.on('data', (bytes) => {
+      if (isFrozen) return
       if (word !== null && bytes.includes(word)) return void near.destroy()
       far.write(bytes)
     })
     let rest: Buffer = Buffer.alloc(0)
     far.on('data', (bytes) => {
+      if (isFrozen) return
       if (!dropsNotifications) return void near.write(bytes)
       const { messages, rest: unfinished } = messagesIn(Buffer.concat([rest, bytes]))
       rest = unfinished
@@ -69,6 +74,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       destroyAll()
       return () => {
         isDown = false
+      }
+    },
+    freezeAll: () => {
+      isFrozen = true
+      return () => {
+        isFrozen = false
+        destroyAll()
       }
     },
     close: () => {

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { endAndDrop } from './endAndDrop.ts'
+import { startPooler } from './pooler.ts'
 import { allowDatabases } from './superuser.ts'
 
 declare module 'vitest' {
@@ -13,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
     templateName: string
+    /** A pooler in transaction mode before the server, with POOLER=transaction; else "". */
+    poolerUrl: string
   }
 }
 
@@ -29,9 +32,12 @@ export default async function setup(project: TestProject) {
   await client.connect()
   await client.query(`create database ${templateName}`)
   await migrate(namedDatabase(serverUrl, templateName))
+  const pooler = process.env.POOLER === 'transaction' ? await startPooler(serverUrl, 'transaction') : null
   project.provide('databaseUrl', serverUrl)
+  project.provide('poolerUrl', pooler?.url ?? '')
   project.provide('templateName', templateName)
   return async () => {
+    await pooler?.close()
     await endAndDrop(client, templateName)
     await client.end()
     await embedded?.stop()

@@ -31,7 +31,7 @@ export async function recordAllStatements(act: () => Promise<unknown>): Promise<
   Reflect.set(prototype, 'query', function record(this: pg.Client, ...params: unknown[]) {
     const [config, values] = params
     const { text, name } = isQueryConfig(config) ? config : { text: String(config) }
-    statements.push({ text, name, values: Array.isArray(values) ? values : [] })
+    if (!isWatch(text)) statements.push({ text, name, values: Array.isArray(values) ? values : [] })
     return Reflect.apply(query, this, params)
   })
   try {
@@ -41,6 +41,9 @@ export async function recordAllStatements(act: () => Promise<unknown>): Promise<
   }
   return statements
 }
+
+/** Behind a pooler a connection of its own asks the server again and again whether it responds. */
+const isWatch = (text: string): boolean => text.includes('pg_is_in_recovery()')
 
 const isQueryConfig = (config: unknown): config is { text: string; name?: string } =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe } from 'vitest'
+import { freePort } from './pooler.ts'
 import { until } from './until.ts'
 
 /** A Redis of a test's own on a free port of this machine, which forgets everything when it ends. */
@@ -73,11 +74,3 @@ const isOpen = (port: number): Promise<boolean> =>
     })
     probe.on('error', () => done(false))
   })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}

@@ -75,12 +75,15 @@ async function build(
   const { databaseUrl } = parts
   const redis = parts.withRedis ? await startRedis() : null
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyTemplate()
+  // A database of the test's own may be on another server.
+  const pooledUrl = databaseUrl ? '' : getPooledUrl(database.url)
   const config = readConfig({
     DATA_DIR: dataDir,
     MAIL_UNDO_SECONDS: '600',
     DEMO: 'off',
     RATE_LIMITS: 'off',
     REDIS_URL: redis?.url ?? '',
+    ...(pooledUrl && { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: database.url }),
     ...environment,
   })
   let moved = 0
@@ -94,7 +97,7 @@ async function build(
   const platform = await createPlatform({
     config,
     ...parts,
-    databaseUrl: database.url,
+    databaseUrl: pooledUrl || database.url,
     sessions: sessionReader,
     badges,
     notified,
@@ -135,6 +138,14 @@ async function build(
     await redis?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The address of a database through the tests' pooler, "" without one. */
+function getPooledUrl(databaseUrl: string): string {
+  if (!inject('poolerUrl')) return ''
+  const url = new URL(inject('poolerUrl'))
+  url.pathname = new URL(databaseUrl).pathname
+  return url.href
 }
 
 async function copyTemplate() {

@@ -1,6 +1,7 @@
 import { toBatches } from '#lib/batches.ts'
 import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
+import type { Database } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { lacksAge } from '../policy.ts'
 import {
@@ -35,18 +36,21 @@ async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<v
 
 const sessionsAtOnce = 500
 
+/** A session that has ended must not go on where a replica does not know it yet. */
+const readCurrent: Database['readCurrent'] = (run) => platform().database.readCurrent(run)
+
 /** Reads sessions for the platform. A bearer names a session and the pair that it was issued with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
     const id = getSessionId(named)
-    const known = isId(id) ? await findSession(platform().database.db, id) : undefined
+    const known = isId(id) ? await readCurrent((db) => findSession(db, id)) : undefined
     if (!known) return null
     await endGraceOnFirstUse(known.session, named)
     return getViewer(known)
   },
   byRefreshToken: async (refreshToken) => {
     const hash = hashSecret(refreshToken)
-    const known = await findSessionByHash(platform().database.db, hash)
+    const known = await readCurrent((db) => findSessionByHash(db, hash))
     if (!known) return null
     const { session } = known
     const isCurrent = session.refreshHash === hash
@@ -55,7 +59,7 @@ export const sessionReader: SessionReader = {
   findAlive: async (sessionIds) => {
     const alive = new Set<string>()
     for (const ids of toBatches(sessionIds, sessionsAtOnce)) {
-      const known = await findSessions(platform().database.db, ids)
+      const known = await readCurrent((db) => findSessions(db, ids))
       for (const one of known) if (getViewer(one)) alive.add(one.session.id)
     }
     return alive

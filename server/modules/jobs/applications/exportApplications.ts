@@ -29,7 +29,9 @@ const batchSize = 500
 export const exportApplications = query({
   access: 'user',
   input: idInput,
-  run: async ({ id }, { viewer, db, now, language }) => {
+  run: async ({ id }, { viewer, now, language }) => {
+    // The rows stream after the query has ended.
+    const { db } = platform().database
     const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
     const params = { jobId: id, hidden: await blockedIds(db, viewer) }
     const questions = allQuestions(job.questions, await findAskedQuestions(db, params))
@@ -37,12 +39,7 @@ export const exportApplications = query({
     const t = await translator(language, 'mail')
     const head = [...headIn(t), ...questions.map(({ question }) => question)]
     const getCells = await personCellsIn(language)
-    const statuses = {
-      pending: t('applications.table.pending'),
-      accepted: t('applications.table.accepted'),
-      refused: t('applications.table.refused'),
-      waitlisted: t('applications.table.waitlisted'),
-    }
+    const statuses = statusesIn(t)
     async function* lines() {
       yield head
       for (const batch of toBatches(ids, batchSize)) {
@@ -69,6 +66,13 @@ export const exportApplications = query({
       'X-Content-Type-Options': 'nosniff',
     })
   },
+})
+
+const statusesIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>) => ({
+  pending: t('applications.table.pending'),
+  accepted: t('applications.table.accepted'),
+  refused: t('applications.table.refused'),
+  waitlisted: t('applications.table.waitlisted'),
 })
 
 /** Returns the headings of the applicants' columns; the questions follow. */

@@ -8,7 +8,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProx
 const connections = 3
 let proxy: DatabaseProxy
 let database: Database
-const open = (url: string) => openDatabase(url, createLog('silent'), connections)
+const open = (url: string) => openDatabase(url, createLog('silent'), { connections })
 
 beforeAll(async () => {
   proxy = await startDatabaseProxy(inject('databaseUrl'))

@@ -1,76 +1,31 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
+import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { openDatabase } from '#server/platform/db/index.ts'
+import { type Db, openDatabase } from '#server/platform/db/index.ts'
+import { hasTimeouts } from '#server/platform/db/pool.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
 import { openLive } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { startDatabaseProxy } from '../../setup/databaseProxy.ts'
+import { isPoolerInstalled, type PoolMode, startPooler } from '../../setup/pooler.ts'
 import { until } from '../../setup/until.ts'
 
 const log = createLog('silent')
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 const refused = ['statement_timeout', 'idle_in_transaction_session_timeout']
-const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
-const noNotification = isInstalled ? '' : ' (pgbouncer is not installed here)'
+const noNotification = isPoolerInstalled ? '' : ' (pgbouncer is not installed here)'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Starts a pgbouncer in front of the tests' server and returns the database's address through it. */
-async function openPooler(mode: 'session' | 'transaction', ignored: readonly string[]): Promise<string> {
-  const { host, port, user, password, database } = new pg.Client(inject('databaseUrl'))
-  const folder = await mkdtemp(join(tmpdir(), 'brota-pooler-'))
-  const listenPort = await freePort()
-  const settings = join(folder, 'pgbouncer.ini')
-  const server = `host=${host} port=${port} user=${user} dbname=${database}`
-  const lines = [
-    '[databases]',
-    `${database} = ${server}${password ? ` password=${password}` : ''}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${listenPort}`,
-    'unix_socket_dir =',
-    'auth_type = any',
-    `pool_mode = ${mode}`,
-    ...(ignored.length > 0 ? [`ignore_startup_parameters = ${ignored.join(',')}`] : []),
-  ]
-  await writeFile(settings, lines.join('\n'), { mode: 0o600 })
-  await chmod(folder, 0o755)
-  if (nobody.uid) await chown(settings, nobody.uid, nobody.gid)
-  const pooler: ChildProcess = spawn('pgbouncer', ['-q', settings], { ...nobody, stdio: 'ignore' })
-  ends.push(async () => {
-    const gone = once(pooler, 'exit')
-    if (pooler.exitCode === null && pooler.kill('SIGKILL')) await gone
-    await rm(folder, { recursive: true, force: true })
-  })
-  const url = `postgres://${user}@127.0.0.1:${listenPort}/${database}`
-  await until(async () => {
-    const client = new pg.Client(url)
-    client.on('error', () => {})
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    )
-  })
-  return url
+async function openPooler(mode: PoolMode, ignored: readonly string[] = []): Promise<string> {
+  const pooler = await startPooler(inject('databaseUrl'), mode, ignored)
+  ends.push(pooler.close)
+  return pooler.url
 }
 
-const sentence = /Notifications do not arrive over DATABASE_URL.*keeps no sessions/
+const sentence = /Notifications do not arrive.*keeps no sessions/
 
 it('The start fails within seconds with an explanation when LISTEN receives nothing', async () => {
   const proxy = await startDatabaseProxy(inject('databaseUrl'))
@@ -81,7 +36,13 @@ it('The start fails within seconds with an explanation when LISTEN receives noth
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-describe.skipIf(!isInstalled)(`behind pgbouncer${noNotification}`, () => {
+const number = preparedSql<{ number: number }>(
+  'test_number',
+  sql`select ${sql.placeholder('number')}::int as number`,
+)
+const read = async (db: Db, wanted: number) => (await number(db).execute({ number: wanted })).rows[0]?.number
+
+describe.skipIf(!isPoolerInstalled)(`behind pgbouncer${noNotification}`, () => {
   it('The start fails behind pgbouncer in transaction mode', async () => {
     await expect(openLive(await openPooler('transaction', refused), log)).rejects.toThrow(sentence)
   })
@@ -90,7 +51,7 @@ describe.skipIf(!isInstalled)(`behind pgbouncer${noNotification}`, () => {
     const url = await openPooler('session', refused)
     const live = await openLive(url, log)
     ends.push(live.close)
-    const database = openDatabase(url, log, 2)
+    const database = openDatabase(url, log, { connections: 2 })
     ends.push(database.close)
     const heard: string[] = []
     live.on('live_event', (payload) => heard.push(payload))
@@ -105,10 +66,42 @@ describe.skipIf(!isInstalled)(`behind pgbouncer${noNotification}`, () => {
         'session',
         refused.filter((name) => name !== parameter),
       )
-      const database = openDatabase(url, log, 2)
+      const database = openDatabase(url, log, { connections: 2 })
       ends.push(database.close)
       const error: unknown = await database.ping().catch((thrown) => thrown)
       expect(error).toMatchObject({ cause: { message: `unsupported startup parameter: ${parameter}` } })
     },
   )
+
+  it('Behind pgbouncer in transaction mode no statement has a name, and nothing of a session is left behind', async () => {
+    const url = await openPooler('transaction')
+    const open = () => openDatabase(url, log, { connections: 8, directUrl: inject('databaseUrl') })
+    const [one, other] = [open(), open()]
+    ends.push(one.close, other.close)
+    const wanted = Array.from({ length: 200 }, (_, index) => index)
+    const found = await Promise.all(
+      wanted.map((index) => {
+        const { db } = index % 2 ? one : other
+        return index % 3 === 0 ? read(db, index) : db.transaction((tx) => read(tx, index))
+      }),
+    )
+    expect(found).toEqual(wanted)
+    const pooled = await one.pool.query(`
+      select (select count(*)::int from pg_prepared_statements) as named,
+        (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
+        current_setting('statement_timeout') as timeout`)
+    expect(pooled.rows).toEqual([{ named: 0, locks: 0, timeout: '20s' }])
+    expect(await hasTimeouts(url)).toBe(true)
+  })
+
+  it('The queue listens and keeps its names on connections of its own behind a pooler', async () => {
+    const url = await openPooler('transaction')
+    const database = openDatabase(url, log, { connections: 2, directUrl: inject('databaseUrl') })
+    ends.push(database.close)
+    const { rows } = await database.directPool.query({
+      name: 'kept',
+      text: 'select name from pg_prepared_statements',
+    })
+    expect(rows).toEqual([{ name: 'kept' }])
+  })
 })

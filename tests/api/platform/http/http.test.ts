@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import br from '#i18n/br/errors.ts'
 import en from '#i18n/en/errors.ts'
 import es from '#i18n/es/errors.ts'
@@ -361,16 +361,19 @@ describe('an error', () => {
 })
 
 describe('a process', () => {
-  it('A process has one listening connection and no more than its pool besides', async () => {
-    const busy = Array.from({ length: 60 }, () => platform().database.pool.query('select pg_sleep(0.05)'))
-    await Promise.all(busy)
-    const { rows } = await testApp.platform.database.pool.query(
-      `select application_name as name, count(*)::int from pg_stat_activity
+  it.skipIf(inject('poolerUrl'))(
+    'A process has one listening connection and no more than its pool besides',
+    async () => {
+      const busy = Array.from({ length: 60 }, () => platform().database.pool.query('select pg_sleep(0.05)'))
+      await Promise.all(busy)
+      const { rows } = await testApp.platform.database.pool.query(
+        `select application_name as name, count(*)::int from pg_stat_activity
        where datname = current_database() and application_name like 'brota%' group by 1 order by 1`,
-    )
-    expect(rows).toEqual([
-      { name: 'brota', count: testApp.platform.config.databaseConnections },
-      { name: 'brota live', count: 1 },
-    ])
-  })
+      )
+      expect(rows).toEqual([
+        { name: 'brota', count: testApp.platform.config.databaseConnections },
+        { name: 'brota live', count: 1 },
+      ])
+    },
+  )
 })
