@@ -138,6 +138,15 @@ describe(`among ${offers} offers`, () => {
     expect(body.data[0].id).toBe(old.id)
   })
 
+  it('The facets of a common word count a thousand of the offers that have it', async () => {
+    const { body } = await search({ query: 'plant' })
+    const { type, country } = body.facets
+    const sum = (counts: Record<string, number>) =>
+      Object.values(counts).reduce((one, other) => one + other, 0)
+    expect(body.meta.totalIsMinimum).toBe(true)
+    expect([sum(type), sum(country)]).toEqual([1_000, 1_000])
+  })
+
   it('The count of a search stops at a thousand', async () => {
     const { body } = await testApp.guest.post('/api/jobs/jobs/search', { limit: 10 })
     expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 10, page: 1, isLastPage: false })
