@@ -54,7 +54,7 @@ export async function fillWithJobs(
       `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
     )
     await client.query(
-      'vacuum analyze jobs, job_documents, job_terms, search_words, applications, favorites, job_views, volunteerings',
+      'vacuum analyze jobs, job_documents, job_terms, search_words, search_lexemes, applications, favorites, job_views, volunteerings',
     )
   })
 }

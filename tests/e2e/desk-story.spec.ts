@@ -33,9 +33,8 @@ async function applyAll(browser: Page, jobId: string): Promise<{ fitting: Person
   const others: Person[] = []
   for (let number = 1; number <= howMany; number += 1) {
     const fits = number % 4 === 0
-    const person = newPerson(
-      `${fits ? 'Fits' : 'Comes'} ${String.fromCharCode(64 + (number % 26 || 26))}${number}`,
-    )
+    const letters = String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))
+    const person = newPerson(`${fits ? 'Fits' : 'Comes'} X${letters}`)
     await browser.context().clearCookies({ name: /^brota\.(?!language)/ })
     await arrive(browser, 'volunteer', person, dataDir)
     if (fits) await likeOlderPeople(browser, person)
@@ -48,7 +47,7 @@ async function applyAll(browser: Page, jobId: string): Promise<{ fitting: Person
 const likeOlderPeople = (browser: Page, { name }: Person) =>
   through(browser).put('/api/account/settings', {
     ...{ name, country: 'ES', city: 'Valencia', provider: false, age: 29, sex: '', state: '', privacy: true },
-    config: { categories: 'greater', work_shift: 'sat-m', about: 'I listen.' },
+    config: { categories: 'social-service', work_shift: 'sat-m', about: 'I listen.' },
   })
 
 /** Signs in somebody else on this device. */

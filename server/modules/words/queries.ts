@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { Wanted } from './readSearch.ts'
 import {
   createTsqueries,
+  getBeginnings,
+  getLexemes,
   getWords,
+  type Known,
   type Lexemes,
   type Tsqueries,
   type Weights,
@@ -38,9 +41,22 @@ async function findLexemes(db: Db, words: readonly string[]): Promise<Lexemes> {
   return cache
 }
 
-/** Returns what to ask documents for, for everything that is wanted. */
-export const openTsqueries = async (db: Db, all: readonly Wanted[]): Promise<Tsqueries> =>
-  createTsqueries(await findLexemes(db, getWords(all)))
+/** Looks up which of these lexemes the searched documents have, and what these beginnings may become. */
+export type FindKnown = (lexemes: readonly string[], beginnings: readonly string[]) => Promise<Known>
+
+/**
+ * Returns what to ask documents for, for everything that is wanted. With `findKnown` only lexemes are asked for that some
+ * document has: the index compares each match with every one of them.
+ */
+export async function openTsqueries(
+  db: Db,
+  all: readonly Wanted[],
+  findKnown?: FindKnown,
+): Promise<Tsqueries> {
+  const lexemes = await findLexemes(db, getWords(all))
+  const known = findKnown && (await findKnown(getLexemes(lexemes, all), getBeginnings(lexemes, all)))
+  return createTsqueries(lexemes, known ?? null)
+}
 
 /** What a document has to meet: at least so many of the wanted things. */
 export type Match = { wanted: readonly Wanted[]; least: number; ask: Tsqueries }

@@ -21,7 +21,7 @@ export type Table = { name: string; columns: string[]; pointsTo: string[] }
 /** Salts are deleted each day; a copy in a backup would reveal whose the hashes were. */
 const neverCopied = ['view_salts']
 /** Written by triggers as the offers are restored. */
-const derived = ['job_documents', 'job_terms', 'search_words', 'job_spots']
+const derived = ['job_documents', 'job_terms', 'search_words', 'search_lexemes', 'job_spots']
 /** Comes with the app: the next start loads it. */
 const loaded = ['cities', 'city_names', 'city_lists']
 

@@ -121,7 +121,14 @@ const readTerms = async () =>
 const readWords = async (): Promise<string[]> =>
   (await run('select word from search_words order by word', [])).rows.map(({ word }) => word)
 
-it('After a thousand random edits the documents, terms and words equal what they are made from', async () => {
+/** The lexemes that are noted, or those that the documents have. */
+const readLexemes = async (isNoted: boolean): Promise<string[]> => {
+  const from = isNoted ? 'search_lexemes' : "ts_stat('select whole from job_documents') known (lexeme)"
+  const { rows } = await run(`select lexeme from ${from} order by lexeme collate "C"`, [])
+  return rows.map(({ lexeme }) => lexeme)
+}
+
+it('After a thousand random edits the documents, terms, words and lexemes equal what they are made from', async () => {
   const ids: string[] = []
   for (let done = 0; done < edits; done += 1) {
     if (ids.length < offers)
@@ -138,6 +145,9 @@ it('After a thousand random edits the documents, terms and words equal what they
   expect(new Set(documents.map((row) => row.is_full))).toEqual(new Set([false, true]))
   const words = await readWords()
   expect(words).not.toContain('vanished')
+  const lexemes = await readLexemes(true)
+  expect(lexemes).toEqual(expect.arrayContaining(await readLexemes(false)))
+  expect(lexemes).not.toContain('vanished')
 
   const terms = await readTerms()
   const named = documents.flatMap(({ job_id, categories, country, city, language }) => [
@@ -175,7 +185,7 @@ it('After a thousand random edits the documents, terms and words equal what they
   expect(words).toEqual(expect.arrayContaining(needed))
 })
 
-it('The nightly task deletes the words that no published offer has, and no others', async () => {
+it('The nightly task deletes the words and lexemes that no published offer has, and no others', async () => {
   const job = await buildJob(pick(owners), { title: 'Ornithology and tea' })
   expect(await readWords()).toContain('ornithology')
   await run("update jobs set status = 'closed' where id = $1", [job.id])
@@ -185,6 +195,7 @@ it('The nightly task deletes the words that no published offer has, and no other
   const words = await readWords()
   expect(words).not.toContain('ornithology')
   expect(words).toEqual(expect.arrayContaining(['palaeontology', 'tea']))
+  expect(await readLexemes(true)).toEqual(await readLexemes(false))
   await run('delete from search_words', [])
   await run("select brota_store_document(id) from jobs where status = 'published'", [])
   expect(words).toEqual(await readWords())

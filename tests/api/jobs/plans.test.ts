@@ -13,6 +13,7 @@ const big = [
   'job_documents',
   'job_terms',
   'search_words',
+  'search_lexemes',
   'applications',
   'favorites',
   'job_views',
@@ -49,6 +50,8 @@ const lists: Record<string, () => Promise<unknown>> = {
   'a search for nothing': () => search({ limit: 50 }),
   'a rare word': () => search({ query: 'word77' }),
   'a common word': () => search({ query: 'plant' }),
+  'a beginning of few words': () => search({ query: 'neighb' }),
+  'a beginning of many words': () => search({ query: 'word7' }),
   'words of a title': () => search({ query: 'plant dogs' }),
   'a category': () => search({ categories: ['health'] }),
   'a city': () => search({ city: 'town 33', country: 'ES' }),
@@ -70,13 +73,13 @@ const lists: Record<string, () => Promise<unknown>> = {
 
 describe(`among ${offers} offers`, () => {
   testPlans(testApp, lists, { big, most: 9 })
-  // Four more queries: which words no offer has, which words are like them, and what the search that is made instead asks for
-  // and finds.
+  // Five more queries: which words no offer has, which words are like them, and of the search that is made instead what
+  // offers have of it, what it asks for and what it finds.
   const corrected = {
     'a mistyped word': () => search({ query: 'neigbhours' }),
     'words that no offer has all of': () => search({ query: 'word77 zebras' }),
   }
-  testPlans(testApp, corrected, { big, most: 13 })
+  testPlans(testApp, corrected, { big, most: 14 })
   // One more query: how the applicants rated the organisation, which another module knows.
   const applicants = (body: object) =>
     testApp.as(huerto).post('/api/jobs/job/application', { job_id: jobId, ...body })
@@ -119,6 +122,7 @@ describe(`among ${offers} offers`, () => {
       'closes_at, id',
     ],
     [{ query: 'word77' }, "about ~ '\\mword77'", newest],
+    [{ query: 'word7' }, "about ~ '\\mword7'", newest],
   ])('A search for %j finds what reading every offer finds', async (body, where, order) => {
     const found = await search({ limit: 40, sort: 'newest', ...body })
     const expected = await readAll(where, order)
@@ -132,6 +136,15 @@ describe(`among ${offers} offers`, () => {
     const { body } = await search({ query: 'meet', limit: 3 })
     expect(body.meta.totalIsMinimum).toBe(true)
     expect(body.data[0].id).toBe(old.id)
+  })
+
+  it('The facets of a common word count a thousand of the offers that have it', async () => {
+    const { body } = await search({ query: 'plant' })
+    const { type, country } = body.facets
+    const sum = (counts: Record<string, number>) =>
+      Object.values(counts).reduce((one, other) => one + other, 0)
+    expect(body.meta.totalIsMinimum).toBe(true)
+    expect([sum(type), sum(country)]).toEqual([1_000, 1_000])
   })
 
   it('The count of a search stops at a thousand', async () => {

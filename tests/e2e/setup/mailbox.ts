@@ -23,7 +23,8 @@ export async function mailTo(address: string, subject: RegExp, dataDir?: string)
     if (found) return found
     await new Promise((done) => setTimeout(done, 150))
   }
-  throw new Error(`no mail to ${address} about ${subject}`)
+  const others = (await mailsTo(address, dataDir)).map((mail) => mail.subject)
+  throw new Error(`no mail to ${address} about ${subject}, but of: ${others.join(', ')}`)
 }
 
 /** The address of an email’s button: it is alone on a line of the text part. */

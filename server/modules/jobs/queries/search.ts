@@ -15,9 +15,8 @@ export type Found = { ids: string[]; total: number; facets: JobFacets }
 const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
 
 /**
- * Returns page, total and facets. The first statement reads the first matches in the order of the search, which are counted;
- * if these are not all, another one looks up what comes before them. So a search costs little more among 200,000 offers
- * than among 2,000.
+ * Returns page, total and facets. The first statement reads and counts matches, more than are counted at most; if these are
+ * not all, another one looks up which come first. So a search costs little more among 200,000 offers than among 2,000.
  */
 export async function search(db: Db, params: Search, match: WordsMatch | null): Promise<Found> {
   const { sort, now, offset } = params
@@ -29,17 +28,19 @@ export async function search(db: Db, params: Search, match: WordsMatch | null): 
     byDistance: sort === 'distance',
     slices: await getSlices(db, order, now),
   } as const
-  const found = await findFirst(db, source, match)
-  if (found.total <= mostCounted || source.limit === 0) return found
   const stages = getStages(source, match)
-  if (stages.length === 0) return found
+  const found = await findFirst(db, { ...source, anyOrder: stages.length > 0 }, match)
+  if (found.total <= mostCounted || source.limit === 0 || stages.length === 0) return found
   // Most pages are filled by the first stage, and planning all takes longer than that.
   const first = await findBest(db, source, match, stages.slice(0, 1))
   const isFilled = first.length === source.limit || stages.length === 1
   return { ...found, ids: isFilled ? first : await findBest(db, source, match, stages) }
 }
 
-async function findFirst(db: Db, source: Source & Search, match: WordsMatch | null): Promise<Found> {
+/** `anyOrder`: of more matches than are counted the best are looked up apart, so that sorting all these would be in vain. */
+type First = Source & Search & { anyOrder: boolean }
+
+async function findFirst(db: Db, source: First, match: WordsMatch | null): Promise<Found> {
   const { limit, offset, withFacets } = source
   const followed = match ? null : await follow(db, source)
   const narrowed = withFacets ? facets.filter((facet) => narrows(source.filters, facet)) : []
@@ -81,13 +82,14 @@ const orderByScore = ({ sort }: Search, score: SQL): SQL =>
 function readEnough(
   name: string,
   columns: readonly string[],
-  source: Source & Search,
+  source: First,
   match: WordsMatch | null,
   except?: Facet,
 ): SQL[] {
   const most = mostCounted + 1
+  const { part, anyOrder } = source
   const read = (words: readonly SQL[]) =>
-    sql`(select * from ${readGroups(source, { column: source.part, words, columns, most, ...(except && { except }) })} read)`
+    sql`(select * from ${readGroups(source, { column: part, words, columns, most, anyOrder, ...(except && { except }) })} read)`
   const all = read(match?.words ?? [])
   const set = sql.identifier(name)
   if (!match?.single || source.sort !== 'relevance' || source.slices.weeks.length === 0)

@@ -17,6 +17,8 @@ export type Reading = {
   except?: Facet
   /** Leaves out offers whose vacancies are all taken. */
   vacant?: boolean
+  /** Whether of more matches any will do; else these are the first in the order of the search. */
+  anyOrder?: boolean
 }
 
 export const orders: Record<Order, SQL> = {
@@ -65,12 +67,13 @@ function readNearest(
  */
 export function readFirst(source: Source, reading: Reading): SQL {
   const { filters, now, order, slices } = source
-  const { column, words, columns, most, except, vacant } = reading
+  const { column, words, columns, most, except, vacant, anyOrder } = reading
   const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)
   const queries = [...words, ...getTokens(filters, except)]
   const listed = sql.raw(columns.join(', '))
+  const ordered = anyOrder ? sql`` : sql`order by ${orders[order]}`
   const read = (conditions: readonly SQL[], limit: SQL) => sql`(select ${listed} from ${jobDocuments}
-    where ${sql.join([...conditions, isOpen], sql` and `)} order by ${orders[order]} limit ${limit})`
+    where ${sql.join([...conditions, isOpen], sql` and `)} ${ordered} limit ${limit})`
   if (queries.length === 0) return read([], sql`${most}`)
   // As conditions of their own the index meets them by skipping; joined to one tsquery it would read most lists whole.
   const names = queries.map((_, index) => sql.identifier(`query_${index}`))

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { countMet, writeQueries } from '../queries/savedSearches.ts'
 import { type Filters, getTokens, type Near, noFilters } from '../queries/searchFilters.ts'
-import { matchAll } from '../queries/searchWords.ts'
+import { askForAll } from '../queries/searchWords.ts'
 import { findNear, findPoint, findWithin } from '../search/near.ts'
 import { getAreaCells, getCells } from './cells.ts'
 import { getKeys } from './keys.ts'
@@ -53,7 +53,7 @@ export async function compileSearch(db: Db, search: SearchCriteria): Promise<Com
   // As in the search itself, a point goes before an area.
   const area = point ? null : bounds
   const set: Filters = { ...noFilters, ...filters, times: times.flatMap(toSlots), hidden: [] }
-  const { words } = await matchAll(db, readSearch(query), 'whole')
+  const words = await askForAll(db, readSearch(query))
   const conditions = [...words, ...getTokens(set)]
   const texts = await writeQueries(db, conditions)
   const groups: Group[] = [

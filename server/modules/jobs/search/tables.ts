@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JobCategory, JobType, OfferLanguage } from '#contracts/lists.ts'
@@ -105,6 +106,11 @@ export const jobTerms = pgTable(
 /** Every word of the previews of published offers, to find the word that someone mistyped. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+])
+
+/** Every lexeme of the documents of published offers, to know what a word that is still being typed may become. */
+export const searchLexemes = pgTable('search_lexemes', { lexeme: text('lexeme').notNull() }, (table) => [
+  uniqueIndex('search_lexemes_index').on(table.lexeme.op('text_pattern_ops')),
 ])
 
 /** Every point that an offer has or had: a few thousand, among which those near a place are looked up. */
