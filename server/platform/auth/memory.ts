@@ -20,14 +20,14 @@ export function rememberSessions(
   const forget = (sessionId: string) => {
     endings += 1
     // A replica that does not know it yet would let the session pass while the primary is away.
-    database.noteProgress()
+    void database.noteProgress()
     // A bearer may name its pair of tokens after its session (`<session>.<pair>`).
     for (const key of known.keys()) if (key.startsWith(sessionId)) known.delete(key)
   }
   live.on(liveChannels.sessionEnded, forget)
   live.onMissed(() => {
     endings += 1
-    database.noteProgress()
+    void database.noteProgress()
     known.clear()
   })
 

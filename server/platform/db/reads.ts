@@ -22,8 +22,8 @@ export type Reads = {
   wrote(who: string): Promise<void>
   /** Remembers that these readers heard of what is committed by now: by an event, or by signing in. */
   heard(readers: readonly string[]): Promise<void>
-  /** From now on `readCurrent` reads no replica that lacks what is committed by now. */
-  noteProgress(): void
+  /** Once resolved, `readCurrent` reads no replica that lacks what was committed at the call. */
+  noteProgress(): Promise<void>
 }
 
 /** Where everything is read from the primary. */
@@ -32,7 +32,7 @@ export const readsOf = (db: Db): Reads => ({
   readCurrent: (run) => run(db),
   wrote: async () => {},
   heard: async () => {},
-  noteProgress: () => {},
+  noteProgress: async () => {},
 })
 
 type Parts = {
@@ -56,7 +56,7 @@ export const readsFrom = (parts: Parts): Reads => ({
     if (position === null) return
     await Promise.all(readers.map((who) => parts.positions.remember(who, position)))
   },
-  noteProgress: () => void parts.primary.askNow(),
+  noteProgress: () => parts.primary.askNow(),
 })
 
 type Run<T> = (db: Db) => Promise<T>

