@@ -17,6 +17,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { Ports } from './ports.ts'
 import { connectRedis } from './redis/index.ts'
+import { rememberInRedis } from './redis/positions.ts'
 import { within } from './within.ts'
 
 type Parts = {
@@ -47,6 +48,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     connections: config.databaseConnections,
     directUrl,
     replicaUrls: config.databaseReplicaUrls,
+    ...(redis && { positions: rememberInRedis(redis) }),
   })
   const auth = createAuth(await getSecrets(config), parts.sessions, live, database, clock)
   return {

@@ -73,13 +73,15 @@ test('Configuration errors are reported together, by variable', () => {
   }
 })
 
-test('A pooler and replicas need a database of the operator, and replicas a single process', () => {
+test('A pooler and replicas need a database of the operator, and replicas a single process or a Redis', () => {
   const [DATABASE_URL, replica] = ['postgres://db/brota', 'postgres://replica/brota']
   const { databaseDirectUrl, databaseReplicaUrls } = readConfig({ DATABASE_URL })
   expect([databaseDirectUrl, databaseReplicaUrls]).toEqual([DATABASE_URL, []])
   const two = { DATABASE_URL, DATABASE_REPLICA_URLS: `${replica}, ${replica}2` }
   expect(readConfig(two).databaseReplicaUrls).toEqual([replica, `${replica}2`])
   expect(() => readConfig({ ...two, NODE_ENV: 'production', WORKERS: '2' })).toThrow('WORKERS must be 1')
+  const shared = { ...two, NODE_ENV: 'production', WORKERS: '2', REDIS_URL: 'redis://localhost' }
+  expect(readConfig(shared).workers).toBe(2)
   expect(() => readConfig({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow('without DATABASE_URL')
   expect(() => readConfig({ DATABASE_REPLICA_URLS: replica })).toThrow('without DATABASE_URL')
   expect(() => readConfig({ ...two, DATABASE_REPLICA_URLS: 'replica' })).toThrow('DATABASE_REPLICA_URLS must')

@@ -86,15 +86,16 @@ function readProcesses(read: Reader, { NODE_ENV }: Environment, hasReplicas: boo
     if (role !== 'all' && !read.text(name))
       read.complain(name, `must be set when ROLE is ${role}, because the other role has to have the same`)
   const workers = NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1
-  if (hasReplicas && workers > 1)
+  const redisUrl = read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0')
+  if (hasReplicas && workers > 1 && !redisUrl)
     read.complain(
       'WORKERS',
-      'must be 1 with DATABASE_REPLICA_URLS: each process knows its own last writes only',
+      'must be 1 with DATABASE_REPLICA_URLS unless REDIS_URL is set: each process knows its own last writes only',
     )
   return {
     role,
     workers,
-    redisUrl: read.shaped('REDIS_URL', /^rediss?:\/\/./, 'redis://:password@host:6379/0'),
+    redisUrl,
   }
 }
 

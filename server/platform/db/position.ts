@@ -17,8 +17,8 @@ export type Positions = {
 }
 
 /** Longer than a replica may be behind. */
-const rememberedFor = 60_000
-const mostReaders = 200_000
+export const rememberedFor = 60_000
+export const mostReaders = 200_000
 
 /** The positions of a site that is one process. */
 export function rememberInMemory(): Positions {

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import es from '#i18n/es/errors.ts'
-import type { Db } from '#server/platform/db/index.ts'
+import { type Db, openDatabase } from '#server/platform/db/index.ts'
 import { noteProgress } from '#server/platform/db/position.ts'
+import { createLog } from '#server/platform/log/index.ts'
+import { connectRedis } from '#server/platform/redis/index.ts'
+import { rememberInRedis, sinceKey } from '#server/platform/redis/positions.ts'
 import { buildVolunteer, signIn } from '../../../people.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
 import { isPoolerInstalled, startPooler } from '../../setup/pooler.ts'
+import { describeWithRedis, startRedis } from '../../setup/redisServer.ts'
 import { canReplicate, type Replicated, startReplicated } from '../../setup/replicated.ts'
 import { startTestApp, type TestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
@@ -157,6 +161,30 @@ describe.skipIf(!canReplicate)(`a replica two seconds behind${noReplica}`, () =>
     await start()
     await until(() => isFromReplica(site).then(Boolean), 30_000)
     await until(async () => (await testApp.guest.get('/api/health')).body.down.length === 0)
+  })
+})
+
+describeWithRedis(`two processes that share a Redis and a replica two seconds behind${noReplica}`, () => {
+  it.skipIf(!canReplicate)('What a person wrote through one they read through the other, too', async () => {
+    const log = createLog('silent')
+    const [servers, redis] = [await startReplicated({ delaySeconds: 2 }), await startRedis()]
+    const openProcess = async () => {
+      const connection = connectRedis(redis.url, log)
+      await until(connection.isReady)
+      await connection.client.set(sinceKey, '0')
+      const positions = rememberInRedis(connection)
+      const database = openDatabase(servers.primaryUrl, log, { replicaUrls: [servers.replicaUrl], positions })
+      const read = (who: string) => database.read({ who, seen: { position: 0n } }, isStandby)
+      const close = () => database.close().finally(connection.close)
+      return { database, read, close }
+    }
+    const [one, other] = [await openProcess(), await openProcess()]
+    for (const { read } of [one, other]) await until(() => read('a guest').then(Boolean))
+    await one.database.db.execute(sql`create table notes (note text)`)
+    await one.database.wrote('lucia')
+    expect([await other.read('lucia'), await other.read('a guest')]).toEqual([false, true])
+    await until(() => other.read('lucia').then(Boolean))
+    for (const end of [one.close, other.close, servers.close, redis.stop]) await end()
   })
 })
 
