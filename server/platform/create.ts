@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { createAuth, type SessionReader } from './auth/index.ts'
 import { getSecrets } from './auth/storedSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
-import { diskFiles } from './files/index.ts'
+import { openFiles } from './files/index.ts'
 import { createImages, type Images } from './images/index.ts'
 import type { Platform } from './index.ts'
 import { createLimits } from './limits/index.ts'
@@ -37,6 +36,7 @@ type Parts = {
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
   const { beatMilliseconds = 25_000 } = parts
+  const files = await openFiles(config)
   const live = await openLive(databaseUrl, log)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
   const auth = createAuth(await getSecrets(config), parts.sessions, live, clock)
@@ -56,8 +56,8 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     limits: createLimits(database.pool, config),
     auth,
     hashing: queueHashes(argon2),
-    files: diskFiles(join(config.dataDir, 'media')),
-    images: parts.images ?? createImages(join(config.dataDir, 'media', 'incoming')),
+    files,
+    images: parts.images ?? createImages(files.scratch),
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
     badges: parts.badges,

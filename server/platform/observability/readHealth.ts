@@ -15,10 +15,11 @@ export const readHealth = query({
   bearer: 'ignored',
   input: object({}),
   run: async () => {
-    const { database, config } = platform()
+    const { database, config, files } = platform()
     const checks: Record<Part, Promise<unknown>> = {
       database: database.ping(),
-      files: writeOnce(config.dataDir),
+      // Also with a bucket, uploads under way are files of this machine.
+      files: Promise.all([writeOnce(config.dataDir), files.ping()]),
       space: requireSpace(),
     }
     const results = await Promise.all(

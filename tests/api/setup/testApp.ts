@@ -11,6 +11,7 @@ import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { getPublicConfig } from '#server/platform/config/public.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
+import { newId } from '#server/platform/db/ids.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { createServer } from '#server/platform/http/server.ts'
 import { installPlatform, type Platform } from '#server/platform/index.ts'
@@ -71,6 +72,7 @@ async function build(
     MAIL_UNDO_SECONDS: '600',
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    ...getMediaStore(),
     ...environment,
   })
   let moved = 0
@@ -123,6 +125,12 @@ async function build(
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** In a project with a bucket each app has a folder of it for itself. */
+function getMediaStore(): Record<string, string> {
+  const bucket = inject('bucket')
+  return bucket ? { ...bucket, MEDIA_URL: `${bucket.MEDIA_URL}/${newId()}` } : {}
 }
 
 async function copyTemplate() {
