@@ -152,6 +152,8 @@ test('A bucket for files is an s3:// address with its keys, and without one file
     accessKeyId: 'key',
     secretAccessKey: 'secret',
   })
-  expect(() => readConfig({ ...keys, MEDIA_URL: 'https://brota.example' })).toThrow('MEDIA_URL must look like')
+  expect(() => readConfig({ ...keys, MEDIA_URL: 'https://brota.example' })).toThrow(
+    'MEDIA_URL must look like',
+  )
   expect(() => readConfig({ MEDIA_URL: 's3://brota' })).toThrow('MEDIA_URL needs S3_ACCESS_KEY_ID')
 })

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -52,7 +52,7 @@ export class DiskFiles implements Files {
     const path = this.#path(name)
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) return null
-    return { bytes: found.size, open: async (range) => createReadStream(path, range) }
+    return { bytes: found.size, open: async (range) => (await open(path)).createReadStream(range) }
   }
 
   /** Reads one folder at a time, because there may be very many files. */

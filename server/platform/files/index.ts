@@ -29,6 +29,9 @@ export type Files = {
   ping(): Promise<void>
 }
 
+/** Uploads under way and drafts of files belong to no row yet. */
+export const isUnderWay = (name: string): boolean => name.startsWith('incoming/') || name.endsWith('.part')
+
 type Place = { dataDir: string; mediaStore?: MediaStore | null }
 
 /** Opens the configured store. The library of S3 is loaded only for a bucket. */
