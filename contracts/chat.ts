@@ -73,7 +73,6 @@ export const messagesInput = object({ ...streaming, conversationId: neededId(), 
 
 /** GET /search. */
 export const chatSearchInput = object({ ...streaming, search: line(limits.searchWords) })
-export type ChatSearchInput = InferType<typeof chatSearchInput>
 
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
 export const conversationInput = object({ conversationId: neededId() })

@@ -443,6 +443,7 @@ export default {
       untitled: 'Salvo neste dispositivo. Quando tiver título, será um rascunho.',
       waiting: 'Salvo neste dispositivo; o rascunho será salvo quando houver conexão.',
       faulty: 'Salvo neste dispositivo. Corrija o que está marcado para poder salvar o rascunho.',
+      failed: 'Salvo neste dispositivo. Não foi possível salvar o rascunho: tente salvar para ver o motivo.',
       conflict: 'Salvo neste dispositivo: alguém salvou outra versão nesse meio-tempo.',
       unpublished: 'As suas mudanças ficam neste dispositivo até você publicar.',
       discard: 'Descartar',

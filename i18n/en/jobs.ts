@@ -444,6 +444,7 @@ export default {
       untitled: 'Kept on this device. With a title it is saved as a draft.',
       waiting: 'Kept on this device; it will be saved when you are online.',
       faulty: 'Kept on this device. Correct what is marked so that it can be saved.',
+      failed: 'Kept on this device. The draft could not be saved: save it yourself to see why.',
       conflict: 'Kept on this device: somebody saved another version meanwhile.',
       unpublished: 'Your changes are kept on this device until you publish them.',
       discard: 'Discard them',

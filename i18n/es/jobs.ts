@@ -443,6 +443,7 @@ export default {
       untitled: 'Guardado en este dispositivo. Cuando tenga título, será un borrador.',
       waiting: 'Guardado en este dispositivo; el borrador se guardará cuando haya conexión.',
       faulty: 'Guardado en este dispositivo. Corrige lo marcado para poder guardar el borrador.',
+      failed: 'Guardado en este dispositivo. No se pudo guardar el borrador: guárdalo tú para ver por qué.',
       conflict: 'Guardado en este dispositivo: alguien guardó otra versión mientras tanto.',
       unpublished: 'Tus cambios se guardan en este dispositivo hasta que los publiques.',
       discard: 'Descartarlos',

@@ -443,6 +443,8 @@ export default {
       untitled: 'Guardado neste dispositivo. Quando tiver título, será um rascunho.',
       waiting: 'Guardado neste dispositivo; o rascunho será guardado quando houver ligação.',
       faulty: 'Guardado neste dispositivo. Corrige o que está assinalado para se poder guardar o rascunho.',
+      failed:
+        'Guardado neste dispositivo. Não foi possível guardar o rascunho: tenta guardá-lo para veres o motivo.',
       conflict: 'Guardado neste dispositivo: entretanto, alguém guardou outra versão.',
       unpublished: 'As tuas alterações ficam neste dispositivo até as publicares.',
       discard: 'Descartá-las',

@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from '#components/ui/states/toast.ts'
 import { type JobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { Job } from '#contracts/jobs.ts'
@@ -64,9 +65,12 @@ export function useJobSubmit({ saving, target, toStep, confirm }: JobSubmitOptio
 
   const finish = async (job: Job, values: JobValues, helpers: FormikHelpers<JobValues>) => {
     const wasPublished = saving.saved.status === 'published'
-    saving.replace(toSavedVersion(job, values))
-    setFinished(true)
-    helpers.resetForm({ values })
+    // The guard of the form has to know before the route changes that nothing is lost with it.
+    flushSync(() => {
+      saving.replace(toSavedVersion(job, values))
+      setFinished(true)
+      helpers.resetForm({ values })
+    })
     await showSaved(job, wasPublished)
     setFinished(false)
   }

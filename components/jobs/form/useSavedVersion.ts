@@ -73,6 +73,8 @@ export function useSavedVersion(opened: SavedVersion) {
     base,
     replace,
     save: (sent: Sent) => takeTurn(() => send(sent)),
+    /** The offer's id, once the saves under way have ended. */
+    findId: () => takeTurn(async () => base.current.id),
     /** Whether the server knows it as a draft: nothing is published, nor sent to be. */
     isDraft: () => base.current.status === 'draft' && unanswered.current?.input.status !== 'published',
   }

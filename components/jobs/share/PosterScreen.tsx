@@ -27,7 +27,8 @@ export function PosterScreen() {
   const t = useTranslations('jobs')
   const result = useJob(useQueryParam('id'))
   const { data } = result
-  if (isMissing(result.error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
+  if (isMissing(result.error) || (data && (data.preview || !data.can.edit || data.status !== 'published')))
+    return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 md:px-6 print:p-0">
       <PageHead page="poster" hidden />

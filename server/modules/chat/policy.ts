@@ -7,7 +7,7 @@ import { isEmpty, type MessageRow } from './queries/messages.ts'
 export const maxBeforeReply = 3
 
 /** How long, in milliseconds, a message can be edited. */
-export const editableFor = 15 * minute
+const editableFor = 15 * minute
 
 /**
  *                              a member      another account

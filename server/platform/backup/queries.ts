@@ -118,12 +118,22 @@ export const ownMigrations = (): Migration[] => readMigrationFiles({ migrationsF
 /** Drops what the migrations made, except extensions. Throws when another table of the database points to one of these. */
 export async function dropTables(client: pg.ClientBase): Promise<void> {
   const functions = ownMigrations().flatMap(({ sql }) => sql.flatMap(toFunction))
+  const takeRow = functions.filter((one) => one.takesRow)
   // A table cannot be dropped before the functions that take a row of it, and others not before what uses them.
-  for (const { name, takesRow } of functions)
-    if (takesRow) await client.query(`drop function if exists ${name}`)
+  await dropFunctions(client, takeRow)
   await client.query(`drop table if exists ${Object.values(schema).flatMap(toQuotedName).join(', ')}`)
-  for (const { name } of functions) await client.query(`drop function if exists ${name}`)
+  await dropFunctions(client, functions)
   await client.query('delete from drizzle.__drizzle_migrations')
+}
+
+/** Drops the functions of these names, each with all its lists of parameters. */
+async function dropFunctions(client: pg.ClientBase, named: { name: string }[]): Promise<void> {
+  const { rows } = await client.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc
+     where pronamespace = current_schema()::regnamespace and proname = any($1)`,
+    [named.map(({ name }) => name)],
+  )
+  for (const { signature } of rows) await client.query(`drop function if exists ${signature}`)
 }
 
 /** The function that a statement creates. */

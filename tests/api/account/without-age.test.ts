@@ -20,6 +20,7 @@ const open = [
   'DELETE /account/recent-search/[userId]',
   'DELETE /account/sessions/[id]',
   'DELETE /account/user/[id]',
+  'DELETE /chat/message/[id]',
   'DELETE /moderation/block/[userId]',
   'DELETE /moderation/mute/[userId]',
   'DELETE /notifications/delete-all/[userId]',

@@ -47,6 +47,7 @@ const ownKeys = [
   'shareContact',
   'theme',
   'timeZone',
+  'typingMarks',
   'validated',
   'volunteerProfileComplete',
 ]

@@ -69,7 +69,7 @@ it('Those who wait come first, the longest waiting before the others, and each t
     ...['Lucía Ferrer', 'Bruno Sá', 'Noor El-Amin'],
     'Inés Vidal',
   ])
-  expect(body.counts).toEqual({ all: 4, shortlisted: 0, pending: 3, accepted: 1, refused: 0 })
+  expect(body.counts).toEqual({ all: 4, shortlisted: 0, pending: 3, accepted: 1, refused: 0, waitlisted: 0 })
   expect(body.meta).toMatchObject({ total: 4, isLastPage: true })
   const accepted = (await list({ status: 'accepted' })).body
   expect([accepted.data.length, accepted.meta.total, accepted.counts.all]).toEqual([1, 1, 4])
@@ -98,6 +98,7 @@ it('Applicants are found by name, times, language, distance and experience, and 
     pending: 1,
     accepted: 1,
     refused: 0,
+    waitlisted: 0,
   })
   for (const wrong of [{ sort: 'age' }, { km: 0 }, { work_shift: 'never' }, { language: 'xx' }])
     expect((await list(wrong)).status).toBe(400)

@@ -7,6 +7,7 @@ import { getEntries } from '../setup/zip.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '600' })
 const valencia = { lat: 39.4698, lng: -0.3774, precision: 'city' }
+const nearestTown = { lat: 39.5, lng: -0.35, precision: 'city' }
 const gate = { lat: 39.4821, lng: -0.3498 }
 const exact = { ...gate, precision: 'exact' }
 const address = 'Calle del Limonero 7, bajo'
@@ -176,10 +177,10 @@ describe('an organisation that writes the exact place', () => {
     expect(await change({ address: '', exactPlace: null })).toMatchObject({ address: '', place: valencia })
   })
 
-  it('An offer in a place that no list of cities has shows its exact point to those who may see it alone', async () => {
+  it('An offer in a place that no list of cities has shows its exact point to those who may see it, and the nearest town to others', async () => {
     const { body } = await write({ city: 'A hamlet by the river', exactPlace: gate })
     expect(body.place).toEqual(exact)
-    expect((await readAs('volunteer', body)).body.place).toBeNull()
+    expect((await readAs('volunteer', body)).body.place).toEqual(nearestTown)
   })
 
   it('An online offer has neither', async () => {

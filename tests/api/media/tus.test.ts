@@ -60,7 +60,7 @@ describe('a video that comes in parts', () => {
     expect(part.body).toEqual(video.subarray(1000, 2000))
     const post = await testApp.as(lucia).post('/api/posts/posts', { text: '', media: [imgName] })
     expect(post.body.media).toEqual([
-      { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName, alt: '' },
+      { imgName, alt: '', kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
     ])
     expect(await listUnfinished()).toEqual([])
   })

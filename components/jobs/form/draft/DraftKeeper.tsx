@@ -47,12 +47,13 @@ export function DraftKeeper({ saving, submit, onCreated }: DraftKeeperProps) {
         isUnsaved && <UnpublishedChanges onDiscard={discard} />
       )}
       <LeaveDraft
-        id={saved.id}
+        findId={saving.findId}
         isNew={isNew}
+        isBegun={isUnsaved || (isNew && saved.id !== null)}
         isUnsaved={isUnsaved}
         isFinished={isFinished}
         onKeep={save}
-        onDrop={clear}
+        onDrop={discard}
       />
     </>
   )
@@ -67,7 +68,7 @@ function useFetchImagesStep(): void {
 function DraftState({ state }: { state: SaveState }) {
   const t = useTranslations('jobs.form.draft')
   const { time } = useClock()
-  const isTrouble = state.is === 'waiting' || state.is === 'faulty'
+  const isTrouble = ['waiting', 'faulty', 'failed'].includes(state.is)
   return (
     <p role={isTrouble ? 'status' : undefined} className="min-h-5 text-muted text-sm">
       {state.is === 'saved' ? t('saved', { time: time(state.at) }) : state.is !== 'unchanged' && t(state.is)}

@@ -7,9 +7,12 @@ import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { useDeleteJob } from '#hooks/jobs/mine.ts'
 
 type LeaveDraftProps = {
-  id: string | null
+  /** The draft's id, once the saves under way have ended. */
+  findId: () => Promise<string | null>
   /** It was begun in this form: leaving can delete all of it, else the last changes alone. */
   isNew: boolean
+  /** There is something to keep. */
+  isBegun: boolean
   isUnsaved: boolean
   isFinished: boolean
   onKeep: () => Promise<void>
@@ -17,13 +20,20 @@ type LeaveDraftProps = {
 }
 
 /** Asks before an offer is left: keep what is written, drop it, or stay. */
-export function LeaveDraft({ id, isNew, isUnsaved, isFinished, onKeep, onDrop }: LeaveDraftProps) {
+export function LeaveDraft({
+  findId,
+  isNew,
+  isBegun,
+  isUnsaved,
+  isFinished,
+  onKeep,
+  onDrop,
+}: LeaveDraftProps) {
   const t = useTranslations('jobs.form.leave')
   const common = useTranslations('common.ui')
   const deleteJob = useDeleteJob()
   const { working, run } = useMutation()
   const [isKeeping, setKeeping] = useState(false)
-  const isBegun = isUnsaved || (isNew && id !== null)
   const { asking, stay, leave } = useLeaveGuard(isBegun && !isFinished, isUnsaved && !isFinished)
   const what = isNew ? 'draft' : 'changes'
   const keep = async () => {
@@ -33,8 +43,8 @@ export function LeaveDraft({ id, isNew, isUnsaved, isFinished, onKeep, onDrop }:
     leave()
   }
   const drop = async () => {
-    const isGone = !(isNew && id) || (await run(() => deleteJob(id)))
-    if (!isGone) return
+    const id = isNew ? await findId() : null
+    if (id && !(await run(() => deleteJob(id)))) return
     onDrop()
     leave()
   }
