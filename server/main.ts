@@ -9,6 +9,8 @@ import { closePlatform } from './platform/create.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
+import { openFiles } from './platform/files/index.ts'
+import { sweepScratch } from './platform/files/scratch.ts'
 import { openLive } from './platform/live/index.ts'
 import { createLog } from './platform/log/index.ts'
 import { formatError } from './platform/operatorError.ts'
@@ -42,6 +44,8 @@ async function main(): Promise<void> {
   if (!embedded) await (await openLive(databaseUrl, log)).close()
   await migrate(databaseUrl)
   await clearLeftovers(config.dataDir)
+  // The queue's sweep runs on one machine, and each has a scratch folder of its own.
+  await sweepScratch((await openFiles({ dataDir: config.dataDir })).scratch)
   if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
 
   const app =

@@ -39,5 +39,5 @@ export async function openFiles({ dataDir, mediaStore }: Place): Promise<Files> 
   const disk = new DiskFiles(join(dataDir, 'media'))
   if (!mediaStore) return disk
   const { BucketFiles } = await import('./s3/index.ts')
-  return new BucketFiles(mediaStore, disk.scratch)
+  return BucketFiles.open(mediaStore, disk.scratch)
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -17,9 +18,13 @@ type Found = { key: string; bytes: number; writtenAt: Date }
 type Head = { bytes: number; tag: string }
 
 const longestConnect = 3_000
+const maxSockets = 1_000
 const missing = 404
 /** A file's row has its type; whoever opens an object by its address gets a download. */
 const anyType = 'application/octet-stream'
+
+const ignore = () => {}
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 const inTime = () => ({ abortSignal: AbortSignal.timeout(longestWait) })
 
@@ -37,9 +42,17 @@ export class Bucket {
       // Other stores than Amazon's refuse the checksums that the library adds to streams.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // It would write each failure to the console, whose caller hears of it anyway.
+      logger: silent,
       // Its own attempts would end after half a second.
       maxAttempts: 1,
-      requestHandler: { connectionTimeout: longestConnect, socketTimeout: longestWait },
+      requestHandler: {
+        connectionTimeout: longestConnect,
+        socketTimeout: longestWait,
+        // Many people may watch videos at once over slow lines.
+        httpAgent: { maxSockets },
+        httpsAgent: { maxSockets },
+      },
     })
   }
 
@@ -47,8 +60,10 @@ export class Bucket {
     return patiently(() => this.#readHead(key))
   }
 
+  /** Asks once for the bucket and for an object, which may be on other servers of the store. */
   async ping(): Promise<void> {
-    await this.#readHead('ping')
+    const bucket = this.#client.send(new HeadBucketCommand({ Bucket: this.#name }), inTime())
+    await Promise.all([bucket, this.#readHead('ping')])
   }
 
   /** The bytes of this version of an object between two offsets; the stream fails when the store goes away. */

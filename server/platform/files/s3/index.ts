@@ -7,10 +7,17 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MediaStore } from '../../config/mediaStore.ts'
 import { newId } from '../../db/ids.ts'
+import { OperatorError } from '../../operatorError.ts'
 import type { FileEntry, Files, StoredFile } from '../index.ts'
 import { freeBytes } from '../space.ts'
 import { Bucket } from './bucket.ts'
 import { openObject } from './openObject.ts'
+import { getStatus, isOutage } from './patiently.ts'
+
+const refusals: Readonly<Record<number, string>> = {
+  403: 'the store refuses the keys S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  404: 'there is none of this name',
+}
 
 export class BucketFiles implements Files {
   readonly isShared = true
@@ -19,7 +26,18 @@ export class BucketFiles implements Files {
   /** What the key of each file begins with. */
   readonly #top: string
 
-  constructor(store: MediaStore, scratch: string) {
+  /** Throws an OperatorError when the store refuses the bucket; one that is away may come back. */
+  static async open(store: MediaStore, scratch: string): Promise<BucketFiles> {
+    const files = new BucketFiles(store, scratch)
+    await files.ping().catch((error) => {
+      if (isOutage(error)) return
+      const why = refusals[getStatus(error)] ?? String(error)
+      throw new OperatorError(`The bucket "${store.bucket}" of MEDIA_URL cannot be used: ${why}.`)
+    })
+    return files
+  }
+
+  private constructor(store: MediaStore, scratch: string) {
     this.scratch = scratch
     this.#bucket = new Bucket(store)
     this.#top = store.prefix ? `${store.prefix}/` : ''
