@@ -50,6 +50,23 @@ it('A file of the bucket cannot be named out of its folder, and an empty one is 
   expect([empty?.bytes, empty && (await text(await empty.open()))]).toEqual([0, ''])
 })
 
+it('An upload is not stored from a list that lags behind its last part, and is stored once the list has it', async () => {
+  const { files } = testApp.platform
+  const video = createVideo(9 * 1024 * 1024)
+  const tus = tusAs(testApp, lucia)
+  const address = await startUpload(testApp, lucia, video.length)
+  const list = files.list.bind(files)
+  files.list = async function* (...asked) {
+    for await (const entry of list(...asked)) if (!/\/000008\d+\./.test(entry.name)) yield entry
+  }
+  expect((await tus.part(address, 0, video)).status).toBe(503)
+  expect(Number((await tus.head(address)).headers.get('upload-offset'))).toBeLessThan(video.length)
+  files.list = list
+  const done = await tus.head(address)
+  const whole = await testApp.guest.get(`/api/media/${done.headers.get('upload-media-name')}`)
+  expect(whole.body.equals(video)).toBe(true)
+})
+
 it('The erasure of an account removes its unfinished uploads from the bucket', async () => {
   const video = createVideo(300_000)
   const address = await startUpload(testApp, lucia, video.length)

@@ -50,11 +50,8 @@ export class SharedUploads extends DataStore implements TusStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const info = await platform().files.find(this.#getInfoName(id))
-    if (!info) throw apiError('notFound')
-    const { size, metadata }: Info = JSON.parse((await buffer(await info.open())).toString())
-    const offset = (await this.#listPieces(id)).at(-1)?.end ?? 0
-    return new Upload({ id, size, offset, metadata })
+    const { size, metadata } = await this.#readInfo(id)
+    return new Upload({ id, size, offset: getEnd(await this.#listPieces(id)), metadata })
   }
 
   async readStored(id: string): Promise<StoredMetadata & { isWhole: boolean; missing: number }> {
@@ -92,9 +89,12 @@ export class SharedUploads extends DataStore implements TusStore {
   async withPath<T>(id: string, use: (path: string) => Promise<T>): Promise<T> {
     const { scratch } = platform().files
     const path = join(scratch, newId())
+    const [{ size }, pieces] = [await this.#readInfo(id), await this.#listPieces(id)]
+    // The list of a store may lag behind its objects.
+    if (getEnd(pieces) < size) throw apiError('unavailable', { headers: { 'Retry-After': '10' } })
     try {
       await mkdir(scratch, { recursive: true })
-      await pipeline(this.#read(id), createWriteStream(path))
+      await pipeline(readPieces(pieces), createWriteStream(path))
       return await use(path)
     } finally {
       await rm(path, { force: true })
@@ -104,20 +104,14 @@ export class SharedUploads extends DataStore implements TusStore {
   async *#check(content: Readable, id: string, offset: number) {
     const { size = 0, metadata } = await this.getUpload(id)
     const { kind } = readMetadata(metadata).facts
-    yield* checkType(content, { start: await buffer(this.#read(id, offset)), size, kind })
+    const start = await buffer(readPieces(await this.#listPieces(id), offset))
+    yield* checkType(content, { start, size, kind })
   }
 
-  /** Yields the first bytes of an upload, or all that are there. */
-  async *#read(id: string, mostBytes = Number.POSITIVE_INFINITY): AsyncGenerator<Buffer> {
-    let at = 0
-    for (const { name, skip, end } of await this.#listPieces(id)) {
-      if (at >= mostBytes) return
-      const part = await platform().files.find(name)
-      if (!part) throw apiError('notFound')
-      const length = Math.min(end, mostBytes) - at
-      yield* await part.open({ start: skip, end: skip + length - 1 })
-      at += length
-    }
+  async #readInfo(id: string): Promise<Info> {
+    const info = await platform().files.find(this.#getInfoName(id))
+    if (!info) throw apiError('notFound')
+    return JSON.parse((await buffer(await info.open())).toString())
   }
 
   /** The parts that make up the upload from its first byte on. Bytes that came twice are taken from one part. */
@@ -142,7 +136,25 @@ export class SharedUploads extends DataStore implements TusStore {
   #getInfoName = (id: string) => `${this.#folder}/${id}.json`
 }
 
-/** Content that is taken in pieces. A failure of its source ends the last one and is thrown by nobody but its reader. */
+const getEnd = (pieces: readonly Piece[]): number => pieces.at(-1)?.end ?? 0
+
+/** Yields the first bytes of an upload, or all that are there. */
+async function* readPieces(
+  pieces: readonly Piece[],
+  mostBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Buffer> {
+  let at = 0
+  for (const { name, skip, end } of pieces) {
+    if (at >= mostBytes) return
+    const part = await platform().files.find(name)
+    if (!part) throw apiError('notFound')
+    const length = Math.min(end, mostBytes) - at
+    yield* await part.open({ start: skip, end: skip + length - 1 })
+    at += length
+  }
+}
+
+/** Content that is taken in pieces. A failure of its source ends the last one and is left in `failure`. */
 class Arriving {
   failure: { reason: unknown } | null = null
   readonly #chunks: AsyncGenerator<Buffer>
