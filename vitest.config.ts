@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { hasSwift } from './scripts/swift/index.ts'
 
 const oneMinute = 60_000
 
@@ -27,6 +28,16 @@ const notOnThisServer = [
   ...(DATABASE_URL ? withoutDatabaseUrl : []),
   ...(DATABASE_URL && DATABASE_URL === OLD_DATABASE_URL ? onceOnly : []),
 ]
+
+/** The tests of files, which run once more with a bucket in place of the disk. */
+const filesTests = ['tests/api/media/**/*.test.ts', 'tests/s3/**/*.test.ts']
+/** Tests of what only a disk has, or that ask nothing of stored files. */
+const onDiskOnly = ['tests/api/media/{bombs,instances,plans}.test.ts']
+
+/** Machines without the packages skip them; in CI their absence is a failure. */
+const withBucket = hasSwift() || process.env.CI ? filesTests : []
+if (withBucket.length === 0)
+  process.stderr.write('The tests with a bucket are skipped: apt-get install python3-swift memcached\n')
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -67,6 +78,22 @@ export default defineConfig({
           isolate: false,
           testTimeout: oneMinute,
           // Hooks fill databases with many rows, which takes minutes on a busy machine.
+          hookTimeout: 5 * oneMinute,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 's3',
+          retry: process.env.CI ? 1 : 0,
+          include: withBucket,
+          exclude: [...configDefaults.exclude, ...onDiskOnly],
+          globalSetup: ['tests/api/setup/global.ts', 'tests/api/setup/bucket.ts'],
+          pool: 'forks',
+          execArgv,
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: oneMinute,
           hookTimeout: 5 * oneMinute,
         },
       },

@@ -32,4 +32,6 @@ export const showMediaInput = object({
   imgName: imageName().required('image-invalid'),
   w: wholeNumber(1, widest),
   sig: opaque(500),
+  /** Asked by the CDN of MEDIA_PUBLIC_URL, which gets the file and no redirect. */
+  direct: wholeNumber(1, 1),
 })

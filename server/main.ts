@@ -11,6 +11,8 @@ import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { hasTimeouts } from './platform/db/pool.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
+import { openFiles } from './platform/files/index.ts'
+import { sweepScratch } from './platform/files/scratch.ts'
 import { openLive } from './platform/live/index.ts'
 import { createLog } from './platform/log/index.ts'
 import { formatError } from './platform/operatorError.ts'
@@ -49,6 +51,8 @@ async function main(): Promise<void> {
   if (directUrl !== databaseUrl && !(await hasTimeouts(databaseUrl))) process.stderr.write(`${noTimeouts}\n`)
   await migrate(directUrl)
   await clearLeftovers(config.dataDir)
+  // The queue's sweep runs on one machine, and each has a scratch folder of its own.
+  await sweepScratch((await openFiles({ dataDir: config.dataDir })).scratch)
   if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
 
   const app =

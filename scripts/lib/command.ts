@@ -4,7 +4,10 @@ import { writePrivately } from '#server/platform/files/dataDir.ts'
 import { formatError } from '#server/platform/operatorError.ts'
 
 /** Runs an operator's command with the site's configuration and prints the text that it returns. */
-export async function command(run: (config: Config, signal: AbortSignal) => Promise<string>): Promise<void> {
+export async function command(
+  run: (config: Config, signal: AbortSignal) => Promise<string>,
+  { stopped = 'Stopped: nothing was saved.' } = {},
+): Promise<void> {
   writePrivately()
   const aborter = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => aborter.abort())
@@ -15,7 +18,7 @@ export async function command(run: (config: Config, signal: AbortSignal) => Prom
     process.stdout.write(`${await run(direct, aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
-    process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was saved.\n' : `${formatError(error)}\n`)
+    process.stderr.write(aborter.signal.aborted ? `${stopped}\n` : `${formatError(error)}\n`)
     process.exit(1)
   }
 }

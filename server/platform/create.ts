@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { createAuth, type SessionReader } from './auth/index.ts'
 import { getSecrets } from './auth/storedSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
-import { diskFiles } from './files/index.ts'
+import { openFiles } from './files/index.ts'
 import { createImages, type Images } from './images/index.ts'
 import type { Platform } from './index.ts'
 import { createLimits } from './limits/index.ts'
@@ -43,6 +42,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
   const { beatMilliseconds = 25_000, lookMilliseconds = 5_000 } = parts
   const directUrl = config.databaseDirectUrl || databaseUrl
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
+  const files = await openFiles(config)
   const live = await openLive(directUrl, log, redis)
   const database = openDatabase(databaseUrl, log, {
     connections: config.databaseConnections,
@@ -69,8 +69,8 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     limits: createLimits(database.pool, config, redis),
     auth,
     hashing: queueHashes(argon2),
-    files: diskFiles(join(config.dataDir, 'media')),
-    images: parts.images ?? createImages(join(config.dataDir, 'media', 'incoming')),
+    files,
+    images: parts.images ?? createImages(files.scratch),
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
     badges: parts.badges,

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { town as content } from '#demo/content/index.ts'
 import { demoVerificationDocuments } from '#demo/content/moderation.ts'
@@ -164,7 +163,7 @@ describe('the demo town in the database', () => {
       ['post', 1200, 600],
     ])
     for (const { imgName, bytes } of drawn) {
-      expect((await stat(testApp.platform.files.path(imgName))).size).toBe(bytes)
+      expect((await testApp.platform.files.find(imgName))?.bytes).toBe(bytes)
       expect((await testApp.guest.get(`/api/media/${imgName}?w=512`)).headers.get('content-type')).toBe(
         'image/webp',
       )

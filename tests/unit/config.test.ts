@@ -24,7 +24,7 @@ const example = readFileSync('.env.example', 'utf8')
 const table = readFileSync('README.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? ''
 
 test('.env.example lists exactly the variables that can be set', () => {
-  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual(namesRead())
 })
 
@@ -37,7 +37,7 @@ test('The README describes exactly the variables that exist', () => {
   const told = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name))
   expect(told.sort()).toEqual(namesRead())
 })
 
@@ -167,4 +167,21 @@ describe('the demo town and the pages for developers', () => {
     expect(readFileSync('Dockerfile', 'utf8')).not.toContain('DEMO')
     expect(example).toMatch(/^DEMO=$/m)
   })
+})
+
+test('A bucket for files is an s3:// address with its keys, and without one files are on the disk', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({}).mediaStore).toBeNull()
+  expect(readConfig({ ...keys, MEDIA_URL: 's3://brota/a/b/' }).mediaStore).toEqual({
+    bucket: 'brota',
+    prefix: 'a/b',
+    endpoint: '',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
+  expect(() => readConfig({ ...keys, MEDIA_URL: 'https://brota.example' })).toThrow(
+    'MEDIA_URL must look like',
+  )
+  expect(() => readConfig({ MEDIA_URL: 's3://brota' })).toThrow('MEDIA_URL needs S3_ACCESS_KEY_ID')
 })

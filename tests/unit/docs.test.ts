@@ -17,6 +17,7 @@ const kinds: Record<string, string[]> = {
   attack: ['tests/attack/%.test.ts'],
   bench: ['tests/bench/%.test.ts'],
   search: ['tests/search/%.test.ts'],
+  s3: ['tests/s3/%.test.ts'],
   check: ['scripts/check/%.ts'],
 }
 

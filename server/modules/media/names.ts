@@ -1,11 +1,8 @@
 import { imageWidths } from '#contracts/lists.ts'
 import { stripAccents } from '#lib/text.ts'
 
-/** Uploads before their checks; leftovers are swept after a day. */
-export const incomingFolder = 'incoming'
-
 /** Uploads in parts, one folder per account; swept after three hours without new bytes. */
-export const tusFolder = `${incomingFolder}/tus`
+export const tusFolder = 'incoming/tus'
 
 export const unfinishedFolder = (ownerId: string): string => `${tusFolder}/${ownerId}`
 

@@ -20,7 +20,7 @@ export async function* getFiles(db: Db, ownerId: string): AsyncIterable<{ name: 
     for (const { imgName } of uploads) {
       const name = String(imgName)
       const file = await files.find(name)
-      if (file) yield { name, content: file.open() }
+      if (file) yield { name, content: await file.open() }
     }
   }
 }

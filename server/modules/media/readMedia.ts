@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { resolve } from 'node:path'
 import { showMediaInput } from '#contracts/media.ts'
-import { defaultAvatar, savedName } from '#lib/media.ts'
+import { defaultAvatar, mediaAddress, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
+import { DiskFiles } from '#server/platform/files/disk.ts'
+import type { StoredFile } from '#server/platform/files/index.ts'
 import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, storedWidth, widthName } from './names.ts'
@@ -22,10 +23,11 @@ export const readMedia = query({
   access: 'guest',
   files: true,
   input: showMediaInput,
-  run: async ({ imgName, w, sig }, { db, request }) => {
+  run: async ({ imgName, w, sig, direct }, { db, request }) => {
     const headers = request.incoming?.headers ?? {}
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
     const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
+    if (isOpenToAll(kind) && platform().config.mediaPublicUrl && direct === null) return toCdn(imgName, w)
     const getCache = (isFinal: boolean) =>
       isOpenToAll(kind) ? (isFinal ? cacheForever : cacheBriefly) : noCache
     const { files } = platform()
@@ -44,6 +46,18 @@ export const readMedia = query({
   },
 })
 
+/** A redirect may be outdated by another CDN, so that no browser stores it for long. */
+const cacheRedirect = 'public, max-age=3600'
+
+/** Sends the browser to the CDN, which asks for the same path of this site and is not redirected again. */
+function toCdn(imgName: string, width: number | null): Raw {
+  const { mediaPublicUrl, publicUrl } = platform().config
+  const address = new URL(mediaAddress(imgName, width ?? undefined), publicUrl)
+  address.searchParams.set('direct', '1')
+  const location = mediaPublicUrl + address.pathname + address.search
+  return new Raw('', { Location: location, 'Cache-Control': cacheRedirect }, 302)
+}
+
 /** `saveAs`: the file name of a download; without it browsers show the file. */
 type Sent = { mime: string; etag: string; cache: string; saveAs?: string }
 
@@ -51,7 +65,7 @@ function send(
   file: StoredFile,
   { mime, etag, cache, saveAs }: Sent,
   requestHeaders: IncomingHttpHeaders,
-): Raw {
+): Raw | Promise<Raw> {
   const disposition = saveAs ? `attachment; filename="${saveAs}"` : 'inline'
   const headers = {
     'Content-Type': mime,
@@ -78,7 +92,7 @@ const securityHeaders = {
 
 /** Cached for a day, because a release may change the image. */
 async function sendDefaultAvatar(requestHeaders: IncomingHttpHeaders): Promise<Raw> {
-  const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
+  const file = await new DiskFiles(resolve('public/art')).find('avatar.jpg')
   if (!file) throw apiError('notFound')
   const etag = `"${defaultAvatar}-${file.bytes}"`
   return send(file, { mime: 'image/jpeg', etag, cache: 'public, max-age=86400' }, requestHeaders)

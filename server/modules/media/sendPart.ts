@@ -2,13 +2,18 @@ import type { StoredFile } from '#server/platform/files/index.ts'
 import { Raw } from '#server/platform/http/index.ts'
 
 /** Returns the whole file, or the part in `range` (videos) with 206; 416 for one outside of the file. */
-export function sendPart(file: StoredFile, headers: Record<string, string>, range: string | undefined): Raw {
+export async function sendPart(
+  file: StoredFile,
+  headers: Record<string, string>,
+  range: string | undefined,
+): Promise<Raw> {
   const allHeaders = { ...headers, 'Accept-Ranges': 'bytes' }
   const part = range === undefined ? null : getPart(range, file.bytes)
-  if (part === null) return new Raw(file.open(), { ...allHeaders, 'Content-Length': String(file.bytes) })
+  if (part === null)
+    return new Raw(await file.open(), { ...allHeaders, 'Content-Length': String(file.bytes) })
   if (part === 'nowhere') return new Raw('', { ...allHeaders, 'Content-Range': `bytes */${file.bytes}` }, 416)
   return new Raw(
-    file.open(part),
+    await file.open(part),
     {
       ...allHeaders,
       'Content-Length': String(part.end - part.start + 1),

@@ -3,7 +3,8 @@ import type { Tasks } from '#server/platform/work/index.ts'
 import { createWidths } from './files/createWidths.ts'
 import { removeFiles, removeUnfinished } from './removal/removeFiles.ts'
 import { type References, sweepMedia } from './removal/sweep.ts'
-import { sweepLeftovers, sweepUnfinished } from './removal/sweepLeftovers.ts'
+import { sweepLeftovers } from './removal/sweepLeftovers.ts'
+import { sweepUnfinished } from './removal/sweepUnfinished.ts'
 
 /** The module's tasks; images that none of `references` returns are swept. */
 export const mediaTasks = (references: References): Tasks => ({

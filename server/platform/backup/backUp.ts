@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { toBatches } from '#lib/batches.ts'
+import type { MediaStore } from '../config/mediaStore.ts'
 import { isId } from '../db/ids.ts'
 import { reachDatabase } from '../db/reach.ts'
+import { type Files, isUnderWay, openFiles } from '../files/index.ts'
 import { isThere } from '../files/isThere.ts'
 import { isSavedEmail, savedEmailFolder, savedEmailId } from '../mail/saved.ts'
 import { systemCode } from '../operatorError.ts'
@@ -23,7 +25,7 @@ import {
 } from './queries.ts'
 import { writeArchive } from './writeArchive.ts'
 
-type Site = { databaseUrl: string; dataDir: string; authSecret: string }
+type Site = { databaseUrl: string; dataDir: string; mediaStore?: MediaStore | null; authSecret: string }
 export type Saved = { path: string; bytes: number; rows: number; files: number; hasSecret: boolean }
 
 /**
@@ -40,7 +42,7 @@ export async function backUp(site: Site, path: string, signal?: AbortSignal): Pr
     const fill = async (add: Add) => {
       const manifest = await saveTables(client, add)
       // Read after the snapshot, so that every file its rows name is there unless it was erased meanwhile.
-      manifest.files = await saveMedia(join(site.dataDir, 'media'), add)
+      manifest.files = await saveMedia(await openFiles(site), add)
       manifest.files += await saveMails(client, savedEmailFolder(site.dataDir), add)
       saved.hasSecret =
         !site.authSecret && (await saveFile(join(site.dataDir, 'auth-secret'), places.secret, add))
@@ -75,17 +77,27 @@ async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
   return manifest
 }
 
-/** Uploads under way and drafts of files belong to no row yet. */
-const isUnfinished = (name: string) => name.startsWith('incoming/') || name.endsWith('.part')
-
-async function saveMedia(folder: string, add: Add): Promise<number> {
+async function saveMedia(files: Files, add: Add): Promise<number> {
   let saved = 0
-  for await (const name of filesUnder(folder)) {
-    if (isUnfinished(name)) continue
+  for await (const { name } of files.list('', { deep: true })) {
+    const content = isUnderWay(name) ? null : await openIfThere(files, name)
+    if (!content) continue
     // Images and videos are compressed already.
-    if (await saveFile(join(folder, name), places.mediaFolder + name, add, { compress: false })) saved += 1
+    await add(places.mediaFolder + name, content, { compress: false })
+    saved += 1
   }
   return saved
+}
+
+/** Returns null for a file that was erased since it was listed. */
+async function openIfThere(files: Files, name: string): Promise<Readable | null> {
+  const file = await files.find(name)
+  return (
+    file?.open().catch(async (error) => {
+      if (await files.find(name)) throw error
+      return null
+    }) ?? null
+  )
 }
 
 /** Adds the emails that are files for want of a mail server: those that the snapshot says were sent. */
@@ -101,21 +113,12 @@ async function saveMails(client: pg.Client, folder: string, add: Add): Promise<n
   return saved
 }
 
-/** Names relative to the folder, read one folder at a time because there may be very many. */
-async function* filesUnder(folder: string, below = ''): AsyncGenerator<string> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
-    if (entry.isDirectory()) yield* filesUnder(folder, `${below}${entry.name}/`)
-    else if (entry.isFile()) yield below + entry.name
-  }
-}
-
 /** Returns whether the file existed. */
-async function saveFile(path: string, place: string, add: Add, options = {}): Promise<boolean> {
+async function saveFile(path: string, place: string, add: Add): Promise<boolean> {
   const file = await open(path).catch((error) => {
     if (systemCode(error) === 'ENOENT') return null
     throw error
   })
-  if (file) await add(place, file.createReadStream(), options)
+  if (file) await add(place, file.createReadStream())
   return file !== null
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Files } from '../files/index.ts'
 import { systemCode } from '../operatorError.ts'
 import { BackupError } from './error.ts'
 import { places } from './manifest.ts'
@@ -12,24 +13,30 @@ import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 const getStaging = (dataDir: string) => join(dataDir, 'restoring')
 const getFormer = (dataDir: string) => join(dataDir, 'before-restore')
 
-/** Whether the data folder has any media file that a restore would replace. */
-export async function hasFiles(dataDir: string): Promise<boolean> {
-  const entries = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )
-  return entries.some((entry) => entry.isFile())
+/** Whether the store has any media file that a restore would replace. */
+export async function hasFiles(files: Files): Promise<boolean> {
+  for await (const _ of files.list('', { deep: true })) return true
+  return false
 }
 
-/** Unpacks the files beside those in use. Returns how many there are and whether the backup has a secret. */
-export async function unpackFiles(dataDir: string, archive: Archive, withSecret: boolean) {
+/** Where a restore puts files: those of a bucket have no folder here. */
+type Target = { dataDir: string; files: Files }
+
+/**
+ * Unpacks the files beside those in use. Those of a bucket are in use at once, which changes none that is there: the name of
+ * a file says what it contains. Returns how many there are and whether the backup has a secret.
+ */
+export async function unpackFiles({ dataDir, files: store }: Target, archive: Archive, withSecret: boolean) {
   const staging = getStaging(dataDir)
   await discardUnpacked(dataDir)
   let files = 0
   // Both folders are created even when empty, since they replace those in use.
   for (const folder of [places.mediaFolder, places.mailFolder]) {
-    await mkdir(join(staging, folder), { recursive: true })
+    const isShared = store.isShared && folder === places.mediaFolder
+    if (!isShared) await mkdir(join(staging, folder), { recursive: true })
     await archive.eachFile(folder, async (name, content) => {
-      await unpack(content, join(staging, folder, name))
+      if (isShared) await store.write(name, content)
+      else await unpack(content, join(staging, folder, name))
       files += 1
     })
   }

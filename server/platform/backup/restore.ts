@@ -1,7 +1,9 @@
 import type pg from 'pg'
+import type { MediaStore } from '../config/mediaStore.ts'
 import { migrate } from '../db/migrate.ts'
 import { ownDatabase } from '../db/reach.ts'
 import { createDataDir } from '../files/dataDir.ts'
+import { type Files, openFiles } from '../files/index.ts'
 import { systemCode } from '../operatorError.ts'
 import { BackupError } from './error.ts'
 import { discardUnpacked, exchangeFiles, hasFiles, unpackFiles } from './files.ts'
@@ -22,7 +24,7 @@ import {
 import { type Archive, readArchive } from './readArchive.ts'
 import { restoreRows } from './restoreRows.ts'
 
-type Site = { databaseUrl: string; dataDir: string; authSecret: string }
+type Site = { databaseUrl: string; dataDir: string; mediaStore?: MediaStore | null; authSecret: string }
 export type Restored = { madeAt: string; rows: number; files: number; hasSecret: boolean }
 
 /**
@@ -51,10 +53,11 @@ type Plan = { later: readonly Migration[]; force: boolean }
 async function restoreInto(site: Site, archive: Archive, url: string, plan: Plan): Promise<Restored> {
   const client = await connect(url, 'brota restore')
   try {
-    await assertReady(client, site, plan.force)
+    const files = await openFiles(site)
+    await assertReady(client, files, plan.force)
     await migrate(url)
     await assertSameQueue(client, archive.manifest)
-    const unpacked = await unpackFiles(site.dataDir, archive, !site.authSecret)
+    const unpacked = await unpackFiles({ dataDir: site.dataDir, files }, archive, !site.authSecret)
     await beginRestore(client)
     if (plan.later.length > 0) await rebuildTables(client, archive.manifest)
     const rows = await restoreRows(client, archive)
@@ -68,10 +71,10 @@ async function restoreInto(site: Site, archive: Archive, url: string, plan: Plan
   }
 }
 
-async function assertReady(client: pg.Client, { dataDir }: Site, force: boolean): Promise<void> {
+async function assertReady(client: pg.Client, files: Files, force: boolean): Promise<void> {
   await assertNotRunning(client)
   if (force) return
-  if ((await hasRows(client, await listTables(client))) || (await hasFiles(dataDir))) {
+  if ((await hasRows(client, await listTables(client))) || (await hasFiles(files))) {
     throw new BackupError('This site is not empty. With --force the backup replaces everything in it.')
   }
 }

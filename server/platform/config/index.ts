@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { brand } from '#lib/brand.ts'
 import { isLoopback } from '#lib/loopback.ts'
+import { readMediaStore } from './mediaStore.ts'
 import { type Environment, Reader } from './reader.ts'
 
 /** All settings of an operator, read once by main.ts; modules use platform().config. */
@@ -23,8 +24,7 @@ export function readConfig(environment: Environment = process.env) {
     host,
     publicUrl: publicUrl.origin,
     isLocal,
-    dataDir: resolve(read.text('DATA_DIR', '.data')),
-    diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
+    ...readStorage(read),
     ...database,
     ...readProcesses(read, environment, database.databaseReplicaUrls.length > 0),
     ...readMail(read, publicUrl, isLocal),
@@ -49,6 +49,14 @@ export function readConfig(environment: Environment = process.env) {
   read.throwIfInvalid()
   return config
 }
+
+/** Where files are stored, and the CDN that sends those open to all. */
+const readStorage = (read: Reader) => ({
+  dataDir: resolve(read.text('DATA_DIR', '.data')),
+  diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
+  mediaStore: readMediaStore(read),
+  mediaPublicUrl: read.link('MEDIA_PUBLIC_URL').replace(/\/+$/, ''),
+})
 
 /** What stands between the visitors and this server. */
 const readProxy = (read: Reader) => ({

@@ -1,59 +1,43 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { newId } from '../db/ids.ts'
+import type { MediaStore } from '../config/mediaStore.ts'
+import { DiskFiles } from './disk.ts'
 
-export type StoredFile = { bytes: number; open(range?: { start: number; end: number }): Readable }
+export type StoredFile = { bytes: number; open(range?: { start: number; end: number }): Promise<Readable> }
+export type FileEntry = { name: string; bytes: number; writtenAt: Date }
 
-/** The store of media files: the disk under DATA_DIR. */
+/** The store of media files: a folder of this machine, or a bucket that all machines share. */
 export type Files = {
-  /** The folder on this machine, for sweeping. */
-  root: string
+  /** Where unfinished uploads live: in the folder, or in the bucket. */
+  isShared: boolean
+  /** A folder on this machine for files that are being received or worked on. */
+  scratch: string
   /** Writes a file completely or not at all; `bytes` is its size. */
   write(name: string, content: Readable | Buffer): Promise<{ bytes: number }>
+  /** Stores a file of `scratch` under a name, completely or not at all. The caller removes the first one. */
+  adopt(path: string, name: string): Promise<{ bytes: number }>
   find(name: string): Promise<StoredFile | null>
-  /** A path on this machine, for libraries that read files themselves. */
-  path(name: string): string
+  /** Yields the files directly in a folder, or with `deep` those of its folders, too. */
+  list(folder: string, options?: { deep?: boolean }): AsyncIterable<FileEntry>
+  /** Lends a path on this machine until `use` settles, for libraries that read files themselves. */
+  withPath<T>(name: string, use: (path: string) => Promise<T>): Promise<T>
   remove(name: string): Promise<void>
-  /** The free bytes of the disk; infinite where the system cannot say. */
+  removeAll(folder: string): Promise<void>
+  /** The free bytes of the disk of `scratch`; infinite where the system cannot say. */
   freeBytes(): Promise<number>
+  /** Rejects while the store cannot be reached. */
+  ping(): Promise<void>
 }
 
-export function diskFiles(folder: string): Files {
-  const path = (name: string) => {
-    const full = normalize(join(folder, name))
-    if (!full.startsWith(folder + sep)) throw new Error('a file name may not leave its folder')
-    return full
-  }
-  return {
-    root: folder,
-    path,
-    write: async (name, content) => {
-      const target = path(name)
-      const draft = `${target}.${newId()}.part`
-      await mkdir(dirname(target), { recursive: true })
-      try {
-        const source = Buffer.isBuffer(content) ? [content] : content
-        await pipeline(source, createWriteStream(draft, { flush: true }))
-        await rename(draft, target)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-      return { bytes: (await stat(target)).size }
-    },
-    find: async (name) => {
-      const found = await stat(path(name)).catch(() => null)
-      if (!found?.isFile()) return null
-      return { bytes: found.size, open: (range) => createReadStream(path(name), range) }
-    },
-    remove: (name) => rm(path(name), { force: true }),
-    freeBytes: async () => {
-      // The folder itself appears with the first upload.
-      const disk = await statfs(folder).catch(() => statfs(dirname(folder)).catch(() => null))
-      return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY
-    },
-  }
+/** Uploads under way and drafts of files belong to no row yet. */
+export const isUnderWay = (name: string): boolean => name.startsWith('incoming/') || name.endsWith('.part')
+
+type Place = { dataDir: string; mediaStore?: MediaStore | null }
+
+/** Opens the configured store. The library of S3 is loaded only for a bucket. */
+export async function openFiles({ dataDir, mediaStore }: Place): Promise<Files> {
+  const disk = new DiskFiles(join(dataDir, 'media'))
+  if (!mediaStore) return disk
+  const { BucketFiles } = await import('./s3/index.ts')
+  return BucketFiles.open(mediaStore, disk.scratch)
 }

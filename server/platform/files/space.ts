@@ -1,7 +1,19 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { apiError } from '../http/apiError.ts'
 import { platform } from '../index.ts'
 
 const megabyte = 1024 * 1024
+
+/** The free bytes of a folder's disk; infinite where the system cannot say. */
+export async function freeBytes(folder: string): Promise<number> {
+  // The folder itself and the one around it appear with the first upload.
+  for (const place of [folder, dirname(folder), dirname(dirname(folder))]) {
+    const disk = await statfs(place).catch(() => null)
+    if (disk) return disk.bavail * disk.bsize
+  }
+  return Number.POSITIVE_INFINITY
+}
 
 /** Whether the disk keeps the free space of DISK_FLOOR_MB after so many more bytes are written. */
 export async function hasSpace(bytes = 0): Promise<boolean> {

@@ -80,32 +80,35 @@ function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
 
 const ownScripts = Object.values(inlineScripts).map(hashSource)
 
-const getPolicy = onceFor(({ hosts, countriesUrl, google, measuring, mapStyleUrl, publicUrl }) => {
-  // Every page, because the page with a map opens inside the document of another one.
-  const map = getOrigins([mapStyleUrl])
-  const services = getOrigins([...Object.values(hosts), countriesUrl])
-  const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
-  const measured = getMeasuring(measuring)
-  const rules: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
-    // React writes style attributes, which no hash can list.
-    'style-src': ["'self'", "'unsafe-inline'", ...identity],
-    'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports, ...map],
-    'media-src': ["'self'", 'blob:', ...services],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services, ...identity, ...measured.reports, ...map],
-    'frame-src': identity.length > 0 ? identity : ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    // Browsers that support report-to ignore report-uri.
-    'report-to': ['csp'],
-    'report-uri': [cspReports],
-    ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
-  }
-  return Object.entries(rules)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
-})
+const getPolicy = onceFor(
+  ({ hosts, countriesUrl, google, measuring, mapStyleUrl, mediaPublicUrl, publicUrl }) => {
+    // Every page, because the page with a map opens inside the document of another one.
+    const map = getOrigins([mapStyleUrl])
+    const services = getOrigins([...Object.values(hosts), countriesUrl])
+    const media = getOrigins([mediaPublicUrl])
+    const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
+    const measured = getMeasuring(measuring)
+    const rules: Record<string, string[]> = {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
+      // React writes style attributes, which no hash can list.
+      'style-src': ["'self'", "'unsafe-inline'", ...identity],
+      'img-src': ["'self'", 'data:', 'blob:', ...services, ...media, ...measured.reports, ...map],
+      'media-src': ["'self'", 'blob:', ...services, ...media],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...services, ...identity, ...measured.reports, ...map],
+      'frame-src': identity.length > 0 ? identity : ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      // Browsers that support report-to ignore report-uri.
+      'report-to': ['csp'],
+      'report-uri': [cspReports],
+      ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    }
+    return Object.entries(rules)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; ')
+  },
+)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { object } from 'yup'
 import { hasSpace } from '../files/space.ts'
 import { query, Raw } from '../http/index.ts'
-import { platform } from '../index.ts'
+import { type Platform, platform } from '../index.ts'
 import type { RedisConnection } from '../redis/index.ts'
 
 /** Without these the site cannot answer. */
@@ -18,10 +18,10 @@ export const readHealth = query({
   bearer: 'ignored',
   input: object({}),
   run: async () => {
-    const { database, config, redis } = platform()
+    const { database, redis } = platform()
     const checks: Partial<Record<Part, Promise<unknown>>> = {
       database: database.ping(),
-      files: writeOnce(config.dataDir),
+      files: checkFilesOnce(platform()),
       space: requireSpace(),
       ...(redis && { redis: requireRedis(redis) }),
     }
@@ -37,17 +37,20 @@ export const readHealth = query({
 })
 
 const page = Buffer.alloc(4_096)
-let writing: Promise<void> | null = null
+let checking: Promise<unknown> | null = null
 
-/** Writes and removes a small file; concurrent checks share one write. */
-function writeOnce(dataDir: string): Promise<void> {
+/** Concurrent checks share one. Also with a bucket, uploads under way are files of this machine. */
+function checkFilesOnce({ config, files }: Platform): Promise<unknown> {
+  checking ??= Promise.all([writePage(config.dataDir), files.ping()]).finally(() => {
+    checking = null
+  })
+  return checking
+}
+
+/** Writes and removes a small file. */
+function writePage(dataDir: string): Promise<void> {
   const file = join(dataDir, `.health-${process.pid}`)
-  writing ??= writeFile(file, page, { mode: 0o600 })
-    .finally(() => rm(file, { force: true }))
-    .finally(() => {
-      writing = null
-    })
-  return writing
+  return writeFile(file, page, { mode: 0o600 }).finally(() => rm(file, { force: true }))
 }
 
 async function requireSpace(): Promise<void> {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { translator } from '#i18n/translator.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { upload } from '../setup/form.ts'
+import { ageUpload, isStored, leaveFile, listUploads } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { tusAs } from '../setup/tus.ts'
 import { createVideo } from '../setup/video.ts'
@@ -27,9 +29,7 @@ beforeEach(async () => {
 
 const spend = (bytes: number) =>
   testApp.platform.limits.spend('a kilobyte of uploads', lucia.id, bytes / 1024)
-const folder = () => testApp.platform.files.path(`incoming/tus/${lucia.id}`)
-const unfinished = async () =>
-  (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
+const unfinished = () => listUploads(testApp, lucia.id)
 
 describe('the daily limit of 5 GB', () => {
   it('The daily limit allows ten videos of 400 MB and rejects the thirteenth with a message before its first byte', async () => {
@@ -89,22 +89,22 @@ describe('unfinished uploads', () => {
     const tus = tusAs(testApp, lucia)
     const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
     const [old, fresh, going] = [await begin(), await begin(), await begin()]
-    const past = new Date(Date.now() - 3 * 3_600_000 - 1_000)
-    const getId = (address: string) => address.split('/').pop() ?? ''
-    const age = async (...names: string[]) => {
-      for (const name of names) await utimes(`${folder()}/${name}`, past, past)
-    }
-    await age(getId(old), `${getId(old)}.json`, `${getId(going)}.json`)
-    const left = testApp.platform.files.path(`incoming/tus/${randomUUID()}`)
-    await writeFile(left, 'of an earlier version')
-    await utimes(left, past, past)
+    const age = 3 * 3_600_000 + 1_000
+    await tus.part(going, 0, createVideo(megabyte).subarray(0, 500))
+    await ageUpload(testApp, old, { age })
+    await ageUpload(testApp, going, { age, onlyInfo: true })
+    const left = `incoming/tus/${randomUUID()}`
+    await leaveFile(testApp, left, age)
     await sweep()
     expect((await tus.head(old)).status).toBe(404)
     for (const address of [fresh, going]) expect((await tus.head(address)).status).toBe(200)
     expect(await unfinished()).toHaveLength(2)
-    await age(getId(fresh), `${getId(fresh)}.json`, getId(going))
+    expect(await isStored(testApp, left)).toBe(false)
+    for (const address of [fresh, going]) await ageUpload(testApp, address, { age })
     await sweep()
-    expect(await readdir(testApp.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
+    expect(await unfinished()).toEqual([])
+    const folders = await readdir(join(testApp.platform.files.scratch, 'tus')).catch(() => [])
+    expect(folders).not.toContain(lucia.id)
     expect((await tus.begin(1_000)).status).toBe(201)
   })
 })

@@ -9,6 +9,7 @@ import { createImages, type Images, type Recipe } from '#server/platform/images/
 import { buildOrganisation, type Person } from '../../people.ts'
 import { avifBomb, createGif, createPng, webpBomb } from '../setup/bombs.ts'
 import { createForm, upload } from '../setup/form.ts'
+import { listUnderWay } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { tusAs } from '../setup/tus.ts'
 import { until } from '../setup/until.ts'
@@ -65,11 +66,7 @@ describe('a decompression bomb', () => {
     const address = headers.get('location') ?? ''
     expect((await tus.part(address, 0, bomb)).body.error).toBe('Image too large')
     expect((await tus.head(address)).status).toBe(404)
-    const left = await readdir(testApp.platform.files.path('incoming'), {
-      recursive: true,
-      withFileTypes: true,
-    })
-    expect(left.filter((entry) => entry.isFile())).toEqual([])
+    expect(await listUnderWay(testApp)).toEqual([])
   })
 
   it('A GIF stays animated up to 60 million pixels over all frames, and beyond becomes its first frame', async () => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { chatAs, connect } from '../setup/chat.ts'
 import { upload } from '../setup/form.ts'
+import { listStored } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { createZip } from '../setup/zip.ts'
 
@@ -37,8 +37,7 @@ beforeEach(async () => {
 
 const send = (file: Buffer, name: string, kind = 'document') => upload(testApp, lucia, file, kind, name)
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const stored = async () =>
-  (await readdir(testApp.platform.files.root)).filter((name) => !name.startsWith('incoming'))
+const stored = () => listStored(testApp)
 
 /** Uploads a file, sends it to Mateo and returns its signed address. */
 async function shareDocument(file: Buffer, name: string): Promise<string> {

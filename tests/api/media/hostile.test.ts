@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildOrganisation, type Person } from '../../people.ts'
 import { formStart, openUpload, upload } from '../setup/form.ts'
+import { listStored } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { createZip } from '../setup/zip.ts'
 
@@ -16,10 +17,10 @@ beforeAll(async () => {
   jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
-  await mkdir(testApp.platform.files.path('incoming'), { recursive: true })
+  await mkdir(testApp.platform.files.scratch, { recursive: true })
 })
 
-const incoming = () => readdir(testApp.platform.files.path('incoming'))
+const incoming = () => readdir(testApp.platform.files.scratch)
 const refused = async (file: Buffer, kind = 'job') => {
   const { status, body } = await upload(testApp, huertoVivo, file, kind)
   return [status, body.error]
@@ -49,7 +50,7 @@ describe('an upload', () => {
       breakOff()
       await vi.waitFor(async () => expect(await incoming()).toEqual([]))
     }
-    expect(await readdir(testApp.platform.files.root)).toEqual(['incoming'])
+    expect(await listStored(testApp)).toEqual([])
   })
 
   it.each([

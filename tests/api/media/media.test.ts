@@ -78,8 +78,8 @@ describe('uploading an image', () => {
     const large = Buffer.concat([noise, Buffer.alloc(10 * 1024 * 1024)])
     const { status, body } = await upload(huertoVivo, large)
     expect([status, body.error]).toEqual([413, 'File too large'])
-    await mkdir(testApp.platform.files.path('incoming'), { recursive: true })
-    expect(await readdir(testApp.platform.files.path('incoming'))).toEqual([])
+    await mkdir(testApp.platform.files.scratch, { recursive: true })
+    expect(await readdir(testApp.platform.files.scratch)).toEqual([])
   })
 })
 
@@ -150,6 +150,6 @@ describe('a zip of images', () => {
       'Archive unreadable',
     )
     expect((await upload(lucia, createZip({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
-    expect(await readdir(testApp.platform.files.path('incoming'))).toEqual([])
+    expect(await readdir(testApp.platform.files.scratch)).toEqual([])
   })
 })

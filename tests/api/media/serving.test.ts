@@ -130,5 +130,5 @@ describe('HEAD', () => {
 async function openImages(): Promise<number> {
   const handles = await readdir('/proc/self/fd')
   const targets = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
-  return targets.filter((target) => target.startsWith(testApp.platform.files.root)).length
+  return targets.filter((target) => target.startsWith(testApp.platform.config.dataDir)).length
 }

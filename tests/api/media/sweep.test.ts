@@ -1,9 +1,9 @@
-import { utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { assertOwnMedia } from '#server/modules/media/index.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { upload } from '../setup/form.ts'
+import { isStored, leaveFile } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -28,18 +28,14 @@ async function oldImage(): Promise<string> {
   return imgName
 }
 
-async function leave(name: string, age = twoDays): Promise<void> {
-  await testApp.platform.files.write(name, Buffer.from('left'))
-  const then = new Date(Date.now() - age)
-  await utimes(testApp.platform.files.path(name), then, then)
-}
+const leave = (name: string, age = twoDays) => leaveFile(testApp, name, age)
 
 async function sweep(): Promise<void> {
   await query("select graphile_worker.add_job('media.sweep')")
   await testApp.work()
 }
 
-const isThere = async (name: string) => (await testApp.platform.files.find(name)) !== null
+const isThere = (name: string) => isStored(testApp, name)
 const show = (imgName: string) => query('update accounts set avatar = $1 where id = $2', [imgName, lucia.id])
 const readRows = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
 
@@ -48,9 +44,8 @@ describe('the media sweep', () => {
     const [used, unused] = [await oldImage(), await oldImage()]
     await show(used)
     expect(await isThere(`widths/64/${unused}.webp`)).toBe(true)
-    const fresh = (
-      await upload(testApp, lucia, await sharp(testApp.platform.files.path(used)).toBuffer(), 'avatar')
-    ).body.imgName
+    const copy = await testApp.platform.files.withPath(used, (path) => sharp(path).toBuffer())
+    const fresh = (await upload(testApp, lucia, copy, 'avatar')).body.imgName
     await sweep()
     for (const [name, found] of [
       [used, true],

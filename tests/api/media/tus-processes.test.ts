@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openStore } from '#server/modules/media/uploads/tus/store.ts'
 import { buildVolunteer } from '../../people.ts'
+import { listStored, listUploads } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { startUpload, tusAs } from '../setup/tus.ts'
 import { until } from '../setup/until.ts'
@@ -32,9 +31,9 @@ function holdTransactions(count: number): void {
 }
 
 it('An upload that several processes finish at once is stored once', async () => {
-  const { database, files } = testApp.platform
+  const { database } = testApp.platform
   const lucia = await buildVolunteer()
-  const storedFiles = () => readdir(dirname(files.path('video.mp4')))
+  const storedFiles = () => listStored(testApp)
   const address = await startUpload(testApp, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
   expect((await tusAs(testApp, lucia).part(address, 0, video)).status).toBe(500)
@@ -52,5 +51,5 @@ it('An upload that several processes finish at once is stored once', async () =>
   const [imgName, ...others] = new Set(rows.map((row) => row.imgName))
   expect(others).toEqual([])
   expect((await storedFiles()).filter((name) => !before.includes(name))).toEqual([imgName])
-  expect(await readdir(files.path(`incoming/tus/${lucia.id}`))).toEqual([])
+  expect(await listUploads(testApp, lucia.id)).toEqual([])
 })

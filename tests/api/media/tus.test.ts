@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { buildVolunteer, type Person, signIn } from '../../people.ts'
 import { upload } from '../setup/form.ts'
 import { placed, wholeVideo } from '../setup/placedVideo.ts'
+import { listUnderWay } from '../setup/storedFiles.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { beginHeaders, partHeaders, startUpload, tusAs } from '../setup/tus.ts'
 import { until } from '../setup/until.ts'
@@ -25,13 +27,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const video = createVideo(300_000)
 
-/** The files of unfinished uploads. */
-async function listUnfinished(): Promise<string[]> {
-  const folder = testApp.platform.files.path('incoming/tus')
-  await mkdir(folder, { recursive: true })
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
+const listUnfinished = () => listUnderWay(testApp)
 
 const served = (imgName: string, headers?: Record<string, string>) =>
   testApp.guest.get(`/api/media/${imgName}`, { headers })
@@ -301,10 +297,15 @@ async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
   const outgoing = request({ hostname, port, path: address, method: 'PATCH', headers })
   outgoing.on('error', () => {})
   outgoing.write(bytes)
-  await until(
-    async () =>
-      (await testApp.platform.files.find(`incoming/tus/${lucia.id}/${address.split('/').pop()}`))?.bytes ===
-      bytes.length,
-  )
+  await until(async () => (await sizesHere()).includes(bytes.length))
   outgoing.destroy()
+}
+
+/** The sizes of the files of uploads under way on this machine, also of parts that are on their way to a bucket. */
+async function sizesHere(): Promise<number[]> {
+  const { scratch } = testApp.platform.files
+  const names = await readdir(scratch, { recursive: true })
+  return Promise.all(
+    names.map(async (name) => (await stat(join(scratch, name)).catch(() => null))?.size ?? 0),
+  )
 }

@@ -11,6 +11,7 @@ import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { getPublicConfig } from '#server/platform/config/public.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
+import { newId } from '#server/platform/db/ids.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { createServer } from '#server/platform/http/server.ts'
 import { installPlatform, type Platform } from '#server/platform/index.ts'
@@ -84,6 +85,7 @@ async function build(
     RATE_LIMITS: 'off',
     REDIS_URL: redis?.url ?? '',
     ...(pooledUrl && { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: database.url }),
+    ...getMediaStore(),
     ...environment,
   })
   let moved = 0
@@ -146,6 +148,12 @@ function getPooledUrl(databaseUrl: string): string {
   const url = new URL(inject('poolerUrl'))
   url.pathname = new URL(databaseUrl).pathname
   return url.href
+}
+
+/** In a project with a bucket each app has a folder of it for itself. */
+function getMediaStore(): Record<string, string> {
+  const bucket = inject('bucket')
+  return bucket ? { ...bucket, MEDIA_URL: `${bucket.MEDIA_URL}/${newId()}` } : {}
 }
 
 async function copyTemplate() {

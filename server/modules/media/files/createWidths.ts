@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { imageWidths } from '#contracts/lists.ts'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
@@ -18,13 +17,13 @@ export async function createWidths(imgName: string, misses = 0): Promise<void> {
   if (!(await files.find(imgName))) return requeue(row, misses)
   const ownWidth = row.width
   const widths = imageWidths.filter((width) => width < ownWidth)
-  for (const width of widths) {
-    const recipe = { make: 'width', source: files.path(imgName), width } as const
-    const save = ({ path }: { path: string }) =>
-      files.write(widthName(imgName, width), createReadStream(path))
-    // Uploads go first, because no one waits for widths.
-    await images.make(recipe, save, { isPatient: true })
-  }
+  await files.withPath(imgName, async (source) => {
+    for (const width of widths) {
+      const save = ({ path }: { path: string }) => files.adopt(path, widthName(imgName, width))
+      // Uploads go first, because no one waits for widths.
+      await images.make({ make: 'width', source, width }, save, { isPatient: true })
+    }
+  })
   await saveWidths(database.db, imgName, widths)
 }
 

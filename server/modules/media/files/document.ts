@@ -1,9 +1,9 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import { platform } from '#server/platform/index.ts'
 import { documentName } from '../names.ts'
 import { getEnding } from '../policy.ts'
 import type { NewMedia } from '../queries.ts'
-import { storeUnchanged } from '../uploads/storeUnchanged.ts'
 
 /**
  * Stores a document unchanged and returns its row, which the caller saves. The file name is a new id with the plain
@@ -15,6 +15,6 @@ export async function storeDocument(
   { kind, ownerId, name }: { kind: MediaKind; ownerId: string; name: string },
 ): Promise<NewMedia> {
   const imgName = documentName(newId(), name, getEnding(mime))
-  const bytes = await storeUnchanged(path, imgName)
+  const { bytes } = await platform().files.adopt(path, imgName)
   return { id: newId(), imgName, ownerId, kind, mime, bytes, width: null, height: null }
 }

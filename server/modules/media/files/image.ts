@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 import { limits } from '#contracts/limits.ts'
 import type { MediaKind } from '#contracts/lists.ts'
@@ -36,7 +35,7 @@ export async function storeImage(
     recipe,
     async ({ path: encoded, format, width, height }) => {
       const imgName = `${newId()}.${format}`
-      const { bytes } = await files.write(imgName, createReadStream(encoded))
+      const { bytes } = await files.adopt(encoded, imgName)
       const mime = `image/${format === 'jpg' ? 'jpeg' : format}`
       return { id: newId(), imgName, ownerId, kind, mime, bytes, width, height }
     },

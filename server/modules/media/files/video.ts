@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import { platform } from '#server/platform/index.ts'
 import type { NewMedia } from '../queries.ts'
-import { storeUnchanged } from '../uploads/storeUnchanged.ts'
 import { blankPlace } from './mp4/blankPlace.ts'
 
 /** What the uploading browser declares of a video; the server does not decode it. */
@@ -16,6 +16,6 @@ export async function storeVideo(
 ): Promise<NewMedia> {
   await blankPlace(path)
   const imgName = `${newId()}.mp4`
-  const bytes = await storeUnchanged(path, imgName)
+  const { bytes } = await platform().files.adopt(path, imgName)
   return { id: newId(), imgName, ownerId, kind, mime: 'video/mp4', bytes, ...facts }
 }

@@ -1,3 +1,4 @@
+import { toBatches } from '#lib/batches.ts'
 import { day } from '#lib/durations.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -9,6 +10,7 @@ import { removeFiles } from './removeFiles.ts'
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
 const batchSize = 200
+const removedAtOnce = 10
 
 /** Removes uploads older than a day that no module shows. */
 export async function sweepMedia(references: References): Promise<void> {
@@ -20,7 +22,8 @@ export async function sweepMedia(references: References): Promise<void> {
       const seen = await listOlder(tx, before, afterId, batchSize)
       return { seen, unshown: await deleteUnshown(tx, seen, references) }
     })
-    for (const { imgName } of unshown) await removeFiles(imgName)
+    for (const batch of toBatches(unshown, removedAtOnce))
+      await Promise.all(batch.map(({ imgName, widths }) => removeFiles(imgName, widths)))
     afterId = seen.at(-1)?.id ?? afterId
     isMore = seen.length === batchSize
   }

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { limits } from '#contracts/limits.ts'
@@ -9,7 +9,6 @@ import { newId } from '#server/platform/db/ids.ts'
 import { assertSpace } from '#server/platform/files/space.ts'
 import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { incomingFolder } from '../names.ts'
 import { savePart } from './savePart.ts'
 
 /** `name` is the uploaded file name, used only for the stored name of documents. */
@@ -22,7 +21,7 @@ export type Received = Form & { path: string; discard(): Promise<void> }
  * dropped, so that the client gets the response.
  */
 export async function receive(request: IncomingMessage): Promise<Received> {
-  const path = platform().files.path(`${incomingFolder}/${newId()}`)
+  const path = join(platform().files.scratch, newId())
   const discard = () => rm(path, { force: true })
   try {
     return { ...(await readForm(request, path)), path, discard }

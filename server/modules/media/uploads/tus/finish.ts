@@ -30,10 +30,8 @@ async function finish(
   try {
     const { filename: name, kind, width, height } = facts
     const poster = await ownPoster(db, ownerId, facts.poster)
-    const stored = await storeUpload(store.getPath(id), kind, ownerId, {
-      name,
-      video: { width, height, poster },
-    })
+    const declared = { name, video: { width, height, poster } }
+    const stored = await store.withPath(id, (path) => storeUpload(path, kind, ownerId, declared))
     const row = { ...stored, id }
     await saveRows(db, [row]).catch(async (error) => {
       await platform().files.remove(row.imgName)

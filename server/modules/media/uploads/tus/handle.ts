@@ -39,7 +39,11 @@ export async function handleTus(id: string, context: RequestContext): Promise<Ra
   const method = request.incoming?.method
   const store = await findStore(viewer.id)
   // In this order, an upload stored meanwhile is found by one of the two.
-  const unfinished = await store?.readStored(id).catch(() => null)
+  const unfinished = await store?.readStored(id).catch((error) => {
+    // While the store is away, an upload is not gone.
+    if (isApiError(error) && error.status >= 500) throw error
+    return null
+  })
   const done = await findMediaById(db, id)
   if (done?.ownerId === viewer.id) return toDoneResponse(done, method)
   if (!store || unfinished?.ownerId !== viewer.id) throw apiError('notFound')

@@ -1,141 +1,37 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { FileStore } from '@tus/file-store'
-import type { Upload } from '@tus/server'
-import { fileTypeFromBuffer } from 'file-type'
-import { limits } from '#contracts/limits.ts'
+import type { DataStore } from '@tus/server'
 import { isThere } from '#server/platform/files/isThere.ts'
-import { whileSpace } from '#server/platform/files/space.ts'
-import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { systemCode } from '#server/platform/operatorError.ts'
 import { unfinishedFolder } from '../../names.ts'
-import { mayBe } from '../../policy.ts'
-import { readMetadata, type StoredMetadata } from './metadata.ts'
+import { DiskUploads } from './diskUploads.ts'
+import type { StoredMetadata } from './metadata.ts'
+import { SharedUploads } from './sharedUploads.ts'
 
-/** The bytes that suffice to detect a file's type. */
-const signatureBytes = 4_100
+/** One account's unfinished uploads, which cannot reach those of others. */
+export type TusStore = DataStore & {
+  /** Returns an upload's metadata and its missing bytes; throws `notFound`. */
+  readStored(id: string): Promise<StoredMetadata & { isWhole: boolean; missing: number }>
+  /** Lends a complete upload as a file of this machine, which may be changed, until `use` settles. */
+  withPath<T>(id: string, use: (path: string) => Promise<T>): Promise<T>
+  /** Removes what is left of an upload. */
+  forget(id: string): Promise<void>
+}
 
-/** Returns the store of one account's unfinished uploads, which cannot reach those of others. */
+/** Opens the store of an account's unfinished uploads, where the media files are stored. */
 export async function openStore(ownerId: string): Promise<TusStore> {
-  const directory = platform().files.path(unfinishedFolder(ownerId))
+  if (platform().files.isShared) return new SharedUploads(unfinishedFolder(ownerId))
+  const directory = getDirectory(ownerId)
   // The library would crash the process if it could not create the folder.
   await mkdir(directory, { recursive: true })
-  return new TusStore(directory)
+  return new DiskUploads(directory)
 }
 
-/** Does what `openStore` does, but returns null when the folder does not exist. */
+/** Does what `openStore` does, but returns null when there is no folder. */
 export async function findStore(ownerId: string): Promise<TusStore | null> {
-  const directory = platform().files.path(unfinishedFolder(ownerId))
-  return (await isThere(directory)) ? new TusStore(directory) : null
+  if (platform().files.isShared) return new SharedUploads(unfinishedFolder(ownerId))
+  const directory = getDirectory(ownerId)
+  return (await isThere(directory)) ? new DiskUploads(directory) : null
 }
 
-/** Unfinished uploads on disk. Types that could not be stored are refused at their first bytes. */
-export class TusStore extends FileStore {
-  constructor(directory: string) {
-    super({ directory })
-    // Lengths cannot be deferred, so that files that are too large are refused at once.
-    this.extensions = ['creation', 'creation-with-upload', 'termination']
-  }
-
-  /** Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it. */
-  override async create(file: Upload): Promise<Upload> {
-    const created = await this.#write(file)
-    const names = await readdir(this.directory)
-    if (names.filter((name) => !name.endsWith('.json')).length <= limits.unfinishedUploads) return created
-    await this.forget(file.id)
-    throw apiError('tooManyUploads')
-  }
-
-  /** Retries, because the sweep may remove the empty folder before its first file. */
-  async #write(file: Upload): Promise<Upload> {
-    return super.create(file).catch((error) => {
-      if (systemCode(error) !== 'ENOENT') throw error
-      return super.create(file)
-    })
-  }
-
-  override async getUpload(id: string): Promise<Upload> {
-    return super.getUpload(id).catch((error) => {
-      throw systemCode(error) === 'ENOENT' ? apiError('notFound') : error
-    })
-  }
-
-  override remove(id: string): Promise<void> {
-    return this.forget(id)
-  }
-
-  /** Returns an upload's metadata and its missing bytes; throws `notFound`. */
-  async readStored(id: string): Promise<StoredMetadata & { isWhole: boolean; missing: number }> {
-    const { metadata, offset, size = 0 } = await this.getUpload(id)
-    return { ...readMetadata(metadata), isWhole: offset === size, missing: size - offset }
-  }
-
-  getPath = (id: string): string => join(this.directory, id)
-
-  /** Removes an upload's bytes, if still there, and its metadata. */
-  async forget(id: string): Promise<void> {
-    await rm(this.getPath(id), { force: true })
-    await rm(`${this.getPath(id)}.json`, { force: true })
-  }
-
-  override async write(content: Readable, id: string, offset: number): Promise<number> {
-    let rejected: unknown
-    const remember = (thrown: unknown) => {
-      rejected = thrown
-    }
-    const known = offset >= signatureBytes ? content : this.#check(content, id, offset)
-    try {
-      return await super.write(
-        Readable.from(remembering(whileSpace(known), remember), { objectMode: false }),
-        id,
-        offset,
-      )
-    } catch (error) {
-      // The library reports every failure as one of the disk.
-      if (!isApiError(rejected)) throw error
-      // After a server error the upload can continue later.
-      if (rejected.status < 500) await this.forget(id)
-      throw rejected
-    }
-  }
-
-  async *#check(content: Readable, id: string, offset: number) {
-    const { size = 0, metadata } = await this.getUpload(id)
-    const { kind } = readMetadata(metadata).facts
-    const enough = Math.min(size, signatureBytes)
-    let start = await this.#readStart(id, offset)
-    for await (const chunk of content) {
-      const wasKnown = start.length >= enough
-      if (!wasKnown) start = Buffer.concat([start, chunk])
-      if (!wasKnown && start.length >= enough && !mayBe(await typeIn(start), kind)) {
-        throw apiError('fileTypeNotAllowed')
-      }
-      yield chunk
-    }
-  }
-
-  async #readStart(id: string, bytes: number): Promise<Buffer> {
-    if (bytes === 0) return Buffer.alloc(0)
-    const file = await open(this.getPath(id))
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await file.close()
-    }
-  }
-}
-
-async function* remembering(content: AsyncIterable<Buffer>, remember: (thrown: unknown) => void) {
-  try {
-    yield* content
-  } catch (thrown) {
-    remember(thrown)
-    throw thrown
-  }
-}
-
-const typeIn = async (start: Buffer): Promise<string | null> =>
-  (await fileTypeFromBuffer(start))?.mime ?? null
+const getDirectory = (ownerId: string) => join(platform().files.scratch, 'tus', ownerId)
