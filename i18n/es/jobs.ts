@@ -300,7 +300,8 @@ export default {
     closeWaitlisted:
       '{count, plural, one {# persona está en la lista de espera y sabrá que ha terminado.} other {# personas están en la lista de espera y sabrán que ha terminado.}}',
     closeMessage: 'Un mensaje para quienes esperan',
-    closeMessageHint: 'Lo recibirán por correo, y quienes tienen una candidatura pendiente también en el chat.',
+    closeMessageHint:
+      'Lo recibirán por correo, y quienes tienen una candidatura pendiente también en el chat.',
     refusePending: 'Avisar a quienes siguen pendientes de que no se les ha seleccionado',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:

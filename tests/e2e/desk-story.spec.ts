@@ -16,7 +16,7 @@ let app: RunningApp
 // Decisions of this story can be undone for longer than those of the others.
 test.beforeAll(async () => {
   dataDir = await createDataDir('desk')
-  app = await startApp(dataDir, { MAIL_UNDO_SECONDS: '30' })
+  app = await startApp(dataDir, { MAIL_UNDO_SECONDS: '20' })
 })
 
 test.afterAll(async () => {
@@ -149,7 +149,7 @@ for (const { width, viewport } of [
       await tab(/^Accepted/).click()
       await expect(people).toHaveCount(5)
       await applicant(office, fifth).getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect(people).toHaveCount(4)
+      await expect(tab(/^Accepted/)).toHaveText('Accepted4')
     })
 
     await test.step('another one takes that place, and the offer is full', async () => {
@@ -160,6 +160,10 @@ for (const { width, viewport } of [
         .getByRole('button', { name: `Accept ${sixth}` })
         .click()
       await office.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
+      await expect(office.getByText(`${sixth} is one of your volunteers now.`)).toBeVisible()
+      // The counts are those of the search.
+      await expect(tab(/^Accepted/)).toHaveText('Accepted1')
+      await office.goto(`/my-jobs/${jobId}/applicants`)
       await expect(tab(/^Accepted/)).toHaveText('Accepted5')
     })
 
@@ -170,7 +174,9 @@ for (const { width, viewport } of [
         await sofa.goto('/jobs/applied')
         await expect(sofa.getByRole('main').getByRole('article')).toContainText(state)
       }
-      await read(fitting[0], /Accepted/)
+      // Nobody learns of a decision before it can no longer be undone.
+      await mailTo(fitting[0]?.email ?? '', /^You were accepted/, dataDir)
+      await read(fitting[0], /You are in/)
       await read(others[0], /Application sent/)
       await expectAccessible(sofa, 'the applications of a volunteer')
       await expectNoOverflow(sofa, 'the applications of a volunteer')

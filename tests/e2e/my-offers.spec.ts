@@ -56,7 +56,11 @@ for (const { width, viewport } of [
       const dialog = office.getByRole('dialog', { name: /^What happened around/ })
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Views' })).toContainText(views)
       await dialog.getByText('The same as a table').click()
-      const sums = dialog.getByRole('table').first().getByRole('row', { name: /^In all/ }).getByRole('cell')
+      const sums = dialog
+        .getByRole('table')
+        .first()
+        .getByRole('row', { name: /^In all/ })
+        .getByRole('cell')
       await expect(sums).toHaveText([views, /^\d+$/, applications, /^\d+$/])
       await expectAccessible(office, 'the numbers of an offer')
       await expectNoOverflow(office, 'the numbers of an offer')
