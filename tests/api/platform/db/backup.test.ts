@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/modules/account/security/passwords.ts'
@@ -22,6 +23,7 @@ import { logIn, meBy, password } from '../../setup/account.ts'
 import { dropDatabase, emptyDatabase } from '../../setup/database.ts'
 import { upload } from '../../setup/form.ts'
 import { openTestApp, startTestApp } from '../../setup/testApp.ts'
+import { until } from '../../setup/until.ts'
 import { createZip } from '../../setup/zip.ts'
 
 const testApp = openTestApp()
@@ -173,7 +175,15 @@ it('A backup restores to a served database, replaces data only when told to, and
   await observer.end()
   await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
   await expect(backUp(site(), path)).rejects.toThrow('is there already')
+  // A pooler may give out a connection of the server that has just ended.
+  await until(() => areAllWell(testApp.platform.database.pool))
 })
+
+const areAllWell = (pool: Pool): Promise<boolean> =>
+  Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select 1'))).then(
+    () => true,
+    () => false,
+  )
 
 it('A backup is one moment of a running site: no mutation is in it by half', async () => {
   let goesOn = true
