@@ -39,7 +39,6 @@ type Parts = {
 /** Creates the platform of this process. Tests pass their own clock, log or mailer. */
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
-  const { beatMilliseconds = 25_000, lookMilliseconds = 5_000 } = parts
   const directUrl = config.databaseDirectUrl || databaseUrl
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
   const files = await openFiles(config)
@@ -61,8 +60,8 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
       live,
       database,
       log,
-      beatMilliseconds,
-      lookMilliseconds,
+      beatMilliseconds: parts.beatMilliseconds ?? 25_000,
+      lookMilliseconds: parts.lookMilliseconds ?? 5_000,
       findAliveSessions: parts.sessions.findAlive,
     }),
     database,
