@@ -66,6 +66,8 @@ for (const [name, size] of [
     await expect(post).toBeVisible()
     await chooseFromMenu(hers, post, 'Hide this post')
     await expect(post).toHaveCount(0)
+    // The server has it, too.
+    await expect(hers.getByRole('button', { name: 'Undo' })).toBeVisible()
     await hers.reload()
     await expect(card(hers, `He waters ${word}`)).toBeVisible()
     await expect(post).toHaveCount(0)
