@@ -39,7 +39,7 @@ export function DescribeButton({ name, className, ...dialog }: DescribeButtonPro
       >
         {t(isDescribed ? 'described' : 'describe')}
       </Button>
-      {/* Mounted anew, so that it opens with the texts of now. */}
+      {/* Mounted again, so that it opens with the texts of now. */}
       {open && <DescribeDialog {...dialog} open onClose={() => setOpen(false)} />}
     </>
   )

@@ -25,7 +25,7 @@ export function useSavePost(): (id: string, to: boolean) => Promise<void> {
   return async (id, to) => {
     const show = (saved: boolean) => change(id, (post: Post) => ({ ...post, saved }))
     await mark(show, to, () => (to ? savePost(id) : unsavePost(id)))
-    // What is saved comes first, in whatever place the list has it: it is read anew.
+    // What is saved comes first, in whatever place the list has it: it is read again.
     if (to) await mutate<CachedPosts>(list, undefined)
     else await mutate<CachedPosts>(list, (cached) => cached && withoutPost(cached, id), cacheOnly)
   }

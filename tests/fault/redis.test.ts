@@ -42,18 +42,18 @@ describeWithRedis('a site with Redis and two processes', () => {
 
   it('Redis is killed and comes back under acts: no act fails, and each notification arrives once', async () => {
     const readers = await settle(site.database, 6)
-    const askers = await settle(site.database, 180)
+    const senders = await settle(site.database, 180)
     const staying = readers.map((reader) => stay(site.app.origin, reader))
     await until(() => staying.every(({ isOpen }) => isOpen()))
     const owed = readers.map((): string[] => [])
     const statuses: number[] = []
-    for (const [index, asker] of askers.entries()) {
+    for (const [index, sender] of senders.entries()) {
       if (index === 60) await redis.kill()
       if (index === 120) await redis.start()
       const reader = index % readers.length
       const body = { friend_id: readers[reader]?.id }
-      statuses.push(await post(asker, '/api/friends/add', body, `198.51.100.${index + 50}`))
-      owed[reader]?.push(asker.id)
+      statuses.push(await post(sender, '/api/friends/add', body, `198.51.100.${index + 50}`))
+      owed[reader]?.push(sender.id)
     }
     expect(statuses.filter((status) => status !== 200)).toEqual([])
     for (const [reader, stayed] of staying.entries()) {

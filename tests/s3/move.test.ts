@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(testApp.platform.config.dataDir, 'back'), { recursive: true, force: true }))
 
-it('A move that is interrupted goes on where it was, and copies anew what is not the same', async () => {
+it('A move that is interrupted goes on where it was, and copies again what is not the same', async () => {
   const target = await inBucket('interrupted')
   const aborter = new AbortController()
   const manner = { remove: false, signal: aborter.signal, report: () => aborter.abort() }

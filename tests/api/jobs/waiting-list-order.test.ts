@@ -72,7 +72,7 @@ const hidings = [
 ] as const
 
 describe('a place on offer', () => {
-  it.each(hidings)('While %s its time does not count: on return it starts anew', async (_why, hide) => {
+  it.each(hidings)('While %s its time does not count: on return it starts again', async (_why, hide) => {
     const { job, first, free } = await fullJob([ana, lucia])
     await free()
     await testApp.work()

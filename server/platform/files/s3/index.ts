@@ -14,7 +14,7 @@ import { Bucket } from './bucket.ts'
 import { openObject } from './openObject.ts'
 import { getStatus, isOutage } from './patiently.ts'
 
-const refusals: Readonly<Record<number, string>> = {
+const explanations: Readonly<Record<number, string>> = {
   403: 'the store refuses the keys S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   404: 'there is none of this name',
 }
@@ -31,7 +31,7 @@ export class BucketFiles implements Files {
     const files = new BucketFiles(store, scratch)
     await files.ping().catch((error) => {
       if (isOutage(error)) return
-      const why = refusals[getStatus(error)] ?? String(error)
+      const why = explanations[getStatus(error)] ?? String(error)
       throw new OperatorError(`The bucket "${store.bucket}" of MEDIA_URL cannot be used: ${why}.`)
     })
     return files
