@@ -2,15 +2,16 @@
 import { nameModerator } from '#server/modules/account/nameModerator.ts'
 import { findModerators } from '#server/modules/account/queries/moderators.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Live } from '#server/platform/live/index.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
-import { withDatabase } from './lib/database.ts'
+import { withDatabase, withNotices } from './lib/database.ts'
 
 await command((config) => {
   const [act = '', email = ''] = process.argv.slice(2)
   if (act === 'list') return withDatabase(config, listModerators)
   if ((act === 'add' || act === 'remove') && email)
-    return withDatabase(config, (db) => setModerator(db, email, act === 'add'))
+    return withNotices(config, (db, send) => setModerator(db, send, email, act === 'add'))
   throw new OperatorError(
     'What shall be done? npm run moderator -- add <email>, npm run moderator -- remove <email>, or npm run moderator -- list',
   )
@@ -24,8 +25,8 @@ async function listModerators(db: Db): Promise<string> {
     : 'Nobody is a moderator. npm run moderator -- add <email> names one.'
 }
 
-async function setModerator(db: Db, email: string, moderator: boolean): Promise<string> {
-  const name = await nameModerator(db, email, moderator)
+async function setModerator(db: Db, send: Live['send'], email: string, moderator: boolean): Promise<string> {
+  const name = await nameModerator(db, email, moderator, send)
   if (!name) throw new OperatorError(`Nobody has an account with ${email}. They sign up first.`)
   return moderator ? `${name} is a moderator now.` : `${name} is no moderator any more.`
 }

@@ -78,8 +78,8 @@ export function repeatPair(session: SessionRow, spent: string): Tokens {
   return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
 }
 
-async function publishEnded(db: Db, ids: string[]): Promise<void> {
-  for (const id of ids) await sendNotice(db, liveChannels.sessionEnded, id)
+async function publishEnded(db: Db, ids: string[], send = sendNotice): Promise<void> {
+  for (const id of ids) await send(db, liveChannels.sessionEnded, id)
 }
 
 /** Ends a session in every process; false when there is none, or not of `accountId`. */
@@ -95,6 +95,6 @@ export async function endSessions(db: Db, accountId: string, except?: string): P
 }
 
 /** Makes every process read the account's sessions again after its permissions changed. */
-export async function refreshViewers(db: Db, accountId: string): Promise<void> {
-  await publishEnded(db, await findSessionIds(db, accountId))
+export async function refreshViewers(db: Db, accountId: string, send = sendNotice): Promise<void> {
+  await publishEnded(db, await findSessionIds(db, accountId), send)
 }
