@@ -151,6 +151,7 @@ async function saveLocked(
   return JSON.stringify({
     ...{ id: row.id, job: { id: jobId, title }, user, answers: answered },
     ...{ status: 'pending', createdAt: row.created_at, decidedAt: null },
+    ...{ position: null, placeOfferedUntil: null },
   })
 }
 
