@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../lib/paths.ts'
 import { comeAs, getId, ownOffer } from './pages/demoTown.ts'
+import { toStep } from './pages/jobForm.ts'
 import { expectAccessible } from './pages/look.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
@@ -61,6 +62,7 @@ async function lookAtOffers(desk: Page): Promise<void> {
   await expectAccessible(desk, 'the older offers')
   await desk.keyboard.press('Escape')
   await desk.goto(paths.editJob(await ownOffer(desk)))
+  await toStep(desk, 'Questions')
   await desk.getByRole('button', { name: 'Preview' }).click()
   const preview = desk.getByRole('dialog', { name: 'What others will see' })
   await expect(preview.frameLocator('iframe').getByRole('heading').first()).toBeVisible()

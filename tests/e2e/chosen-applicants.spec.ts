@@ -129,9 +129,9 @@ test('On a phone four compared applicants are seen by swiping', async ({ visit }
   const devTools = await office.context().newCDPSession(office)
   for (const name of names.slice(1)) {
     await devTools.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width / 2,
+      x: box.x + box.width * 0.9,
       y: Math.max(box.y, 0) + 60,
-      xDistance: -box.width * 0.7,
+      xDistance: -box.width * 0.75,
       gestureSourceType: 'touch',
     })
     await expect(card(name)).toBeInViewport({ ratio: 0.2 })

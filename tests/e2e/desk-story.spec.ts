@@ -16,7 +16,7 @@ let app: RunningApp
 // Decisions of this story can be undone for longer than those of the others.
 test.beforeAll(async () => {
   dataDir = await createDataDir('desk')
-  app = await startApp(dataDir, { MAIL_UNDO_SECONDS: '20' })
+  app = await startApp(dataDir, { MAIL_UNDO_SECONDS: '15' })
 })
 
 test.afterAll(async () => {
