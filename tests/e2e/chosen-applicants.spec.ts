@@ -126,17 +126,25 @@ test('On a phone four compared applicants are seen by swiping', async ({ visit }
   await expect(card('Bea Mora')).not.toBeInViewport({ ratio: 0.2 })
   const box = await list.boundingBox()
   if (!box) throw new Error('the compared are not shown')
-  const devTools = await office.context().newCDPSession(office)
+  await office.bringToFront()
   for (const name of names.slice(1)) {
-    await devTools.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width * 0.9,
-      y: Math.max(box.y, 0) + 60,
-      xDistance: -box.width * 0.75,
-      gestureSourceType: 'touch',
-    })
+    await swipeLeft(office, { y: box.y + 60, width: box.width })
     await expect(card(name)).toBeInViewport({ ratio: 0.2 })
   }
 })
+
+/** A finger that goes from the right to the left. */
+async function swipeLeft(page: Page, { y, width }: { y: number; width: number }): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  const steps = 20
+  await touch('touchStart', width * 0.95)
+  for (let step = 1; step <= steps; step += 1)
+    await touch('touchMove', width * (0.95 - (0.85 * step) / steps))
+  await touch('touchEnd')
+  await devTools.detach()
+}
 
 async function getCompared(office: Page, count: number) {
   const compared = office.getByRole('region', { name: 'Compare applicants' })
