@@ -473,7 +473,7 @@ export default {
         duration: 'A duração',
         minimumAge: 'A idade mínima',
       },
-      rest: 'Das outras mudanças ninguém é avisado.',
+      rest: 'Das outras mudanças ninguém é avisado. Várias mudanças em poucos minutos vão num só aviso.',
       confirm: 'Atualizar e avisar',
     },
     closedMeanwhile: 'Alguém encerrou a vaga nesse meio-tempo. Se ficar com a sua versão, ela abre de novo.',

@@ -474,7 +474,7 @@ export default {
         duration: 'How long it takes',
         minimumAge: 'The minimum age',
       },
-      rest: 'Of other changes nobody is told.',
+      rest: 'Of other changes nobody is told. Several changes within minutes are told together.',
       confirm: 'Update and tell them',
     },
     closedMeanwhile: 'Someone closed the offer meanwhile. If you keep your version, it opens again.',

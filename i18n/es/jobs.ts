@@ -474,7 +474,7 @@ export default {
         duration: 'La duración',
         minimumAge: 'La edad mínima',
       },
-      rest: 'De los demás cambios no se avisa a nadie.',
+      rest: 'De los demás cambios no se avisa a nadie. Varios cambios en pocos minutos van en un solo aviso.',
       confirm: 'Actualizar y avisar',
     },
     closedMeanwhile:

@@ -474,7 +474,7 @@ export default {
         duration: 'A duração',
         minimumAge: 'A idade mínima',
       },
-      rest: 'Das outras alterações ninguém é avisado.',
+      rest: 'Das outras alterações ninguém é avisado. Várias alterações em poucos minutos vão num só aviso.',
       confirm: 'Atualizar e avisar',
     },
     closedMeanwhile: 'Entretanto, alguém fechou a oferta. Se ficares com a tua versão, volta a abrir.',

@@ -32,7 +32,7 @@ export const updateJob = mutation({
     await assertPlaces(db, before, input.vacancies ?? null)
     const record = await toRecord(db, input, { ownerId: viewer.id, now, before })
     await updateJobRow(db, id, record)
-    await queueChanged(db, before, input, record.updatedAt)
+    await queueChanged(db, before, input, now)
     if (input.status === 'published') await queueMatching(db, id)
     await queueWaitingList(db, id)
     return showJob(id, { db, viewer, now })

@@ -9,7 +9,7 @@ import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import { notifyOfferGone } from './applications/notify.ts'
 import { publishApplications } from './applications/publishChange.ts'
 import { notifyQueued } from './applications/queueNotifications.ts'
-import { tellChanged } from './applications/tellChanged.ts'
+import { findChanges, tellChanged } from './applications/tellChanged.ts'
 import { queueListsOf, updateWaitingList } from './applications/waitingList.ts'
 import { writeToApplicant } from './applications/writeToApplicant.ts'
 import { guessLanguages } from './guessLanguage.ts'
@@ -49,6 +49,7 @@ const median = (numbers: readonly number[]): number =>
 
 export const jobsTasks: Tasks = {
   'jobs.tell-ended': notifyQueued,
+  'jobs.find-changes': ({ jobId }) => findChanges(String(jobId)),
   'jobs.tell-changed': tellChanged,
   /** The applicants see decisions that can no longer be undone. */
   'jobs.show-decisions': ({ jobId, volunteerIds }) =>

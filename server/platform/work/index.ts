@@ -26,6 +26,8 @@ type JobOptions = {
   runAt?: Date
   /** A new job replaces a waiting one with this key. */
   jobKey?: string
+  /** It runs when the job that it replaces would have. */
+  keepsRunAt?: boolean
   maxAttempts?: number
   /** Above 0 for work that can wait: it is done when nothing else is due. */
   priority?: number
@@ -37,7 +39,7 @@ const newJob = preparedSql(
     select id from graphile_worker.add_job(
       ${sql.placeholder('task')}, ${sql.placeholder('payload')}::json, run_at => ${sql.placeholder('runAt')}::timestamptz,
       job_key => ${sql.placeholder('jobKey')}::text, max_attempts => ${sql.placeholder('maxAttempts')}::int,
-      priority => ${sql.placeholder('priority')}::int)`,
+      priority => ${sql.placeholder('priority')}::int, job_key_mode => ${sql.placeholder('jobKeyMode')}::text)`,
 )
 
 /** Adds a job to the queue in the caller's transaction. */
@@ -54,6 +56,7 @@ export async function addJob(
     jobKey: options.jobKey ?? null,
     maxAttempts: options.maxAttempts ?? 25,
     priority: options.priority ?? 0,
+    jobKeyMode: options.keepsRunAt ? 'preserve_run_at' : 'replace',
   })
 }
 

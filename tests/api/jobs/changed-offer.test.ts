@@ -58,12 +58,28 @@ describe('changing a published offer', () => {
     }
   })
 
-  it('A second change is told again, and each is told once', async () => {
-    await update({ city: 'Madrid', state: 'Madrid' })
+  it('Corrections made one after the other are told together, and a later change again', async () => {
     await update({ city: 'Madrid', state: 'Madrid' })
     await update({ city: 'Toledo', state: 'Toledo' })
+    await update({ city: 'Toledo', state: 'Toledo', startDate: inDays(20) })
+    await testApp.work()
+    expect(mailsTo(waiting)).toHaveLength(1)
+    expect(mailsTo(waiting)[0]?.text).toContain('where it is, when it starts.')
+    await update({ city: 'Madrid', state: 'Madrid', startDate: inDays(20) })
     await testApp.work()
     expect(mailsTo(waiting)).toHaveLength(2)
+    expect(mailsTo(waiting)[1]?.text).toContain('where it is.')
+  })
+
+  it('Nobody is told of a change that is taken back, nor of an offer that is closed meanwhile', async () => {
+    await update({ city: 'Madrid', state: 'Madrid' })
+    await update({})
+    await testApp.work()
+    await update({ city: 'Madrid', state: 'Madrid' })
+    await testApp.as(huerto).post(`/api/jobs/jobs/${job.id}/close`)
+    await testApp.work()
+    expect(mailsTo(waiting).map(({ subject }) => subject)).not.toContain(`“${typed.title}” has changed`)
+    expect(await getNotified(accepted)).not.toContain('changed')
   })
 
   it('Nobody is told of other texts, pictures and questions, nor of a draft', async () => {

@@ -1,6 +1,7 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ToldFacts } from '#contracts/jobChanges.ts'
 import { instant } from '../../../platform/db/columns.ts'
-import { applications } from '../tables.ts'
+import { applications, jobs } from '../tables.ts'
 
 /** What an organisation notes about an applicant, for itself alone. It goes with the application. */
 export const applicantNotes = pgTable(
@@ -32,3 +33,11 @@ export const applicantMessages = pgTable(
     index('applicant_messages_message_index').on(table.messageId),
   ],
 )
+
+/** A published offer that changed minutes ago, with the facts that its applicants still know. */
+export const changedJobs = pgTable('changed_jobs', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  known: jsonb('known').$type<ToldFacts>().notNull(),
+})

@@ -7,7 +7,9 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { findConcerned, lockApplication } from '../queries/applications.ts'
-import type { ShownJob } from '../queries/jobs.ts'
+import { keepKnownFacts, takeKnownFacts } from '../queries/changedJobs.ts'
+import { findJob, lockJob, type ShownJob } from '../queries/jobs.ts'
+import { undoUntil } from '../undo.ts'
 import { notifyChanged } from './notify.ts'
 
 const batchSize = 100
@@ -18,28 +20,64 @@ const changedInput = object({
   version: string().required(),
 })
 
-const toFacts = ({ workShift, exactLat, exactLng, ...row }: ShownJob): ToldFacts => ({
-  ...row,
-  work_shift: workShift.join(','),
-  exactPlace: exactLat === null || exactLng === null ? null : { lat: exactLat, lng: exactLng },
+const toFacts = (job: ShownJob): ToldFacts => ({
+  title: job.title,
+  country: job.country,
+  state: job.state,
+  city: job.city,
+  address: job.address,
+  exactPlace:
+    job.exactLat === null || job.exactLng === null ? null : { lat: job.exactLat, lng: job.exactLng },
+  type: job.type,
+  startDate: job.startDate,
+  work_shift: job.workShift.join(','),
+  durationHours: job.durationHours,
+  durationPer: job.durationPer,
+  durationDays: job.durationDays,
+  minimumAge: job.minimumAge,
 })
 
-/** Queues the notifications of those who wait or are its volunteers, in the transaction that changes a published offer. */
+/**
+ * Queues a look at what changed in a published offer, in the transaction that changes it. The look is once the time of
+ * undoing is over, so that corrections made one after the other are told together.
+ */
 export async function queueChanged(
   db: Db,
   before: ShownJob,
   { status, ...after }: JobInput,
-  version: Date,
+  now: Date,
 ): Promise<void> {
   if (before.status !== 'published' || status !== 'published') return
-  const changes = findToldChanges(toFacts(before), after)
-  if (changes.length === 0) return
-  const concerned = await findConcerned(db, before.id, ['pending', 'accepted', 'waitlisted'])
+  const known = toFacts(before)
+  if (findToldChanges(known, after).length === 0) return
+  await keepKnownFacts(db, before.id, known)
+  await addJob(
+    db,
+    'jobs.find-changes',
+    { jobId: before.id },
+    { jobKey: `changes:${before.id}`, runAt: undoUntil(now), keepsRunAt: true },
+  )
+}
+
+/** Queues the notifications of those who wait or are its volunteers, of what differs from the facts that they know. */
+export async function findChanges(jobId: string): Promise<void> {
+  await platform().database.db.transaction(async (db) => {
+    if (!(await lockJob(db, jobId, 'change'))) return
+    const known = await takeKnownFacts(db, jobId)
+    const job = known && (await findJob(db, jobId, null))
+    if (job?.status !== 'published') return
+    const changes = findToldChanges(known, toFacts(job))
+    if (changes.length > 0) await queueChanges(db, job, changes)
+  })
+}
+
+async function queueChanges(db: Db, job: ShownJob, changes: ToldChange[]): Promise<void> {
+  const concerned = await findConcerned(db, job.id, ['pending', 'accepted', 'waitlisted'])
   for (const batch of toBatches(concerned, batchSize)) {
     const payload: InferType<typeof changedInput> = {
       ids: batch.map(({ id }) => id),
       changes,
-      version: version.toISOString(),
+      version: job.updatedAt.toISOString(),
     }
     await addJob(db, 'jobs.tell-changed', payload)
   }
