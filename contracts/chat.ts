@@ -94,10 +94,11 @@ export const saveMessageInput = object({
 })
 export type SaveMessageInput = InferType<typeof saveMessageInput>
 
-/** PUT /message/{id}: a message with files may lose its text. */
+/** PUT /message/{id}: a message with files may lose its text; `alts` describes its files in their order. */
 export const updateMessageInput = object({
   id: neededId(),
   message: text(limits.message, 'message-too-long'),
+  alts: array().of(line(limits.alternativeText)).max(limits.messageMedia, 'too-many'),
 })
 
 /** POST /request/{conversationId}: accepts or declines a first message. */

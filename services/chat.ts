@@ -30,8 +30,8 @@ export const markRead = (conversationId: string) => chat.put<void>(at.markRead(c
 /** `key` belongs to the message: a repeated send under it saves one message. */
 export const sendMessage = (input: Partial<SaveMessageInput>, key: string) =>
   chat.post<Message>(at.send, input, { headers: { 'Idempotency-Key': key } })
-export const updateMessage = (id: string, message: string) =>
-  chat.putOnce<Message>(at.message(id), { message })
+export const updateMessage = (id: string, content: { message: string; alts?: readonly string[] }) =>
+  chat.putOnce<Message>(at.message(id), content)
 export const deleteMessage = (id: string) => chat.delete<void>(at.message(id))
 export const deleteMessageWhileLeaving = (id: string) => deleteWhileLeaving('chat', at.message(id))
 export const sendTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))

@@ -24,10 +24,13 @@ export function useShowChange(): (message: Message) => Promise<void> {
   )
 }
 
-/** Replaces the text of the viewer's message; throws the ApiError. */
-export function useEditMessage(): (id: string, text: string) => Promise<void> {
+/** Replaces the text of the viewer's message and what each of its files shows; throws the ApiError. */
+export function useEditMessage(): (
+  id: string,
+  content: { message: string; alts: readonly string[] },
+) => Promise<void> {
   const showChange = useShowChange()
-  return async (id, text) => showChange(await updateMessage(id, text))
+  return async (id, content) => showChange(await updateMessage(id, content))
 }
 
 /** Deletes the viewer's message for both: shown at once, sent when the undo has passed or the viewer leaves the page. */

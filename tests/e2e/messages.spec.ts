@@ -206,6 +206,19 @@ test('Pictures are dropped anywhere on a conversation and pasted into its field,
   await say(ana, bea, 'All four')
   await expect(log(bea.page).getByRole('img', { name: 'Picture from Ana Drops' })).toHaveCount(3)
   await expect(log(bea.page).getByRole('img', { name: 'A blue sea.' })).toHaveCount(1)
+
+  await act(ana.page, 'All four', 'Edit')
+  await log(ana.page)
+    .getByRole('button', { name: /^Change the description/ })
+    .click()
+  await dialog.getByLabel('What it shows').fill('A calm sea.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(ana.page, 'the editor of a message with pictures')
+  await ana.page.screenshot({ path: test.info().outputPath('editor.png') })
+  await log(ana.page).getByRole('button', { name: 'Save' }).click()
+  for (const { page } of [ana, bea])
+    await expect(log(page).getByRole('img', { name: 'A calm sea.' })).toHaveCount(1)
+  await expect(bubble(bea.page, 'All four')).not.toContainText('edited')
 })
 
 test('Who hides that they are typing is not seen typing, and does not see others', async ({ visit }) => {

@@ -16,6 +16,16 @@ for (const { width, viewport } of [
     await expect(titles.first()).toBeVisible()
     await expect(office.getByRole('button', { name: /^All/ })).toHaveText(/^All\d+$/)
 
+    await test.step('which say how long applicants wait, as its page does', async () => {
+      const time = /Your applicants usually have an answer in (.+)\. Your page says so\./
+      const said = await office.getByText(time).innerText()
+      await office.getByRole('link', { name: 'Your page says so.' }).click()
+      await expect(office).toHaveURL(/\/user\//)
+      await expect(office.getByText(new RegExp(`^Usually .*${time.exec(said)?.[1]}`))).toBeVisible()
+      await office.goBack()
+      await expect(titles.first()).toBeVisible()
+    })
+
     await test.step('by words of its title', async () => {
       await office.getByRole('textbox', { name: 'Search your offers by title' }).fill('benimaclet')
       await office.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import { limits } from '#contracts/limits.ts'
 import { useEditMessage } from '#hooks/chat/changing.ts'
 import { GrowingField } from '../composer/GrowingField.tsx'
 import { hasFingers } from '../composer/useComposer.ts'
+import { DescribedFiles } from './DescribedFiles.tsx'
 import type { ShownMessage } from './shownMessage.ts'
 
 type MessageEditorProps = {
@@ -14,10 +15,12 @@ type MessageEditorProps = {
   onDone: () => void
 }
 
-/** The editor of a message, in its place: Enter saves as it sends, Escape leaves it as it was. */
+/** The editor of a message and of what its images show, in its place: Enter saves as it sends, Escape leaves it as it was. */
 export function MessageEditor({ message, onDone }: MessageEditorProps) {
   const t = useTranslations('chat.edit')
   const [text, setText] = useState(message.text)
+  const [described, setDescribed] = useState<Record<string, string>>({})
+  const media = message.media.map((file) => ({ ...file, alt: described[file.key] ?? file.alt }))
   const field = useRef<HTMLTextAreaElement>(null)
   const edit = useEditMessage()
   const { working, run } = useMutation()
@@ -26,8 +29,9 @@ export function MessageEditor({ message, onDone }: MessageEditorProps) {
   const maySave = !isTooLong && (length > 0 || message.media.length > 0)
   const save = async () => {
     if (!maySave || working) return
-    const isSame = text.trim() === message.text
-    if (isSame || (await run(() => edit(message.key, text.trim())))) onDone()
+    const isSame = text.trim() === message.text && Object.keys(described).length === 0
+    const content = { message: text.trim(), alts: media.map(({ alt }) => alt) }
+    if (isSame || (await run(() => edit(message.key, content)))) onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event
@@ -43,6 +47,10 @@ export function MessageEditor({ message, onDone }: MessageEditorProps) {
   }, [])
   return (
     <div className="flex w-full max-w-[min(100%,34rem)] flex-col gap-2">
+      <DescribedFiles
+        media={media}
+        onDescribe={(key, alt) => setDescribed((before) => ({ ...before, [key]: alt }))}
+      />
       <GrowingField
         ref={field}
         label={t('label')}

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { toMediaTexts } from './mediaTexts.ts'
 import { type ConversationRow, saveNewest } from './queries/conversations.ts'
 import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
@@ -35,7 +36,10 @@ export async function addMessage(
   const quotedId = quoted?.id ?? null
   const files = {
     media: media.map(({ imgName }) => imgName),
-    mediaTexts: Object.fromEntries(media.flatMap(({ imgName, alt }) => (alt ? [[imgName, alt]] : []))),
+    mediaTexts: toMediaTexts(
+      media.map(({ imgName }) => imgName),
+      media.map(({ alt }) => alt),
+    ),
   }
   const content = { fromId, text, link, ...files, quotedId }
   const message = await insertMessage(db, { id, conversationId, ...content, createdAt: now })

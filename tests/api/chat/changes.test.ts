@@ -213,6 +213,20 @@ describe('a described picture', () => {
     expect([refused.status, refused.body.fields]).toEqual([400, { 'media.0.alt': 'too-long' }])
   })
 
+  it('Its sender describes it anew, which is no edit of the words and reaches the other side’s stream', async () => {
+    const media = [{ imgName: await file(lucia), alt }, await file(lucia)]
+    const sent = (await her.say(mateo, 'Look', { media })).body
+    const his = await stream(mateo)
+    const { body } = await her.edit(sent.id, 'Look', { alts: ['', 'A well'] })
+    expect(body).toMatchObject({ text: 'Look', alts: ['', 'A well'], editedAt: null })
+    await until(() => told(his, 'messageChange').length === 1)
+    expect(told(his, 'messageChange')[0]?.data).toEqual(body)
+    his.leave()
+    expect((await him.messages(said.conversation_id)).at(-1)?.alts).toEqual(['', 'A well'])
+    const tooLong = await her.edit(sent.id, 'Look', { alts: ['a'.repeat(501)] })
+    expect([tooLong.status, tooLong.body.fields]).toEqual([400, { 'alts.0': 'too-long' }])
+  })
+
   it('A deletion takes the description along, and moderators read it where the message was reported', async () => {
     const alt = 'Zaunkoenig on a spade'
     const media = [{ imgName: await file(lucia), alt }]

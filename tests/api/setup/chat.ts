@@ -21,7 +21,8 @@ export function chatAs(testApp: TestApp, person: Person) {
     /** Oldest first. */
     messages: async (conversationId: string): Promise<Message[]> =>
       (await endpoints.get(`/api/chat/messages/${conversationId}?limit=50`)).body.data.reverse(),
-    edit: (id: string, message: string) => endpoints.put(`/api/chat/message/${id}`, { message }),
+    edit: (id: string, message: string, more: object = {}) =>
+      endpoints.put(`/api/chat/message/${id}`, { message, ...more }),
     remove: (id: string) => endpoints.delete(`/api/chat/message/${id}`),
     search: (search: string, question = '') =>
       endpoints.get(`/api/chat/search?${new URLSearchParams({ search })}&${question}`),

@@ -106,7 +106,7 @@ export async function findMessagesById(db: Db, ids: readonly string[]): Promise<
 export async function updateMessageRow(
   db: Db,
   id: string,
-  changes: Pick<MessageRow, 'text' | 'editedAt'>,
+  changes: Pick<MessageRow, 'text' | 'mediaTexts' | 'editedAt'>,
 ): Promise<void> {
   await db.update(messages).set(changes).where(eq(messages.id, id))
 }

@@ -64,7 +64,8 @@ export async function findChanges(jobId: string): Promise<void> {
   await platform().database.db.transaction(async (db) => {
     if (!(await lockJob(db, jobId, 'change'))) return
     const known = await takeKnownFacts(db, jobId)
-    const job = known && (await findJob(db, jobId, null))
+    if (!known) return
+    const job = await findJob(db, jobId, null)
     if (job?.status !== 'published') return
     const changes = findToldChanges(known, toFacts(job))
     if (changes.length > 0) await queueChanges(db, job, changes)
