@@ -96,7 +96,7 @@ export default {
     delete: 'Apagar para vocês dois',
     deleted: 'Mensagem apagada.',
   },
-  edit: { label: 'Edite sua mensagem', save: 'Salvar', cancel: 'Cancelar' },
+  edit: { label: 'Edite sua mensagem', picture: 'Imagem {number}', save: 'Salvar', cancel: 'Cancelar' },
   quote: {
     answering: 'Resposta a {name}',
     answeringOwn: 'Resposta à sua mensagem',

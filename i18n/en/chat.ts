@@ -96,7 +96,7 @@ export default {
     delete: 'Delete for both of you',
     deleted: 'Message deleted.',
   },
-  edit: { label: 'Edit your message', save: 'Save', cancel: 'Cancel' },
+  edit: { label: 'Edit your message', picture: 'Picture {number}', save: 'Save', cancel: 'Cancel' },
   quote: {
     answering: 'Answer to {name}',
     answeringOwn: 'Answer to your own message',

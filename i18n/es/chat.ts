@@ -93,7 +93,7 @@ export default {
     delete: 'Eliminar para las dos personas',
     deleted: 'Mensaje eliminado.',
   },
-  edit: { label: 'Edita tu mensaje', save: 'Guardar', cancel: 'Cancelar' },
+  edit: { label: 'Edita tu mensaje', picture: 'Imagen {number}', save: 'Guardar', cancel: 'Cancelar' },
   quote: {
     answering: 'Respondes a {name}',
     answeringOwn: 'Respondes a tu mensaje',

@@ -96,7 +96,7 @@ export default {
     delete: 'Eliminar para ambos',
     deleted: 'Mensagem eliminada.',
   },
-  edit: { label: 'Edita a tua mensagem', save: 'Guardar', cancel: 'Cancelar' },
+  edit: { label: 'Edita a tua mensagem', picture: 'Imagem {number}', save: 'Guardar', cancel: 'Cancelar' },
   quote: {
     answering: 'Resposta a {name}',
     answeringOwn: 'Resposta à tua mensagem',

@@ -75,10 +75,10 @@ for (const { width, viewport } of [
       await expectAccessible(office, 'the numbers of an offer')
       await expectNoOverflow(office, 'the numbers of an offer')
       await office.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     })
 
     await test.step('and closing says how many wait', async () => {
-      await office.goto('/my-jobs?query=benimaclet')
       await office.getByRole('button', { name: /^More actions/ }).click()
       await office.getByRole('menuitem', { name: 'Close' }).click()
       await expect(office.getByText(/people still wait for your answer/)).toBeVisible()
