@@ -2,7 +2,14 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Caller } from '../api/setup/caller.ts'
 
-export type Offer = { id: string; title: string; background: string; questions: { id: string }[] }
+/** `typed` is what its organisation filled in. */
+export type Offer = {
+  id: string
+  title: string
+  background: string
+  questions: { id: string }[]
+  typed: Record<string, unknown>
+}
 
 /** Creates an organisation’s offer with its image, through the endpoints. */
 export async function publishOffer(organisation: Caller): Promise<Offer> {
@@ -13,7 +20,7 @@ export async function publishOffer(organisation: Caller): Promise<Offer> {
   form.append('kind', 'job')
   form.append('file', new Blob([new Uint8Array(photo)]), 'garden.png')
   const { body: image } = await organisation.post('/api/media', undefined, { raw: form })
-  const { status, body } = await organisation.post('/api/jobs/jobs', {
+  const typed = {
     title: 'Plant the school garden',
     country: 'ES',
     state: '',
@@ -32,7 +39,8 @@ export async function publishOffer(organisation: Caller): Promise<Offer> {
     images: [image.imgName],
     questions: ['Why would you like to join?'],
     status: 'published',
-  })
+  }
+  const { status, body } = await organisation.post('/api/jobs/jobs', typed)
   expect([status, body.fields]).toEqual([201, undefined])
-  return body
+  return { ...body, typed }
 }
