@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { flaggedJobs, putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
 import { restore, suspend } from '#server/modules/moderation/suspend.ts'
 import type { Tx } from '#server/platform/db/index.ts'
-import { answersFor, buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
+import { buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
+import { waitingListOf } from '../setup/waitingList.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 const hours = 3_600_000
@@ -24,38 +25,20 @@ beforeEach(async () => {
   testApp.mails.length = 0
 })
 
-const apply = (person: Person, job: Job, waitingList = false) =>
-  testApp.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job), waitingList })
-const joined = async (person: Person, job: Job): Promise<string> => (await apply(person, job, true)).body.id
-const takePlace = (person: Person, id: string) =>
-  testApp.as(person).post(`/api/jobs/job/application/${id}/place`)
-const leave = (person: Person, id: string) => testApp.as(person).delete(`/api/jobs/job/application/${id}`)
-const decide = (id: string, status: string) =>
-  testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status })
-const jobSeenBy = async (person: Person, job: Job) =>
-  (await testApp.as(person).get(`/api/jobs/job/${job.id}`)).body
-const mailsTo = ({ email }: Person) =>
-  testApp.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+const { apply, joined, takePlace, withdraw, decide, jobSeenBy, mailsTo, ...list } = waitingListOf(
+  testApp,
+  () => huerto,
+)
 const inTransaction = (act: (tx: Tx) => Promise<void>) => testApp.platform.database.db.transaction(act)
-
-/** Lets the time to say yes pass by itself: bearers would expire with the clock. */
-const runOut = ({ id }: Job) =>
-  testApp.platform.database.pool.query(
-    `update applications set place_offered_until = now() - interval '1 second'
-     where job_id = $1 and place_offered_until is not null`,
-    [id],
-  )
+const runOut = (job: Job) => list.runOut('applications', 'place_offered_until', 'job_id', job)
 
 /** An offer of one place that is taken, and this queue of people for it. */
 async function fullJob(waiting: readonly Person[], overrides: Parameters<typeof buildJob>[1] = {}) {
-  const job = await buildJob(huerto, { title: 'One place', vacancies: 1, ...overrides })
-  const taker = await buildVolunteer({ age: 30 })
-  const { id } = await buildApplication(job, taker)
-  await decide(id, 'accepted')
+  const { job, taker, id } = await list.fullJob(overrides)
   const ids: string[] = []
   for (const person of waiting) ids.push(await joined(person, job))
   const [first = ''] = ids
-  return { job, first, free: () => leave(taker, id) }
+  return { job, first, free: () => withdraw(taker, id) }
 }
 
 const hidings = [
@@ -154,7 +137,7 @@ describe('a newcomer', () => {
     const { id } = await buildApplication(job, ana)
     await decide(id, 'accepted')
     await joined(lucia, job)
-    await leave(ana, id)
+    await withdraw(ana, id)
     expect((await decide(early.id, 'accepted')).status).toBe(200)
     await testApp.work()
     expect(mailsTo(lucia)).toEqual([])

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answersFor, buildApplication, buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
+import { buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
+import { waitingListOf } from '../setup/waitingList.ts'
 
 // The undo time is short, so that bearers do not expire while the tests let it pass.
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
@@ -22,18 +23,11 @@ beforeEach(async () => {
   testApp.mails.length = 0
 })
 
-const join = (person: Person, job: Job, waitingList = true) =>
-  testApp.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job), waitingList })
-const joined = async (person: Person, job: Job): Promise<string> => (await join(person, job)).body.id
-const takePlace = (person: Person, id: string) =>
-  testApp.as(person).post(`/api/jobs/job/application/${id}/place`)
-const withdraw = (person: Person, id: string) => testApp.as(person).delete(`/api/jobs/job/application/${id}`)
-const decide = (id: string, status: string) =>
-  testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status })
-const jobSeenBy = async (person: Person, job: Job) =>
-  (await testApp.as(person).get(`/api/jobs/job/${job.id}`)).body
-const mailsTo = ({ email }: Person) =>
-  testApp.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+const { apply, joined, takePlace, withdraw, decide, jobSeenBy, mailsTo, runOut, fullJob } = waitingListOf(
+  testApp,
+  () => huerto,
+)
+const join = (person: Person, job: Job, waitingList = true) => apply(person, job, waitingList)
 /** Others are told that the offer has changed. */
 const placesFor = (person: Person) =>
   mailsTo(person).filter((subject) => subject.startsWith('A place is free'))
@@ -41,22 +35,6 @@ const noticesOf = async (person: Person, job: Job) => {
   const { body } = await testApp.as(person).get('/api/notifications/notify')
   const about = body.filter(({ action_id }: { action_id: string }) => action_id === job.id)
   return about.map(({ detail }: { detail: string }) => detail)
-}
-
-/** Lets a moment pass by itself: bearers would expire with the clock. */
-const runOut = (table: string, column: string, key: string, { id }: Job) =>
-  testApp.platform.database.pool.query(
-    `update ${table} set ${column} = now() - interval '1 second' where ${key} = $1 and ${column} is not null`,
-    [id],
-  )
-
-/** An offer of one place that is taken for good, by somebody whose service can end. */
-async function fullJob(overrides: Parameters<typeof buildJob>[1] = {}) {
-  const job = await buildJob(huerto, { title: 'One place', vacancies: 1, ...overrides })
-  const taker = await buildVolunteer({ age: 30 })
-  const { id } = await buildApplication(job, taker)
-  await decide(id, 'accepted')
-  return { job, taker, id }
 }
 
 describe('joining', () => {
