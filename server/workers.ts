@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
 import type { Config } from './platform/config/index.ts'
+import { sumWorkerMetrics } from './platform/observability/workerMetrics.ts'
 
 type WorkerOptions = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnections' | 'demo'> & {
   secrets: Secrets
@@ -19,12 +20,14 @@ const pauseAfterShortLife = 1_000
 /** Starts several processes that share the port and restarts those that end. Resolves when all of them listen. */
 export async function openWorkers(site: WorkerOptions): Promise<App> {
   const running = new Set<Worker>()
+  const addToSum = sumWorkerMetrics()
   let closing = false
 
   const start = (): Worker => {
     const began = Date.now()
     const worker = cluster.fork(getEnvironment(site))
     running.add(worker)
+    addToSum(worker)
     worker.on('exit', async (code, signal) => {
       running.delete(worker)
       if (closing) return

@@ -1,5 +1,6 @@
 // Runs all rules that read the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
 
+import { contractions } from './contractions.ts'
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
 import { imports } from './imports.ts'
@@ -23,4 +24,5 @@ await report({
   lateCode,
   lockFile,
   migrations,
+  contractions,
 })

@@ -14,8 +14,9 @@ import { createStreams } from './live/streams.ts'
 import { createLog, type Log } from './log/index.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { Ports } from './ports.ts'
-import { connectRedis } from './redis/index.ts'
+import { connectRedis, type RedisConnection } from './redis/index.ts'
 import { rememberInRedis } from './redis/positions.ts'
 import { within } from './within.ts'
 
@@ -39,16 +40,13 @@ type Parts = {
 /** Creates the platform of this process. Tests pass their own clock, log or mailer. */
 export async function createPlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
+  // Before the connections are opened, which look whether they are traced.
+  const tracing = config.tracesUrl ? await openTracing(config) : null
   const directUrl = config.databaseDirectUrl || databaseUrl
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
   const files = await openFiles(config)
   const live = await openLive(directUrl, log, redis)
-  const database = openDatabase(databaseUrl, log, {
-    connections: config.databaseConnections,
-    directUrl,
-    replicaUrls: config.databaseReplicaUrls,
-    ...(redis && { positions: rememberInRedis(redis) }),
-  })
+  const database = openDatabase(databaseUrl, log, getDatabaseOptions(config, directUrl, redis))
   const auth = createAuth(await getSecrets(config), parts.sessions, live, database, clock)
   return {
     config,
@@ -72,10 +70,23 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     images: parts.images ?? createImages(files.scratch),
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
+    tracing,
     badges: parts.badges,
     notified: parts.notified,
     ports: parts.ports,
   }
+}
+
+const getDatabaseOptions = (config: Config, directUrl: string, redis: RedisConnection | null) => ({
+  connections: config.databaseConnections,
+  directUrl,
+  replicaUrls: config.databaseReplicaUrls,
+  ...(redis && { positions: rememberInRedis(redis) }),
+})
+
+async function openTracing({ tracesUrl, role }: Config): Promise<Tracing> {
+  const { startTracing } = await import('./observability/tracing.ts')
+  return startTracing(tracesUrl, role)
 }
 
 /** A database that no longer responds does not close the connection either. */
@@ -88,6 +99,7 @@ export async function closePlatform({
   images,
   database,
   mailer,
+  tracing,
 }: Platform): Promise<void> {
   streams.close()
   await images.close()
@@ -95,4 +107,5 @@ export async function closePlatform({
   await within(longestLiveClose, live.close())
   redis?.close()
   await database.close()
+  await tracing?.close()
 }

@@ -12,6 +12,7 @@ import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { Ports } from './ports.ts'
 import type { RedisConnection } from './redis/index.ts'
 
@@ -35,6 +36,8 @@ export type Platform = {
   images: Images
   mailer: Mailer
   metrics: Metrics
+  /** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing: Tracing | null
 }
 
 let installed: Platform | null = null

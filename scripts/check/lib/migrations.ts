@@ -8,6 +8,7 @@ export type Migration = { tag: string; when: number; sha256: string }
 const folder = 'server/platform/db/migrations'
 export const journalFile = `${folder}/meta/_journal.json`
 export const frozenFile = `${folder}/frozen.json`
+export const contractionsFile = `${folder}/contractions.json`
 export const sqlFile = (tag: string) => `${folder}/${tag}.sql`
 
 type Journal = { entries: { tag: string; when: number }[] }
@@ -27,6 +28,11 @@ export function readMigrations(toText: Texts): Migration[] {
 }
 
 export const readFrozen = (toText: Texts): Migration[] => JSON.parse(toText(frozenFile) ?? '[]')
+
+/** The migrations that take something away, and why the release before each does without it. */
+export type Contractions = Record<string, string>
+
+export const readContractions = (toText: Texts): Contractions => JSON.parse(toText(contractionsFile) ?? '{}')
 
 /** The hash of a text, whatever its line endings. */
 const hash = (text: string | null): string =>

@@ -44,6 +44,7 @@ export function readConfig(environment: Environment = process.env) {
     }),
     ...readExternal(read),
     metricsToken: read.text('METRICS_TOKEN'),
+    tracesUrl: read.shaped('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:\/\/./, 'http://collector:4318'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
   read.throwIfInvalid()

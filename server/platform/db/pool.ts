@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
+import { traced, tracedQuery } from '../observability/traced.ts'
 import { within } from '../within.ts'
 import type { Watch } from './watch.ts'
 
@@ -95,6 +96,7 @@ export function openPool(
     open.add(client)
     client.on('error', () => {})
     if (sharesConnections) client.query = withoutNames(client.query)
+    if (traced.statement.hasSubscribers) client.query = tracedQuery(client.query)
   })
   pool.on('remove', (client) => open.delete(client))
   return {

@@ -34,34 +34,47 @@ export function createServer(routes: Route[], pages: Pages): Server {
     // Node draws the random bytes of many of these at once.
     response.setHeader(requestIdHeader, randomUUID())
     const wrong = addressError(request.url ?? '')
-    if (wrong) return void sendWrongAddress(request, response, wrong)
+    if (wrong) return sendWrongAddress(request, response, wrong)
     const address = getAddress(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
-    if (/^\/api(\/|$)/.test(address.pathname))
-      return void handleCall(findEndpoint, address, request, response)
+    if (/^\/api(\/|$)/.test(address.pathname)) return handleCall(findEndpoint, address, request, response)
     addPageHeaders(response)
-    observeResponse(request, response, pageRoute)
-    if (isWrite(request)) return void sendWrongMethod(request, response)
-    if (isFile(address.pathname)) return void pages(request, response)
-    countPage(request).then(
-      () => pages(request, response),
-      (error: ApiError) => sendError(request, response, error),
-    )
+    observeResponse(request, response, pageRoute, () => {
+      if (isWrite(request)) return void sendWrongMethod(request, response)
+      if (isFile(address.pathname)) return void pages(request, response)
+      countPage(request).then(
+        () => pages(request, response),
+        (error: ApiError) => sendError(request, response, error),
+      )
+    })
   })
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
   return server
 }
 
-async function handleCall(
+function handleCall(
   findEndpoint: FindEndpoint,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   const match = findEndpoint(address.pathname)
-  observeResponse(request, response, match?.pattern ?? 'nothing')
+  observeResponse(
+    request,
+    response,
+    match?.pattern ?? 'nothing',
+    () => void respond(match, address, request, response),
+  )
+}
+
+async function respond(
+  match: ReturnType<FindEndpoint>,
+  address: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   addCors(response)
   try {
     await countCall(request, match?.endpoint)
@@ -80,14 +93,11 @@ async function handleCall(
   )
 }
 
-function sendWrongAddress(
-  request: IncomingMessage,
-  response: ServerResponse,
-  wrong: ApiError,
-): Promise<void> {
-  observeResponse(request, response, 'address')
-  addCors(response)
-  return sendError(request, response, wrong)
+function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {
+  observeResponse(request, response, 'address', () => {
+    addCors(response)
+    void sendError(request, response, wrong)
+  })
 }
 
 /** Pages accept GET and HEAD only; in development Next's tools send other methods. */

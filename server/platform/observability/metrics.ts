@@ -1,6 +1,8 @@
+import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type Platform, platform } from '../index.ts'
 import { countUnsent } from '../mail/index.ts'
+import { shareMetrics } from './workerMetrics.ts'
 
 export type Metrics = {
   /** Counts a response by the pattern of its route, never by a path with ids. */
@@ -11,7 +13,7 @@ export type Metrics = {
   refreshTokenReused(): void
   /** Counts a violation of the content security policy by its directive. */
   cspReported(directive: string): void
-  /** The metrics in Prometheus's format, and its content type. */
+  /** The metrics of this machine's processes in Prometheus's format, and its content type. */
   text(): Promise<{ body: string; type: string }>
 }
 
@@ -36,6 +38,7 @@ export function createMetrics(): Metrics {
   const errorCounters = createErrorCounters(register)
   observeConnections(register)
   observeMails(register)
+  const read = cluster.worker ? shareMetrics(cluster.worker, register) : () => register.metrics()
   return {
     responded: ({ method, route, status }, took) => {
       const labels = { method, route, status: String(status) }
@@ -46,7 +49,7 @@ export function createMetrics(): Metrics {
     limited: (act) => errorCounters.limited.inc({ act }),
     refreshTokenReused: () => errorCounters.reused.inc(),
     cspReported: (directive) => errorCounters.reports.inc({ directive }),
-    text: async () => ({ body: await register.metrics(), type: register.contentType }),
+    text: async () => ({ body: await read(), type: register.contentType }),
   }
 }
 
@@ -87,7 +90,8 @@ function observeConnections(register: Registry): void {
   gauge('brota_database_idle', 'Connections that do nothing', () => platform().database.pool.idleCount)
   gauge('brota_database_waiting', 'Calls that wait for one', () => platform().database.pool.waitingCount)
   const countAway = ({ redis }: Platform) => (redis && !redis.isReady() ? 1 : 0)
-  gauge('brota_redis_away', 'Whether this process counts limits by itself', () => countAway(platform()))
+  gauge('brota_redis_away', 'Processes that count limits by themselves', () => countAway(platform()))
+  gauge('brota_processes', 'Processes that serve', () => 1)
 }
 
 /** Counts the unsent emails of the whole site, not of this process. */
@@ -97,6 +101,8 @@ function observeMails(register: Registry): void {
     help: 'Mails that wait to be sent, and mails that were refused for good',
     labelNames: ['state'],
     registers: [register],
+    // Each process counts the same rows.
+    aggregator: 'max',
     async collect() {
       this.reset()
       // While the database is away the other metrics are still sent.

@@ -14,6 +14,7 @@ import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
+import { traced } from '../observability/traced.ts'
 import { logLostJobs, releaseAbandoned } from './abandoned.ts'
 
 export { releaseAll } from './abandoned.ts'
@@ -105,9 +106,13 @@ function commonOptions(tasks: Tasks) {
       name,
       // The queue stores and logs what a task throws.
       (payload: unknown, helpers: JobHelpers) =>
-        work(payload as Record<string, unknown>, helpers).catch((thrown) => {
-          throw redact(thrown)
-        }),
+        traced.job.tracePromise(
+          () =>
+            work(payload as Record<string, unknown>, helpers).catch((thrown) => {
+              throw redact(thrown)
+            }),
+          { task: name },
+        ),
     ]),
   )
   const logger = new Logger(() => (level, message) => {

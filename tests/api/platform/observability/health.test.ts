@@ -95,6 +95,35 @@ test('The alert rules name existing metrics and routes', async () => {
   expect(alerts).toHaveLength([...rules.matchAll(/- alert:/g)].length)
 })
 
+test('The dashboard draws existing metrics and routes, and misses no metric of ours', async () => {
+  const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
+    readFileSync('docs/grafana.json', 'utf8'),
+  )
+  const text: string = (
+    await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
+  ).body.toString()
+  const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name, type]) => [name, type]))
+  const toMetric = (series: string) => {
+    const base = series.replace(/_(bucket|sum|count)$/, '')
+    return types.get(base) === 'histogram' ? base : series
+  }
+  const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+  const named = queries.map((query) =>
+    [...query.matchAll(/\b(\w+)\{job/g)].map(([, series = '']) => toMetric(series)),
+  )
+  expect(named.filter((names) => names.length === 0)).toEqual([])
+  expect(named.flat().filter((name) => !types.has(name))).toEqual([])
+  const ours = [...types.keys()].filter((name) => name?.startsWith('brota_'))
+  expect(ours.filter((name) => !named.flat().includes(name ?? ''))).toEqual([])
+  const routes = (await readEndpoints(resolve('pages/api'))).map(({ pattern }) => pattern)
+  const watched = queries.flatMap((query) =>
+    [...query.matchAll(/route="([^"]+)"/g)].map(([, route]) => route),
+  )
+  expect(routes).toEqual(expect.arrayContaining(watched))
+  const drawn = dashboard.panels.filter(({ targets }) => targets)
+  expect(new Set(drawn.map(({ title }) => title)).size).toBe(drawn.length)
+})
+
 test('Simultaneous health checks leave no file', async () => {
   const asked = await Promise.all(Array.from({ length: 20 }, () => testApp.guest.get('/api/health')))
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
