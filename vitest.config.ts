@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { getMissingPackages, missingText } from './scripts/cluster/packages.ts'
 import { hasSwift } from './scripts/swift/index.ts'
 
 const oneMinute = 60_000
@@ -38,6 +39,11 @@ const onDiskOnly = ['tests/api/media/{bombs,instances,plans}.test.ts']
 const withBucket = hasSwift() || process.env.CI ? filesTests : []
 if (withBucket.length === 0)
   process.stderr.write('The tests with a bucket are skipped: apt-get install python3-swift memcached\n')
+
+const missing = getMissingPackages()
+const withCluster = missing.length === 0 || process.env.CI ? ['tests/cluster/**/*.test.ts'] : []
+if (withCluster.length === 0)
+  process.stderr.write(`The tests of a cluster are skipped. ${missingText(missing)}\n`)
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -118,6 +124,19 @@ export default defineConfig({
           include: ['tests/bench/**/*.test.ts'],
           pool: 'forks',
           testTimeout: 6 * oneMinute,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Needs the finished build: each file starts a site of several machines.
+          name: 'cluster',
+          include: withCluster,
+          pool: 'forks',
+          execArgv,
+          fileParallelism: false,
+          testTimeout: 3 * oneMinute,
+          hookTimeout: 3 * oneMinute,
         },
       },
       {

@@ -1,4 +1,4 @@
-// npm test: runs all checks and tests. `npm test -- unit api e2e checks` runs the named parts only.
+// npm test: runs all checks and tests. `npm test -- unit api e2e cluster checks` runs the named parts only.
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { giveUp } from './lib/run.mjs'
@@ -7,7 +7,7 @@ import { phases } from './lib/steps.mjs'
 process.chdir(root)
 await ensureInstalled()
 
-const parts = ['checks', 'unit', 'api', 'e2e']
+const parts = ['checks', 'unit', 'api', 'e2e', 'cluster']
 const chosenParts = process.argv.slice(2)
 const unknown = chosenParts.find((part) => !parts.includes(part))
 if (unknown) giveUp(`There is no part "${unknown}". The parts are ${parts.join(', ')}.`)

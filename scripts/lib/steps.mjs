@@ -29,7 +29,7 @@ const oldDatabase = process.env.OLD_DATABASE_URL
 
 /**
  * Phases, one after the other, of lanes that run beside each other: two lanes for two cores, and then the browser alone,
- * whose stories fail where they wait too long.
+ * whose stories fail where they wait too long, and the cluster alone.
  */
 export function phases() {
   const reading = [
@@ -53,7 +53,9 @@ export function phases() {
     vitest('attack', 'e2e'),
   ]
   const browsing = existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []
-  return [[reading, built], [browsing.map(afterBuild)]]
+  // Has two machines, a worker and all that they need on this one, so nothing runs beside it.
+  const rehearsing = [vitest('cluster')]
+  return [[reading, built], [browsing.map(afterBuild)], [rehearsing.map(afterBuild)]]
 }
 
 /** Behind a pooler of transactions, which a large site has before its database. */

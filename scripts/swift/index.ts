@@ -16,8 +16,8 @@ export type Swift = {
   accessKeyId: string
   secretAccessKey: string
   /** Ends a server as a crash does. */
-  kill(server: Server): Promise<void>
-  start(server: Server): Promise<void>
+  kill(server: Server | 'memcached'): Promise<void>
+  start(server: Server | 'memcached'): Promise<void>
   stop(): Promise<void>
 }
 

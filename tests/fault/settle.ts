@@ -14,7 +14,7 @@ export type Settled = { id: string; bearer: string }
  * database directly, for speed.
  */
 export async function settle(
-  database: pg.Client,
+  database: pg.Client | pg.Pool,
   count: number,
   overrides: Overrides = {},
 ): Promise<Settled[]> {
@@ -44,8 +44,22 @@ export async function settle(
   return Promise.all(people.map(async ({ id, sessionId }) => ({ id, bearer: await tokens.sign(sessionId) })))
 }
 
-export async function settleOne(database: pg.Client, overrides?: Overrides): Promise<Settled> {
+export async function settleOne(database: pg.Client | pg.Pool, overrides?: Overrides): Promise<Settled> {
   const [one] = await settle(database, 1, overrides)
   if (!one) throw new Error('nobody came')
   return one
+}
+
+/** Another device of an account that is signed in. */
+export async function addDevice(database: pg.Client | pg.Pool, { id }: Settled) {
+  const sessionId = newId()
+  await drizzle(database)
+    .insert(sessions)
+    .values({
+      id: sessionId,
+      accountId: id,
+      refreshHash: sessionId,
+      expiresAt: new Date(Date.now() + 86_400_000),
+    })
+  return { id, sessionId, bearer: await createTokens([authSecret], systemClock).sign(sessionId) }
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBucket } from '../api/setup/bucket.ts'
+import { startBucket } from '../../scripts/swift/bucket.ts'
 import { upload } from '../api/setup/form.ts'
 import { openTestApp } from '../api/setup/testApp.ts'
 import { startUpload, tusAs } from '../api/setup/tus.ts'
 import { createVideo } from '../api/setup/video.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 
-const { swift, settings } = await startBucket()
+const { swift, settings } = await startBucket(tmpdir())
 const testApp = openTestApp(settings)
 const megabyte = 1024 * 1024
 const video = createVideo(24 * megabyte)
