@@ -3,6 +3,8 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
+  // Pages of guests have a tag of ours; those of who is signed in are never stored.
+  generateEtags: false,
   // Only .tsx files are pages: our server serves pages/api, and Next does not build it.
   pageExtensions: ['tsx'],
   distDir: process.env.NEXT_DIST ?? '.next',
