@@ -28,6 +28,9 @@ export default {
     if (!isServer) config.optimization.splitChunks.minSize = 60_000
     // Each page carries the hashes of all files that load later, which no compression makes smaller.
     config.output.hashDigestLength = 8
+    // SWR's stand-in for a hook that React has itself since version 18.
+    for (const name of ['shim', 'shim/index.js'])
+      config.resolve.alias[`use-sync-external-store/${name}$`] = 'react'
     config.resolve.alias['use-intl/format-message$'] = 'use-intl/format-message/format-only'
     return config
   },
