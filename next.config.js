@@ -3,6 +3,8 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
+  // Pages of guests have a tag of ours; those of who is signed in are never stored.
+  generateEtags: false,
   // Only .tsx files are pages: our server serves pages/api, and Next does not build it.
   pageExtensions: ['tsx'],
   distDir: process.env.NEXT_DIST ?? '.next',
@@ -26,6 +28,9 @@ export default {
     if (!isServer) config.optimization.splitChunks.minSize = 60_000
     // Each page carries the hashes of all files that load later, which no compression makes smaller.
     config.output.hashDigestLength = 8
+    // SWR's stand-in for a hook that React has itself since version 18.
+    for (const name of ['shim', 'shim/index.js'])
+      config.resolve.alias[`use-sync-external-store/${name}$`] = 'react'
     config.resolve.alias['use-intl/format-message$'] = 'use-intl/format-message/format-only'
     return config
   },

@@ -1,6 +1,7 @@
 import { type InferType, object, string, type TestConfig } from 'yup'
+import { type Language, languages } from './languages.ts'
 import { limits } from './limits.ts'
-import { type Language, languages, type MilestoneKind, type Sex, sexes, type Theme } from './lists.ts'
+import { type MilestoneKind, type Sex, sexes, type Theme } from './lists.ts'
 import { newName, newNameUnlessSocial } from './names.ts'
 import { findPersonalPart, type Owner } from './passwords.ts'
 import {

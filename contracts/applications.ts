@@ -1,5 +1,6 @@
 import { array, type InferType, object } from 'yup'
 import type { Application, Job } from './jobs.ts'
+import { type Language, languages } from './languages.ts'
 import { limits } from './limits.ts'
 import {
   type AgeGroup,
@@ -8,8 +9,6 @@ import {
   applicationStatuses,
   decisionStatuses,
   type Interest,
-  type Language,
-  languages,
 } from './lists.ts'
 import {
   flag,

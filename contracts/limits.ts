@@ -4,8 +4,6 @@ const megabyte = 1024 * 1024
 export const limits = {
   /** Passwords: `max` is only the default, an operator may raise it (see passwordRule). */
   password: { min: 8, max: 16 },
-  /** The longest request address and the most parameters; more is refused unread. */
-  address: { characters: 2_048, parameters: 100 },
   email: 254,
   name: 120,
   organisationId: 16,

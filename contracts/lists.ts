@@ -1,7 +1,8 @@
 /** Closed lists of ids. Their labels are in the dictionary `lists`. */
+import type { Language } from './languages.ts'
 
-export const languages = ['es', 'en', 'br', 'pt'] as const
-export type Language = (typeof languages)[number]
+export type { Language } from './languages.ts'
+
 /** Where most readers of a language are; English is read everywhere. */
 export const countryOfLanguage: Record<Language, string> = { es: 'ES', pt: 'PT', br: 'BR', en: '' }
 

@@ -1,8 +1,9 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { getParts } from '#lib/text.ts'
 import { ageRule, phoneRule, sexRule } from './account.ts'
+import { languages } from './languages.ts'
 import { limits } from './limits.ts'
-import { languages, themes } from './lists.ts'
+import { themes } from './lists.ts'
 import { anyName } from './names.ts'
 import {
   country,

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { sitemapParts } from '#lib/paths.ts'
-import { languages } from './lists.ts'
+import { languages } from './languages.ts'
 import { id, oneOfList, oneOfListOrNull, opaque } from './rules.ts'
 
 /** GET /sitemap/{part}: the addresses of one kind after an id. */

@@ -1,11 +1,10 @@
+import { type Language, languages } from '#contracts/languages.ts'
 import { limits } from '#contracts/limits.ts'
 import {
   type ApplicantSort,
   type ApplicationStatus,
   applicantSorts,
   applicationStatuses,
-  type Language,
-  languages,
   radii,
 } from '#contracts/lists.ts'
 import { type Day, days, type Period, periods } from '#contracts/week.ts'

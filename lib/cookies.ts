@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contracts/lists.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { brand } from './brand.ts'
 
 const named = <Name extends string>(name: Name) => `${brand.slug}.${name}` as const

@@ -1,4 +1,4 @@
-import { limits } from '#contracts/limits.ts'
+import { addressLimits } from '#contracts/addressLimits.ts'
 import type { ApplicationStatus, Language } from '#contracts/lists.ts'
 import { fitting } from './address.ts'
 
@@ -37,7 +37,7 @@ export const sitemapParts = ['pages', 'jobs', 'organisations'] as const
 type SitemapPart = (typeof sitemapParts)[number]
 
 /** The longest address; Next's request for its data is slightly longer. */
-const longestAddress = limits.address.characters - 100
+const longestAddress = addressLimits.characters - 100
 
 /** Adds `then` to an address if it is a path of this site; one that is too long loses its query or is left out. */
 function leadingTo(path: string, then?: string | null): string {

@@ -4,7 +4,6 @@
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
 import { findExisting, findShownImages as imagesOfPeople } from '#server/modules/account/index.ts'
-import { readMe } from '#server/modules/account/settings/readMe.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
 import { countUnreadFor, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
@@ -13,11 +12,8 @@ import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
 import { findShownImages as imagesOfVerifications } from '#server/modules/moderation/index.ts'
-import {
-  countNewNotifications,
-  countNotifications,
-} from '#server/modules/notifications/countNotifications.ts'
-import { readStreamStart } from '#server/modules/notifications/readStreamStart.ts'
+import { countNewNotifications } from '#server/modules/notifications/countNotifications.ts'
+import { readVisitor } from '#server/modules/notifications/readVisitor.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
 import { placesTasks, queueCities } from '#server/modules/places/work.ts'
 import { findShownImages as imagesOfPosts, postsTasks } from '#server/modules/posts/index.ts'
@@ -28,7 +24,7 @@ import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
-import type { EveryPageRead } from './platform/page/everyPage.ts'
+import type { ReadEveryPage } from './platform/page/everyPage.ts'
 import type { Ports } from './platform/ports.ts'
 
 /** The sweep deletes images that none of these finds in use. */
@@ -69,11 +65,14 @@ export const crons = [
 /** What each process that works on the queue does when that has started; several may do it at once. */
 export const starts = [queueCities]
 
-export const everyPage: EveryPageRead[] = [
-  { key: keys.liveFrom, operation: readStreamStart, first: true },
-  { key: keys.me, operation: readMe },
-  { key: keys.notificationCount, operation: countNotifications },
-]
+export const readEveryPage: ReadEveryPage = async (execute) => {
+  const { me, count, newestEvent } = await execute(readVisitor, {})
+  return [
+    [keys.liveFrom, newestEvent],
+    [keys.me, me],
+    [keys.notificationCount, count],
+  ]
+}
 
 export const ports: Ports = {
   onRegistered: saveInvitation,

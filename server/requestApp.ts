@@ -24,7 +24,7 @@ import { readPost } from '#server/modules/posts/readPost.ts'
 import { listRatings } from '#server/modules/ratings/listRatings.ts'
 import { readTimeline } from '#server/modules/ratings/readTimeline.ts'
 import { listStores } from '#server/modules/stores/listStores.ts'
-import { everyPage } from './modules.ts'
+import { readEveryPage } from './modules.ts'
 import type { Operation } from './platform/http/index.ts'
 import { createRequestApp, type PageOptions as Options } from './platform/page/index.ts'
 import type { Execute } from './platform/page/visit.ts'
@@ -69,4 +69,4 @@ function createReads(execute: Execute) {
   }
 }
 
-export const createApp = () => createRequestApp({ createReads, everyPage })
+export const createApp = () => createRequestApp({ createReads, readEveryPage })

@@ -22,7 +22,7 @@ import type {
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import type { UserPage, UserSearchInput, UsersInput } from '#contracts/directory.ts'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
-import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
+import type { SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { createClient, renewSession } from '#services/http/client.ts'
@@ -46,7 +46,6 @@ export const login = (input: LoginInput) => account.post<SignedIn>(calls.account
 export const socialSignIn = (input: SocialSignInInput) =>
   account.post<SignedIn>(calls.account.socialSignIn, input)
 export const createGoogleNonce = () => account.post<GoogleNonce>(calls.account.googleNonce)
-export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
 /** Takes the token of a warning email. When all sessions of the account end, its other tabs here are signed out too. */
 export async function recoverAccount(token: string): Promise<NewPasswordLink> {
@@ -61,7 +60,6 @@ export const checkResetLink = (token: string) =>
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
 export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))
-export const readMe = () => account.get<Me>(calls.account.me)
 export const searchUsers = (input: Partial<UserSearchInput>) =>
   account.get<FoundUsers>(calls.account.search, input)
 export const listRecentSearches = (userId: string) =>
@@ -70,8 +68,6 @@ export const saveRecentSearch = (userId: string, text: string) =>
   account.post<RecentSearches>(calls.account.recentSearch(userId), { search_name: text })
 export const clearRecentSearches = (userId: string) => account.delete(calls.account.recentSearch(userId))
 export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
-export const savePreferences = (input: Partial<PreferencesInput>) =>
-  account.put<Me>(calls.account.preferences, input)
 export const changePassword = (input: ChangePasswordInput) => account.put<void>(calls.account.password, input)
 export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)

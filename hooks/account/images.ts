@@ -1,4 +1,4 @@
-import { readMe } from '#services/account.ts'
+import { readMe } from '#services/ownAccount.ts'
 import { useSaveSettings } from './settings.ts'
 
 /** Changes the viewer's avatar or banner alone: settings are saved whole, so the current ones are fetched first. */

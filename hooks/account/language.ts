@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router'
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { type Language, languages } from '#contracts/lists.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { defaultLanguage } from '#lib/cookies.ts'
 import { locales } from '#lib/locales.ts'
-import { savePreferences } from '#services/account.ts'
 import { currentLanguage, storeLanguage } from '#services/cookies.ts'
+import { savePreferences } from '#services/ownAccount.ts'
 
 /**
  * The language of the page and how to change it: it is saved in the viewer's account and in the cookie, then the page

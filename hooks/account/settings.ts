@@ -4,7 +4,8 @@ import type { Theme } from '#contracts/lists.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import { useStoreMe } from '#hooks/session/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { savePreferences, saveSettings } from '#services/account.ts'
+import { saveSettings } from '#services/account.ts'
+import { savePreferences } from '#services/ownAccount.ts'
 
 /** Saves the viewer's profile and shows it at once on every screen. */
 export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {

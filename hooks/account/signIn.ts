@@ -1,10 +1,8 @@
 import { useRouter } from 'next/router'
-import { useCallback, useEffect } from 'react'
 import type { LoginInput, Me, SignedIn } from '#contracts/account.ts'
-import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
-import { consumePath, readCookie, rememberPath, storeLanguage } from '#services/cookies.ts'
+import { consumePath, storeLanguage } from '#services/cookies.ts'
 import { browser, currentAddress } from '#services/http/signedOut.ts'
 import { hasSession, storeSession } from '#services/session.ts'
 import { announceSignIn } from '#services/sessionEnd.ts'
@@ -44,28 +42,4 @@ export function useArrive(place: Place): () => void {
     const named = place === 'page' ? safePath(query.then) : null
     browser.goTo(named ?? stored ?? (place === 'page' ? paths.feed : currentAddress()))
   }
-}
-
-/** Remembers where to go after signing in: `path`, or this page; on a sign-in page, the target in its address. */
-export function useRememberWanted(): (path?: string) => void {
-  return useCallback((path) => {
-    const named = safePath(new URLSearchParams(location.search).get('then'))
-    rememberPath(path ?? named ?? currentAddress())
-  }, [])
-}
-
-/** Remembers this page when the viewer leaves it, unless another target is remembered already. */
-export function useRememberPathOnLeaving(): void {
-  const { events } = useRouter()
-  useEffect(() => {
-    const leave = () => {
-      if (!readCookie(cookieNames.path)) rememberPath(currentAddress())
-    }
-    events.on('routeChangeStart', leave)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      events.off('routeChangeStart', leave)
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [events])
 }

@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
 import { keys } from '#lib/keys.ts'
-import { logout, readMe } from '#services/account.ts'
 import { currentAddress, signedOutPath } from '#services/http/signedOut.ts'
+import { logout, readMe } from '#services/ownAccount.ts'
 import { hasSession, readTokens, storeUser } from '#services/session.ts'
 import {
   hasBegunElsewhere,

@@ -5,7 +5,7 @@ import { bundledSources } from './lib/bundledSources.ts'
 import { type FirstLoad, getFirstLoad } from './lib/firstLoad.ts'
 
 /** Kilobytes of 1,000 bytes. */
-export const limits = { shared: 156, page: 205, pages: new Map([['/jobs', 175]]) }
+export const limits = { shared: 150, page: 205, pages: new Map([['/jobs', 175]]) }
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 

@@ -1,5 +1,4 @@
-import { apiErrors, type ErrorCode, type ProofKind, proofKinds } from '#contracts/errors.ts'
-import { isRecord } from '#lib/json.ts'
+import type { ErrorCode, ProofKind } from '#contracts/errors.ts'
 
 /** The server refused the call. `message` is a sentence for the person, in their language. */
 export class ApiError extends Error {
@@ -48,40 +47,3 @@ export const isApiError = (error: unknown, ...codes: ErrorCode[]): error is ApiE
 export const isTransient = (error: unknown): boolean =>
   error instanceof OfflineError ||
   (isApiError(error) && (error.status >= 500 || error.status === 429 || error.status === 408))
-
-const codesByPhrase = new Map<string, ErrorCode>()
-// The general errors come first in the table: a status without a known phrase means one of them.
-const codesByStatus = new Map<number, ErrorCode>()
-const isErrorCode = (name: string): name is ErrorCode => name in apiErrors
-for (const name of Object.keys(apiErrors).filter(isErrorCode)) {
-  const { phrase, status } = apiErrors[name]
-  codesByPhrase.set(phrase, name)
-  if (!codesByStatus.has(status)) codesByStatus.set(status, name)
-}
-
-function getCode(phrase: unknown, status: number): ErrorCode {
-  const known = typeof phrase === 'string' ? codesByPhrase.get(phrase) : undefined
-  return known ?? codesByStatus.get(status) ?? (status > 500 ? 'unavailable' : 'internal')
-}
-
-const textFields = (fields: unknown): Record<string, string> =>
-  isRecord(fields)
-    ? Object.fromEntries(
-        Object.entries(fields).flatMap(([path, key]) => (typeof key === 'string' ? [[path, key]] : [])),
-      )
-    : {}
-
-/** Turns a failed response into a named error. A body that is not ours gets the code of its status. */
-export function toApiError(status: number, body: unknown, retryAfter?: unknown): ApiError {
-  const { error, message, fields, appeal, proofs } = isRecord(body) ? body : {}
-  const seconds = Number(retryAfter)
-  return new ApiError({
-    code: getCode(error, status),
-    status,
-    message: typeof message === 'string' ? message : '',
-    fields: textFields(fields),
-    retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : null,
-    appeal: typeof appeal === 'string' ? appeal : '',
-    proofs: Array.isArray(proofs) ? proofKinds.filter((kind) => proofs.includes(kind)) : [],
-  })
-}

@@ -4,8 +4,9 @@ import { calls, getHost } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from '#services/cookies.ts'
 import { readTokens } from '#services/session.ts'
-import { OfflineError, toApiError } from './errors.ts'
+import { OfflineError } from './errors.ts'
 import { type Refreshed, refreshOnce } from './refresh.ts'
+import { toApiError } from './toApiError.ts'
 
 declare module 'axios' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the library's.

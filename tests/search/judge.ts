@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contracts/lists.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import type { JudgedSearch } from './searches.ts'
 
 type Judged = { query: string; first: string[]; isFound: boolean }

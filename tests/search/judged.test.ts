@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import { openTestApp } from '../api/setup/testApp.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation } from '../people.ts'

@@ -8,7 +8,7 @@ import { OrganisationForm } from '#components/account/signUp/OrganisationForm.ts
 import { RegisterScreen } from '#components/account/signUp/RegisterScreen.tsx'
 import { VolunteerForm } from '#components/account/signUp/VolunteerForm.tsx'
 import { toast } from '#components/ui/states/toast.ts'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { browser } from '#services/http/signedOut.ts'
 import { clearCookies, readSession, readTokens } from '#services/session.ts'

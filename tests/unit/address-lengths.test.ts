@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addressLimits } from '#contracts/addressLimits.ts'
 import { limits } from '#contracts/limits.ts'
 import { interests, jobCategories, jobSorts, jobTypes, skills, userSorts } from '#contracts/lists.ts'
 import { days, periods, slots } from '#contracts/week.ts'
@@ -7,7 +8,7 @@ import { parseDirectory, toUsersParams } from '#lib/directory.ts'
 import { paths, safePath, withQuery } from '#lib/paths.ts'
 import { toPeopleParams } from '#lib/search.ts'
 
-const most = limits.address.characters
+const most = addressLimits.characters
 /** What Next adds to a page’s address when it requests its data. */
 const dataAddress = (path: string) => `/_next/data/${'b'.repeat(21)}${path.replace(/(\?|$)/, '.json$1')}`
 /** The longest texts that can be typed, in scripts of one to four bytes a character. */

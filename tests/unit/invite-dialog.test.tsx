@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InviteDialog } from '#components/friends/invite/InviteDialog.tsx'
 import { Toaster } from '#components/ui/states/Toaster.tsx'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { showScreen } from './accountScreens.tsx'
 

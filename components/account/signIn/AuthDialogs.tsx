@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
-import { useRememberWanted } from '#hooks/account/signIn.ts'
+import { useRememberWanted } from '#hooks/account/wanted.ts'
 import { useStoreInvitation } from '#hooks/friends/invitation.ts'
 
 const LoginDialog = lazyOverlay(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog))

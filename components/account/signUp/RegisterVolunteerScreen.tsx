@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
-import { useRememberPathOnLeaving } from '#hooks/account/signIn.ts'
+import { useRememberPathOnLeaving } from '#hooks/account/wanted.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { SignInLayout } from '../signIn/SignInLayout.tsx'
 import { SwitchLink } from '../signIn/SwitchLink.tsx'

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
 import { ChevronDown, Globe } from '#components/ui/icons.tsx'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
 /** The four languages in the head of the landing page; on phones, where their names do not fit, a globe alone. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import type { EmailPreview } from '#contracts/dev.ts'
-import { type Language, languages } from '#contracts/lists.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { sampleEmails as accountEmails } from '#server/modules/account/sampleEmails.ts'
 import { sampleEmails as friendsEmails } from '#server/modules/friends/sampleEmails.ts'

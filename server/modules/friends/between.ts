@@ -1,4 +1,5 @@
 import type { ConnectionStatus } from '#contracts/friends.ts'
+import type { FriendshipState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findBetween, findConnected, findKnownToConnections, findPaired } from './queries/friendships.ts'
 
@@ -19,6 +20,16 @@ export const pairedIds = (db: Db, id: string): Promise<string[]> => findPaired(d
 export const knownToConnections = (db: Db, id: string): Promise<Map<string, number>> =>
   findKnownToConnections(db, id)
 
+/** The connection that a row says; `state` is null for strangers. */
+export function toBetween(
+  { state, askedBy }: { state: FriendshipState | null; askedBy: string | null },
+  me: string,
+): Between {
+  if (!state) return { status: 0, incoming: false }
+  const isOpen = state === 'requested'
+  return { status: isOpen ? 1 : 2, incoming: isOpen && askedBy !== me }
+}
+
 /** id -> the viewer's connection with them; status 0 for strangers and blocked people. */
 export async function statusBetween(
   db: Db,
@@ -27,8 +38,7 @@ export async function statusBetween(
 ): Promise<Map<string, Between>> {
   const between = new Map<string, Between>(ids.map((id) => [id, { status: 0, incoming: false }]))
   for (const { otherId, state, askedBy } of await findBetween(db, me, ids)) {
-    const isOpen = state === 'requested'
-    between.set(otherId, { status: isOpen ? 1 : 2, incoming: isOpen && askedBy !== me })
+    between.set(otherId, toBetween({ state, askedBy }, me))
   }
   return between
 }

@@ -21,5 +21,8 @@ export function connectError(
  *                         oneself    stranger    blocked     not validated, suspended, unknown
  * see their connections   yes        yes         no          no
  */
-export const maySeeConnections = (viewer: Viewer, person: Recipient | null, isBlocked: boolean): boolean =>
-  person?.id === viewer.id || (person?.reachable === true && !isBlocked)
+export const maySeeConnections = (
+  viewer: Viewer,
+  person: Pick<Recipient, 'id' | 'reachable'> | null,
+  isBlocked: boolean,
+): boolean => person?.id === viewer.id || (person?.reachable === true && !isBlocked)

@@ -1,10 +1,8 @@
 import { type Friendship, friendInput } from '#contracts/friends.ts'
-import { findRecipient } from '#server/modules/account/index.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
-import { statusBetween } from './between.ts'
+import { toBetween } from './between.ts'
 import { maySeeConnections } from './policy.ts'
-import { countShownConnections } from './queries/friendships.ts'
+import { findFriendship } from './queries/friendship.ts'
 
 const nobody: Friendship = { connections: 0, friends: { status: 0, incoming: false } }
 
@@ -16,12 +14,9 @@ export const readFriendship = query({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: id }, { viewer, db }): Promise<Friendship> => {
-    const [hidden, person] = await Promise.all([blockedIds(db, viewer), findRecipient(db, id)])
-    if (!maySeeConnections(viewer, person, hidden.includes(id))) return nobody
-    const [connections, between] = await Promise.all([
-      countShownConnections(db, id, hidden),
-      statusBetween(db, viewer.id, [id]),
-    ])
-    return { connections, friends: between.get(id) ?? nobody.friends }
+    const found = await findFriendship(db, viewer.id, id)
+    const person = found && found.reachable !== null ? { id, reachable: found.reachable } : null
+    if (!found || !maySeeConnections(viewer, person, found.isBlocked)) return nobody
+    return { connections: found.connections, friends: toBetween(found, viewer.id) }
   },
 })

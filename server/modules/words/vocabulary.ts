@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { interests, jobCategories, languages, skills } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
+import { interests, jobCategories, skills } from '#contracts/lists.ts'
 import br from '#i18n/br/lists.ts'
 import en from '#i18n/en/lists.ts'
 import es from '#i18n/es/lists.ts'

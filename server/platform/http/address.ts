@@ -1,4 +1,4 @@
-import { limits } from '#contracts/limits.ts'
+import { addressLimits } from '#contracts/addressLimits.ts'
 import { type ApiError, apiError } from './apiError.ts'
 
 const ampersand = '&'.charCodeAt(0)
@@ -9,7 +9,7 @@ const semicolon = ';'.charCodeAt(0)
  * parameters are counted by their separators.
  */
 export function addressError(url: string): ApiError | null {
-  if (url.length > limits.address.characters) return apiError('addressTooLong')
+  if (url.length > addressLimits.characters) return apiError('addressTooLong')
   const query = url.indexOf('?')
   if (query < 0) return null
   let parameters = 1
@@ -17,5 +17,5 @@ export function addressError(url: string): ApiError | null {
     const sign = url.charCodeAt(index)
     if (sign === ampersand || sign === semicolon) parameters += 1
   }
-  return parameters > limits.address.parameters ? apiError('tooManyParameters') : null
+  return parameters > addressLimits.parameters ? apiError('tooManyParameters') : null
 }

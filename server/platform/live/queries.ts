@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
@@ -88,9 +88,13 @@ export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise
   return found
 }
 
-const newest = preparedSql<{ id: string }>(
+/** The id of an account's newest event, as a column for another query; null when there is none. */
+export const newestEventOf = (accountId: SQL | Placeholder): SQL =>
+  sql`(select id from live_events where account_id = ${accountId} order by id desc limit 1)`
+
+const newest = preparedSql<{ id: string | null }>(
   'live_newest_event',
-  sql`select id from live_events where account_id = ${sql.placeholder('accountId')} order by id desc limit 1`,
+  sql`select ${newestEventOf(sql.placeholder('accountId'))} as id`,
 )
 
 /** The id of an account's newest event; 0 when there is none. */

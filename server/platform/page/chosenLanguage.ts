@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { GetServerSidePropsContext } from 'next'
-import { type Language, languages } from '#contracts/lists.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { cookieAges, cookieNames } from '#lib/cookies.ts'
 import { languageParam, paths, safePath } from '#lib/paths.ts'
 import { platform } from '../index.ts'

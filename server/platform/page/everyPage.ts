@@ -1,9 +1,8 @@
-import type { Operation } from '../http/operation.ts'
+import type { PageReads } from './reads.ts'
+import type { Execute } from './visit.ts'
 
-/** A query whose response every page shows (the own account, the badges): see `server/modules.ts`. */
-export type EveryPageRead = {
-  key: readonly unknown[]
-  operation: Operation<never, unknown>
-  /** Read before all others, which may then only be newer: the id from which the live stream continues. */
-  first?: true
-}
+/**
+ * Reads what every signed-in page shows (the own account, the badges): see `server/modules.ts`. It is read before all
+ * others, which may then only be newer than the event from which the live stream continues.
+ */
+export type ReadEveryPage = (execute: Execute) => Promise<PageReads>

@@ -21,7 +21,7 @@ import {
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { takeChosenLanguage } from './chosenLanguage.ts'
-import type { EveryPageRead } from './everyPage.ts'
+import type { ReadEveryPage } from './everyPage.ts'
 import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
 import { preparedTexts, prepareTexts } from './textFile.ts'
 import { type Execute, executeAs, getParams } from './visit.ts'
@@ -64,8 +64,8 @@ export type PageOptions<Reads> = PageRules & {
 const noReads = () => []
 const notFound = () => null
 
-/** The queries that a page may run, and those of every page. */
-type Parts<Reads> = { createReads(execute: Execute): Reads; everyPage: EveryPageRead[] }
+/** The queries that a page may run, and what every signed-in page reads. */
+type Parts<Reads> = { createReads(execute: Execute): Reads; readEveryPage: ReadEveryPage }
 
 /** What Next receives with each request. */
 type RequestApp<Reads> = {
@@ -93,7 +93,7 @@ export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> 
 }
 
 async function preparePage<Reads>(
-  { createReads, everyPage }: Parts<Reads>,
+  { createReads, readEveryPage }: Parts<Reads>,
   options: PageOptions<Reads>,
   context: GetServerSidePropsContext,
 ): Promise<Result> {
@@ -126,7 +126,7 @@ async function preparePage<Reads>(
     reads: createReads(execute),
   }
   const data = isAllowed ? (!membersOnly && options.data) || noReads : notFound
-  const { shell, own } = await readFirstPaint(viewer ? everyPage : [], execute, () => data(visit))
+  const { shell, own } = await readFirstPaint(viewer && readEveryPage, execute, () => data(visit))
   const props = { ...common, fallback: { ...shell, ...own?.reads } }
   if (!own) return missing(context, props)
   if (isApiError(own.thrown)) return endWithError(context, props, own.thrown)

@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr'
 import { isApiError } from '../http/index.ts'
-import type { EveryPageRead } from './everyPage.ts'
+import type { ReadEveryPage } from './everyPage.ts'
 import type { Execute, Visit } from './visit.ts'
 
 /**
@@ -19,24 +19,14 @@ export type Fallback = Record<string, unknown>
 /** A page's own data; `thrown` is why they could not be read now. null: the page does not exist for this viewer. */
 type Own = { reads: Fallback; thrown?: unknown } | null
 
-/**
- * Reads the data of the first paint: those of every page and the page's own. Reads marked `first` finish before the
- * others begin, which then may only be newer.
- */
+/** Reads the data of the first paint: those of every page, of which a guest has none, then the page's own. */
 export async function readFirstPaint(
-  everyPage: EveryPageRead[],
+  readEveryPage: ReadEveryPage | null,
   execute: Execute,
   readOwn: () => OwnReads,
 ): Promise<{ shell: Fallback; own: Own }> {
-  const readShell = (isFirst: boolean) =>
-    gather(
-      everyPage
-        .filter(({ first = false }) => first === isFirst)
-        .map(({ key, operation }) => [key, execute(operation, {})]),
-    )
-  const first = await readShell(true)
-  const [others, own] = await Promise.all([readShell(false), readOwnData(readOwn)])
-  return { shell: { ...first, ...others }, own }
+  const shell = await gather((await readEveryPage?.(execute)) ?? [])
+  return { shell, own: await readOwnData(readOwn) }
 }
 
 async function readOwnData(readOwn: () => OwnReads): Promise<Own> {

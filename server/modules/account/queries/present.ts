@@ -10,6 +10,10 @@ export const isShown = sql`(${accounts.validatedAt} is not null and ${accounts.s
 export const isPresent = (id: SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is null)`
 
+/** As `isShown`, for the account of this id; null for an unknown one. */
+export const isReachable = (id: SQLWrapper): SQL<boolean | null> =>
+  sql`(select ${isShown} from ${accounts} where ${accounts.id} = ${id})`
+
 const firstDays = 7 * day
 
 /** Whether this account was created within the last seven days: it may contact fewer strangers a day. */

@@ -13,13 +13,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { NotificationType } from '#contracts/lists.ts'
 import type { NotificationCount } from '#contracts/notifications.ts'
-import { isPresent } from '#server/modules/account/index.ts'
+import { isPresent, ownId, prepareMeWith } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { newestEventOf } from '#server/platform/live/queries.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
 import { type NotificationWithActor, withActor } from './notifications.ts'
@@ -68,15 +70,17 @@ export const findNewest = (
 /** Notifications of one event and thing share a line of the list. */
 const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`
 
-const counts = prepared((db) => {
-  const newest = db
+/** The counts of an account's list, as a table of one row for another query. */
+function countedFor(accountId: SQL) {
+  const builder = new QueryBuilder()
+  const newest = builder
     .select({ line: sql`${line}`.as('line'), readAt: notifications.readAt })
     .from(notifications)
-    .where(listedFor(sql`account.id`, sql.placeholder('now')))
+    .where(listedFor(accountId, sql.placeholder('now')))
     .orderBy(desc(notifications.id))
     .limit(mostCounted + 1)
     .as('newest')
-  const counted = db
+  return builder
     .select({
       total: sql<number>`count(distinct ${newest.line})::int`.as('total'),
       unread: sql<number>`(count(distinct ${newest.line}) filter (where ${newest.readAt} is null))::int`.as(
@@ -85,6 +89,10 @@ const counts = prepared((db) => {
     })
     .from(newest)
     .as('counted')
+}
+
+const counts = prepared((db) => {
+  const counted = countedFor(sql`account.id`)
   return db
     .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
     .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as account(id)`)
@@ -101,6 +109,16 @@ export async function countShown(
   const rows = await counts(db).execute({ ids: [...accountIds], now })
   return new Map(rows.map(({ id, ...notification }) => [id, notification]))
 }
+
+const meWithCounts = prepareMeWith(
+  'every_page',
+  sql<NotificationCount & { newestEvent: string }>`(
+    select json_build_object('total', total, 'unread', unread, 'newestEvent', coalesce(${newestEventOf(ownId)}, 0)::text)
+    from ${countedFor(ownId)})`,
+)
+
+/** Returns an account with the counts of its list and its newest event, of one moment and in one statement. */
+export const findMeWithCounts = (db: Db, accountId: string, now: Date) => meWithCounts(db, accountId, { now })
 
 export type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import mail from '#i18n/es/mail.ts'
 import { locales } from '#lib/locales.ts'
 import { emailsIn } from '#server/modules/dev/previewEmails.ts'

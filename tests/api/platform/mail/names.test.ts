@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#contracts/lists.ts'
+import { languages } from '#contracts/languages.ts'
 import { buildVolunteer } from '../../../people.ts'
 import { bearer, freshEmail, linkTo, organisationPayload, volunteerPayload } from '../../setup/account.ts'
 import { openTestApp } from '../../setup/testApp.ts'

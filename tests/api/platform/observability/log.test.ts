@@ -98,7 +98,10 @@ describe('the log of errors', () => {
     res.setHeader('X-Request-Id', newId())
     const run = () => Promise.reject(new Error('Connection terminated'))
     const failing = operation({ access: 'guest', input: object({}), run })
-    const app = createRequestApp({ createReads: (ask) => () => ask(failing, {}), everyPage: [] })
+    const app = createRequestApp({
+      createReads: (ask) => () => ask(failing, {}),
+      readEveryPage: async () => [],
+    })
     const context = { req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` }
     await app.openPage({ texts: ['jobs'], data: ({ reads }) => [[['jobs'], reads()]] }, context)
     expect(JSON.parse(log())).toMatchObject({ page: '/search', requestId: res.getHeader('X-Request-Id') })

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#lib/paths.ts'
-import { everyPage } from '#server/modules.ts'
+import { readEveryPage } from '#server/modules.ts'
 import { createRequestApp } from '#server/platform/page/index.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
@@ -13,7 +13,7 @@ async function follow(resolvedUrl: string, headers: Record<string, string>) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: resolvedUrl })
   Object.assign(req.headers, headers)
   const res = new ServerResponse(req)
-  const app = createRequestApp({ createReads: () => ({}), everyPage })
+  const app = createRequestApp({ createReads: () => ({}), readEveryPage })
   const query = Object.fromEntries(new URLSearchParams(resolvedUrl.split('?')[1]))
   const response = await app.openPage({ texts: ['jobs'] }, { req, res, query, params: {}, resolvedUrl })
   const to = 'redirect' in response ? response.redirect.destination : null

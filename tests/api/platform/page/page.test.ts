@@ -4,12 +4,13 @@ import type { GetServerSidePropsContext } from 'next'
 import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
-import { everyPage } from '#server/modules.ts'
+import { readEveryPage } from '#server/modules.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { createRequestApp, type PageOptions, type PageProps } from '#server/platform/page/index.ts'
 import { preparedTexts } from '#server/platform/page/textFile.ts'
 import type { Execute } from '#server/platform/page/visit.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
+import { recordAllStatements } from '../../setup/plans.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -17,7 +18,7 @@ const testApp = openTestApp()
 type Options = PageOptions<{ ask: Execute }>
 /** A page's getServerSideProps on a server whose pages may execute any operation. */
 const page = (options: Options) => (context: GetServerSidePropsContext) =>
-  createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
+  createRequestApp({ createReads: (ask) => ({ ask }), readEveryPage }).openPage(options, context)
 
 /** The texts of a page, which its document loads as a file. */
 const textsOf = (props: PageProps | null) =>
@@ -169,6 +170,17 @@ describe('a page for members', () => {
       expect(props?.membersOnly).toBeUndefined()
       expect(JSON.stringify(props?.fallback)).toContain('private')
     }
+  })
+
+  it('A members’ page reads the account, its badges and its newest event in one statement', async () => {
+    const lucia = await buildVolunteer()
+    const open = () => visitAs(lucia, { for: 'user' }, '/feed')
+    // The first page starts the session.
+    const first = await open()
+    expect(Object.keys(first?.fallback ?? {})).toHaveLength(4)
+    const statements = await recordAllStatements(open)
+    expect(statements.map(({ name }) => name)).toContain('every_page')
+    expect(statements.filter(({ text }) => /"accounts"|notifications|live_events/.test(text))).toHaveLength(1)
   })
 
   it('An unvalidated volunteer gets 404 for a page of organisations', async () => {

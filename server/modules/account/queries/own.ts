@@ -1,0 +1,17 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { prepared } from '#server/platform/db/prepared.ts'
+import { accounts } from '../tables.ts'
+
+/** The id of the account that `accountWith` reads, for the other column. */
+export const ownId: SQL = sql`${accounts.id}`
+
+/** Prepares the read of an account's whole row with a column of another module. */
+export const accountWith = <Other>(name: string, other: SQL<Other>) =>
+  prepared((db) =>
+    db
+      .select({ account: accounts, other: other.as('other') })
+      .from(accounts)
+      .where(eq(accounts.id, sql.placeholder('id')))
+      .limit(1)
+      .prepare(name),
+  )

@@ -1,0 +1,12 @@
+// Stands apart from the other calls of the account, because every page loads these.
+import type { Me } from '#contracts/account.ts'
+import type { PreferencesInput } from '#contracts/settings.ts'
+import { calls } from '#lib/calls.ts'
+import { createClient } from '#services/http/client.ts'
+
+const account = createClient('account')
+
+export const readMe = () => account.get<Me>(calls.account.me)
+export const savePreferences = (input: Partial<PreferencesInput>) =>
+  account.put<Me>(calls.account.preferences, input)
+export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
