@@ -231,12 +231,13 @@ test('A visitor is asked about cookies once, in the chosen language', async ({ v
   const question = desk.getByRole('dialog', { name: 'You decide what we measure' })
   await question.getByRole('button', { name: 'Refuse' }).click()
   await expect(question).toBeHidden()
+  const kept = () =>
+    desk.evaluate(() => [localStorage.getItem('GDPRAccepted'), localStorage.getItem('brota.consent')])
+  // What is pressed before the page is alive is stored once it is.
+  await expect.poll(kept).toEqual(['true', 'refused'])
   await desk.reload()
   await expect(desk.getByRole('heading', { name: 'Find where you can lend a hand' })).toBeVisible()
   await expect(question).toBeHidden()
-  const kept = () =>
-    desk.evaluate(() => [localStorage.getItem('GDPRAccepted'), localStorage.getItem('brota.consent')])
-  expect(await kept()).toEqual(['true', 'refused'])
   await desk.getByRole('button', { name: 'Cookies and privacy' }).click()
   await expect(question.getByRole('heading')).toBeFocused()
   await question.getByRole('button', { name: 'Accept all' }).click()
