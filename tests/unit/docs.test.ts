@@ -14,6 +14,7 @@ const kinds: Record<string, string[]> = {
   api: ['tests/api/%.test.ts'],
   e2e: ['tests/e2e/%.spec.ts'],
   fault: ['tests/fault/%.test.ts'],
+  cluster: ['tests/cluster/%.test.ts'],
   attack: ['tests/attack/%.test.ts'],
   bench: ['tests/bench/%.test.ts'],
   search: ['tests/search/%.test.ts'],
