@@ -179,7 +179,6 @@ describe('a page for members', () => {
     const first = await open()
     expect(Object.keys(first?.fallback ?? {})).toHaveLength(4)
     const statements = await recordAllStatements(open)
-    expect(statements.map(({ name }) => name)).toContain('every_page')
     expect(statements.filter(({ text }) => /"accounts"|notifications|live_events/.test(text))).toHaveLength(1)
   })
 
