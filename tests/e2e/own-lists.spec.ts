@@ -105,8 +105,11 @@ for (const [name, size] of [
     const muted = hers.getByRole('button', { name: `Unmute ${nuno.name}` })
     await expect(muted).toBeVisible()
     await expectNoOverflow(hers, `muted people on ${name}`)
+    // The list is empty before that is saved.
+    const unmuted = hers.waitForResponse((response) => response.request().method() === 'DELETE')
     await muted.click()
     await expect(hers.getByText('You have muted nobody.')).toBeVisible()
+    await unmuted
     await hers.goto('/feed')
     await expect(card(hers, word)).toBeVisible()
     await hers.goto(hisPage)
