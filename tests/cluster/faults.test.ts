@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls, getHost } from '#lib/calls.ts'
+import { rememberedFor } from '#server/platform/db/position.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { type Settled, settle } from '../fault/settle.ts'
@@ -23,6 +24,8 @@ let people: Settled[] = []
 
 beforeAll(async () => {
   people = await settle(site.database, 9)
+  // A Redis that was empty knows of no earlier writes, so that everything is read from the primary until then.
+  await wait(rememberedFor)
 })
 afterAll(() => {
   process.stdout.write(`\n${toTable(figures)}\n`)
@@ -85,12 +88,6 @@ const loseFor = (name: PartName) => async () => {
   await part.start()
 }
 
-it('A web machine is lost', () => endure('a web machine', loseFor('webA')))
-
-it('The worker is lost', () => endure('the worker', loseFor('worker')))
-
-it('Redis is lost', () => endure('Redis', loseFor('redis')))
-
 it('The replica is lost', () =>
   endure('the replica', async () => {
     const replica = (await site.cluster.getPrimary()) === 'postgresA' ? 'postgresB' : 'postgresA'
@@ -98,9 +95,15 @@ it('The replica is lost', () =>
     await until(site.cluster.hasFollower, 60_000)
   }))
 
+it('A web machine is lost', () => endure('a web machine', loseFor('webA')))
+
+it('The worker is lost', () => endure('the worker', loseFor('worker')))
+
 it('pgbouncer is lost', () => endure('pgbouncer', loseFor('pgbouncer')))
 
 it('The S3 server is lost', () => endure('the S3 server', loseFor('s3')))
+
+it('Redis is lost', () => endure('Redis', loseFor('redis')))
 
 it('The primary is lost, and the replica takes its place', async () => {
   const primary = await site.cluster.getPrimary()
