@@ -3,6 +3,7 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isThere } from '#server/platform/files/isThere.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
 import { prepareRecovery } from './lib/recovery.ts'
@@ -14,7 +15,7 @@ await command(async () => {
   const { base, log, until, to } = readOptions()
   const moment = new Date(until)
   if (Number.isNaN(moment.getTime())) throw new OperatorError(`"${until}" is no moment. Example: ${usage}`)
-  if (!(await lstat(join(base, 'backup_label')).catch(() => null)))
+  if (!(await isThere(join(base, 'backup_label'))))
     throw new OperatorError(`${base} is no base copy of PostgreSQL: it has no backup_label.`)
   if ((await readdir(log)).length === 0) throw new OperatorError(`${log} has no piece of the log.`)
   if (await lstat(to).catch(() => null)) throw new OperatorError(`${to} exists already. Name a new folder.`)

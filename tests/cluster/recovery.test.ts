@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isThere } from '#server/platform/files/isThere.ts'
 import { programs } from '../../scripts/cluster/packages.ts'
 import { createPart, isRoot, nobody, type Part } from '../../scripts/cluster/part.ts'
 import { findPorts, isOpen } from '../../scripts/cluster/ports.ts'
@@ -104,12 +105,6 @@ it('A base copy and the archived log bring back the second before all posts were
   await database.end()
   expect((await site.database.query('select text from posts')).rows).toEqual([])
 })
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
 
 it.each([
   [{ until: 'yesterday' }, '"yesterday" is no moment'],

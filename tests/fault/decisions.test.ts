@@ -6,7 +6,7 @@ import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { publishOffer } from './offer.ts'
 import { settle, settleOne } from './settle.ts'
-import { openSite } from './site.ts'
+import { countRows, openSite } from './site.ts'
 
 /** Three decisions on so many people each. */
 const decidedAtOnce = 100
@@ -16,8 +16,7 @@ const toldBefore = 30
 
 const site = openSite('decisions', { MAIL_UNDO_SECONDS: '1' })
 
-const count = async (table: string, where = 'true'): Promise<number> =>
-  Number((await site.database.query(`select count(*) from ${table} where ${where}`)).rows[0].count)
+const count = (table: string, where?: string) => countRows(site, table, where)
 
 it('kill -9 while 300 people are decided on and told leaves each decision whole, and tells each of them once', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })

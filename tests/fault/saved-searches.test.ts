@@ -3,7 +3,7 @@ import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { publishOffer } from './offer.ts'
 import { settle, settleOne } from './settle.ts'
-import { openSite } from './site.ts'
+import { countRows, openSite } from './site.ts'
 
 const people = 150
 /** The kill comes when so many are told; the others are matched or not matched yet. */
@@ -11,8 +11,7 @@ const toldBefore = 20
 
 const site = openSite('saved-searches')
 
-const count = async (table: string, where = 'true'): Promise<number> =>
-  Number((await site.database.query(`select count(*) from ${table} where ${where}`)).rows[0].count)
+const count = (table: string, where?: string) => countRows(site, table, where)
 
 it('kill -9 while an offer is told to 150 people tells each of them once', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })

@@ -52,3 +52,11 @@ export async function openDatabase(dataDir: string): Promise<pg.Client> {
   await client.connect()
   return client
 }
+
+/** How many rows of a table of the site are like this. */
+export const countRows = async (
+  { database }: Pick<Site, 'database'>,
+  table: string,
+  where = 'true',
+): Promise<number> =>
+  Number((await database.query(`select count(*) from ${table} where ${where}`)).rows[0].count)

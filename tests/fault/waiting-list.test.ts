@@ -6,7 +6,7 @@ import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { publishOffer } from './offer.ts'
 import { settle, settleOne } from './settle.ts'
-import { openSite } from './site.ts'
+import { countRows, openSite } from './site.ts'
 
 const listed = 150
 const places = 120
@@ -15,8 +15,7 @@ const toldBefore = 20
 
 const site = openSite('waiting-list')
 
-const count = async (table: string, where = 'true'): Promise<number> =>
-  Number((await site.database.query(`select count(*) from ${table} where ${where}`)).rows[0].count)
+const count = (table: string, where?: string) => countRows(site, table, where)
 
 it('kill -9 while 120 of a waiting list are offered a place offers each one place in order, and tells each once', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })

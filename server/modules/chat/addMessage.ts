@@ -36,10 +36,7 @@ export async function addMessage(
   const quotedId = quoted?.id ?? null
   const files = {
     media: media.map(({ imgName }) => imgName),
-    mediaTexts: toMediaTexts(
-      media.map(({ imgName }) => imgName),
-      media.map(({ alt }) => alt),
-    ),
+    mediaTexts: toMediaTexts(media),
   }
   const content = { fromId, text, link, ...files, quotedId }
   const message = await insertMessage(db, { id, conversationId, ...content, createdAt: now })

@@ -29,9 +29,10 @@ export const updateMessage = mutation({
     if (now > until) throw apiError('editTooLate')
     if (!text && message.media.length === 0)
       throw apiError('malformed', { fields: { message: 'message-required' } })
+    const described = alts && message.media.map((imgName, index) => ({ imgName, alt: alts[index] ?? '' }))
     const changes = {
       text,
-      mediaTexts: alts ? toMediaTexts(message.media, alts) : message.mediaTexts,
+      mediaTexts: described ? toMediaTexts(described) : message.mediaTexts,
       editedAt: text === message.text ? message.editedAt : now,
     }
     await updateMessageRow(db, id, changes)

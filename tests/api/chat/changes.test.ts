@@ -213,7 +213,7 @@ describe('a described picture', () => {
     expect([refused.status, refused.body.fields]).toEqual([400, { 'media.0.alt': 'too-long' }])
   })
 
-  it('Its sender describes it anew, which is no edit of the words and reaches the other side’s stream', async () => {
+  it('Its sender describes it again, which is no edit of the words and reaches the other side’s stream', async () => {
     const media = [{ imgName: await file(lucia), alt }, await file(lucia)]
     const sent = (await her.say(mateo, 'Look', { media })).body
     const his = await stream(mateo)
