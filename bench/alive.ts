@@ -25,6 +25,7 @@ type Seen = { painted: number; alive: number }
 export async function measureAlive(
   origin: string,
   paths: readonly string[],
+  session: Session,
   executablePath: string,
 ): Promise<void> {
   await buildPages(emptyPage)
@@ -33,7 +34,7 @@ export async function measureAlive(
   try {
     const pages = [
       ...paths.map((path) => ({ address: origin + path, cookies: [], aim: aims.guest })),
-      { address: `${origin}/feed`, cookies: [await logIn(origin)], aim: aims.feed },
+      { address: `${origin}/feed`, cookies: [session], aim: aims.feed },
     ]
     const before = await visit(browser, { address: `${empty.origin}/?cards=12`, cookies: [] })
     const rows: string[][] = []
@@ -56,8 +57,10 @@ export async function measureAlive(
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
+type Session = Pick<Cookie, 'name' | 'value'> & { url: string }
+
 /** Returns the session cookie of a volunteer of the demo town. */
-async function logIn(origin: string): Promise<Pick<Cookie, 'name' | 'value'> & { url: string }> {
+export async function logIn(origin: string): Promise<Session> {
   const response = await fetch(`${origin}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-// npm run lighthouse [origin]: the median scores of three runs on four pages as a phone, and when pages come alive on a slow
-// one; fails below the aims of the scores.
+// npm run lighthouse [origin]: the median scores of three runs on four pages of guests and a feed as a phone, and when pages
+// come alive on a slow one; fails below the aims of the scores.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
 import { pinnedNode, runQuietly } from '#scripts/lib/run.mjs'
-import { measureAlive } from './alive.ts'
+import { logIn, measureAlive } from './alive.ts'
 import { say } from './print.ts'
-import { aims, categories, getFaults, getScores, median, missed, type Report } from './scores.ts'
+import { aims, categories, getFaults, getScores, median, missed, type Report, type Scores } from './scores.ts'
 import { freePort, start } from './server.ts'
 
 const runs = 3
@@ -17,13 +17,18 @@ const runs = 3
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 
+/** A page, with the cookie of whoever opens it. */
+type Visit = { address: string; cookie: string }
+
 /** Runs Lighthouse on a page in a fresh browser; tries again when it fails. */
-async function runLighthouse(address: string, chromium: string, tries = 3): Promise<Report> {
+async function runLighthouse(visit: Visit, chromium: string, tries = 3): Promise<Report> {
+  const { address, cookie } = visit
   const cli = inRoot('node_modules/lighthouse/cli/index.js')
   const only = `--only-categories=${categories.join(',')}`
-  const args = [cli, address, '--output=json', '--quiet', only, `--chrome-flags=${flags}`]
+  const headers = `--extra-headers=${JSON.stringify(cookie ? { Cookie: cookie } : {})}`
+  const args = [cli, address, '--output=json', '--quiet', only, headers, `--chrome-flags=${flags}`]
   const { code, output } = await runQuietly(pinnedNode, args, { CHROME_PATH: chromium })
-  if (code !== 0 && tries > 1) return runLighthouse(address, chromium, tries - 1)
+  if (code !== 0 && tries > 1) return runLighthouse(visit, chromium, tries - 1)
   if (code !== 0) throw new Error(output.slice(-1_000))
   return JSON.parse(output.slice(output.indexOf('{')))
 }
@@ -38,17 +43,20 @@ const measures = [
 const cell = (text: string | number) => String(text).padStart(16)
 
 /** Measures a page and prints its scores; returns whether it reaches the aims. */
-async function reachesAims(origin: string, path: string, chromium: string): Promise<boolean> {
+async function reachesAims(visit: Visit, aim: Partial<Scores>, chromium: string): Promise<boolean> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(origin + path, chromium))
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(visit, chromium))
   const scores = median(reports.map(getScores))
-  const name = path.replace(/[0-9a-f-]{36}/, '{id}')
-  say(`${name.padEnd(12)}${categories.map((category) => cell(scores[category])).join('')}`)
+  const name = new URL(visit.address).pathname.replace(/[0-9a-f-]{36}/, '{id}')
+  printScores(name, scores)
   const last = reports.at(-1)
   say(`  ${measures.map((id) => `${id} ${last?.audits[id]?.displayValue ?? ''}`).join(', ')}`)
   for (const fault of last ? getFaults(last) : []) say(`  ${fault}`)
-  return missed(scores).length === 0
+  return missed(scores, aim).length === 0
 }
+
+const printScores = (name: string, scores: Partial<Scores>) =>
+  say(`${name.padEnd(20)}${categories.map((category) => cell(scores[category] ?? '')).join('')}`)
 
 async function firstOffer(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/jobs/jobs?limit=1`)
@@ -59,13 +67,19 @@ async function firstOffer(origin: string): Promise<string> {
 
 async function measurePages(origin: string): Promise<void> {
   const chromium = await findChromium()
-  say(`${''.padEnd(12)}${categories.map((category) => cell(`${category} ${aims[category]}`)).join('')}`)
+  say(`${''.padEnd(20)}${categories.map(cell).join('')}`)
+  printScores('aims of guests', aims.guest)
+  printScores('aims signed in', aims.signedIn)
   const reached: boolean[] = []
   // The first run does not count: a server that has just started creates its images meanwhile.
-  await runLighthouse(`${origin}/`, chromium)
+  await runLighthouse({ address: `${origin}/`, cookie: '' }, chromium)
   const paths = ['/', '/jobs', `/job/${await firstOffer(origin)}`, '/login']
-  for (const path of paths) reached.push(await reachesAims(origin, path, chromium))
-  await measureAlive(origin, paths, chromium)
+  for (const path of paths)
+    reached.push(await reachesAims({ address: origin + path, cookie: '' }, aims.guest, chromium))
+  const session = await logIn(origin)
+  const feed = { address: `${origin}/feed`, cookie: `${session.name}=${session.value}` }
+  reached.push(await reachesAims(feed, aims.signedIn, chromium))
+  await measureAlive(origin, paths, session, chromium)
   if (reached.includes(false)) process.exitCode = 1
 }
 

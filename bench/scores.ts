@@ -1,8 +1,11 @@
-/** The scores, of 100, that a page has to reach on a phone. */
-export const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 } as const
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
 
-type Category = keyof typeof aims
-export const categories = Object.keys(aims) as Category[]
+/** The scores, of 100, that pages have to reach on a phone; search engines never see a page that needs a session. */
+export const aims: Record<'guest' | 'signedIn', Partial<Scores>> = {
+  guest: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+  signedIn: { performance: 85, accessibility: 100, 'best-practices': 100 },
+}
 
 export type Scores = Record<Category, number>
 
@@ -29,7 +32,8 @@ export const median = (runs: readonly Scores[]): Scores =>
     }),
   ) as Scores
 
-export const missed = (scores: Scores): Category[] => categories.filter((name) => scores[name] < aims[name])
+export const missed = (scores: Scores, aim: Partial<Scores>): Category[] =>
+  categories.filter((name) => scores[name] < (aim[name] ?? 0))
 
 /** The failed audits of a report, without those of performance, which are measurements. */
 export const getFaults = (report: Report): string[] =>
