@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/index.ts'
 import type { Person } from './people.ts'
-import { unhurried } from './unhurried.ts'
+import { unhurried, vacuum } from './unhurried.ts'
 
 /**
  * Saves this number of open offers of one owner, with varied list values and texts. `searched: false` leaves out the
@@ -53,8 +53,9 @@ export async function fillWithJobs(
     await client.query(
       `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
     )
-    await client.query(
-      'vacuum analyze jobs, job_documents, job_terms, search_words, search_lexemes, applications, favorites, job_views, volunteerings',
-    )
+    await vacuum(client, [
+      ...['jobs', 'job_documents', 'job_terms', 'search_words', 'search_lexemes'],
+      ...['applications', 'favorites', 'job_views', 'volunteerings'],
+    ])
   })
 }

@@ -4,7 +4,7 @@ import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { unhurried } from '../../unhurried.ts'
+import { unhurried, vacuum } from '../../unhurried.ts'
 import { recordStatements, type Statement } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -135,7 +135,7 @@ describe('among many offers', () => {
         with large as (select name, row_number() over (order by population desc) - 1 as place from cities where country = 'ES' limit 300)
         update jobs set city = large.name, country = 'ES', state = '' from large
         where jobs.title not like 'In %' and large.place = abs(hashtext(jobs.id::text)) % 300`)
-      await client.query('vacuum analyze jobs, job_documents, job_spots')
+      await vacuum(client, ['jobs', 'job_documents', 'job_spots'])
     })
   })
 

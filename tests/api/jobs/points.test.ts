@@ -4,7 +4,7 @@ import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { unhurried } from '../../unhurried.ts'
+import { unhurried, vacuum } from '../../unhurried.ts'
 import { recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -125,7 +125,7 @@ describe('among many offers', () => {
         with large as (select name, country, row_number() over (order by population desc) - 1 as place from cities limit 1500)
         update jobs set city = large.name, country = large.country, state = '', type = 'part-time' from large
         where jobs.city like 'Town %' and large.place = abs(hashtext(jobs.id::text)) % 1500`)
-      await client.query('vacuum analyze jobs, job_documents, job_spots')
+      await vacuum(client, ['jobs', 'job_documents', 'job_spots'])
     })
   })
 

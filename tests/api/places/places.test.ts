@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '#contracts/places.ts'
 import { loadCities } from '#server/modules/places/loadCities.ts'
+import { vacuum } from '../../unhurried.ts'
 import { findSequentialScans, recordStatements, type Statement } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
-beforeAll(() => loadCities(testApp.platform.database))
+beforeAll(async () => {
+  await loadCities(testApp.platform.database)
+  await vacuum(testApp.platform.database.pool, ['cities', 'city_names'])
+})
 
 async function find(search: string, country = ''): Promise<Place[]> {
   const { status, body } = await testApp.guest.get(
