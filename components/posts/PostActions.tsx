@@ -14,6 +14,9 @@ type PostActionsProps = {
   onComment: () => void
 }
 
+/** The height of the actions, with their line above. */
+export const actionsHeight = 'h-[53px]'
+
 /** Like, comment, share. A like shows at once. */
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const t = useTranslations('posts.card')

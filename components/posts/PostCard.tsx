@@ -6,8 +6,8 @@ import { LazyState } from '#components/ui/states/LazyState.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { isUnsaved } from '#hooks/posts/unsaved.ts'
 import { PostMediaGrid } from './media/PostMediaGrid.tsx'
-import { PostActions } from './PostActions.tsx'
-import { PostHead } from './PostHead.tsx'
+import { actionsHeight, PostActions } from './PostActions.tsx'
+import { BareHead, PostHead } from './PostHead.tsx'
 import { PostText } from './PostText.tsx'
 
 const Comments = dynamic(() => import('./comments/Comments.tsx').then((comments) => comments.Comments), {
@@ -24,13 +24,16 @@ type PostCardProps = {
   alone?: boolean
   /** The first of a list: its images load at once. */
   eager?: boolean
+  /** Nowhere near the screen: its author and text stand in a frame of equal size, until it comes near or is in use. */
+  far?: boolean
 }
 
 /** A post: author, time, text, images and actions. Memoized, so that a long list renders only what changed. */
-export const PostCard = memo(function PostCard({ post, alone = false, eager }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, alone = false, eager, far = false }: PostCardProps) {
   const [editing, setEditing] = useState(false)
   const [showsComments, setShowsComments] = useState(alone)
   const nameId = `post-${post.id}`
+  const isBare = far && !editing && !showsComments
   return (
     <Hideable thing={{ kind: 'post', id: post.id }}>
       <Card
@@ -41,7 +44,11 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager }: P
         // The list of people to mention may extend beyond its edge.
         className="overflow-visible! transition-opacity aria-busy:opacity-60"
       >
-        <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />
+        {isBare ? (
+          <BareHead name={post.author.name} nameId={nameId} />
+        ) : (
+          <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />
+        )}
         {editing ? (
           <PostEditor post={post} onDone={() => setEditing(false)} />
         ) : (
@@ -54,14 +61,18 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager }: P
                 className="px-4 pb-3 md:px-5"
               />
             )}
-            <PostMediaGrid post={post} eager={eager} />
+            <PostMediaGrid post={post} eager={eager} bare={isBare} />
           </>
         )}
-        <PostActions
-          post={post}
-          commentsOpen={showsComments}
-          onComment={() => setShowsComments((open) => alone || !open)}
-        />
+        {isBare ? (
+          <div className={actionsHeight} />
+        ) : (
+          <PostActions
+            post={post}
+            commentsOpen={showsComments}
+            onComment={() => setShowsComments((open) => alone || !open)}
+          />
+        )}
         {showsComments && <Comments post={post} alone={alone} />}
       </Card>
     </Hideable>

@@ -50,3 +50,10 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
     </header>
   )
 }
+
+/** The head of a card far from the screen: as high as any. */
+export const BareHead = ({ name, nameId }: { name: string; nameId: string }) => (
+  <h2 id={nameId} dir="auto" className="h-18 truncate px-4 py-3 font-sans text-base">
+    {name}
+  </h2>
+)

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, memo } from 'react'
+import { limits } from '#contracts/limits.ts'
 import type { Post } from '#contracts/posts.ts'
+import { useIsSkipped } from '#hooks/browser/skipped.ts'
 import { PostCard } from './PostCard.tsx'
 
 type PostsProps = {
@@ -10,8 +12,8 @@ type PostsProps = {
 }
 
 /**
- * The cards of a list. Those far from the screen are neither laid out nor painted (`skips-far`); search in the page and
- * screen readers find them.
+ * The cards of a list. Those far from the screen are neither laid out nor painted (`skips-far`), and have an author and a
+ * text alone; search in the page and screen readers find them.
  */
 export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
   const t = useTranslations('posts.list')
@@ -20,12 +22,21 @@ export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
       {posts.map(
         (post, place) =>
           !(post.hidden || unseen.has(post.id)) && (
-            <li key={post.id} data-post={post.id} className="skips-far" style={styles.get(post.id)}>
-              <PostCard post={post} eager={place === 0} />
-            </li>
+            <Item key={post.id} post={post} eager={place === 0} beginsFar={place >= limits.postsAtFirst} />
           ),
       )}
     </ol>
+  )
+})
+
+type ItemProps = { post: Post; eager: boolean; beginsFar: boolean }
+
+const Item = memo(function Item({ post, eager, beginsFar }: ItemProps) {
+  const [ref, isFar] = useIsSkipped<HTMLLIElement>(beginsFar)
+  return (
+    <li ref={ref} data-post={post.id} className="skips-far" style={styles.get(post.id)}>
+      <PostCard post={post} eager={eager} far={isFar} />
+    </li>
   )
 })
 

@@ -16,15 +16,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(top)
 }
 
-/** An element that can be pressed without scrolling. */
-async function inSight(items: Locator): Promise<Locator> {
-  const index = await items.evaluateAll((links) =>
-    links.findIndex((link) => {
+/** A link that can be pressed without scrolling, by its address: those far from the screen may come and go. */
+async function inSight(page: Page, links: Locator): Promise<Locator> {
+  const address = await links.evaluateAll((all) => {
+    const seen = all.find((link) => {
       const { top: y } = link.getBoundingClientRect()
       return y > 120 && y < 600
-    }),
-  )
-  return items.nth(index)
+    })
+    return seen?.getAttribute('href')
+  })
+  return links.and(page.locator(`[href="${address}"]`)).first()
 }
 
 /** Where an element is on the screen. */
@@ -34,12 +35,12 @@ const getTop = (item: Locator) => item.evaluate((link) => Math.round(link.getBou
  * Follows a visible link and returns: it is where it was on the screen, and the loaded items are restored. The page may
  * have become longer above it, by a row that announces new posts.
  */
-async function expectSamePlace(page: Page, items: Locator, top: number): Promise<void> {
-  await expect(items.first()).toBeVisible()
+async function expectSamePlace(page: Page, links: Locator, top: number, items = links): Promise<void> {
+  await expect(links.first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await scrollTo(page, top)
   const [count, address] = [await items.count(), page.url()]
-  const pressed = await inSight(items)
+  const pressed = await inSight(page, links)
   const shownAt = await getTop(pressed)
   await pressed.click()
   await expect(page).not.toHaveURL(address)
@@ -72,7 +73,7 @@ test('Back returns to the previous position in the offers, the organisations, a 
   await page.goto('/search/huerto')
   await expectSamePlace(page, cards, 300)
   await page.goto('/feed')
-  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('link', { name: /./ })
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article')
   await expect(posts.first()).toBeVisible()
   const first = await posts.count()
   await expect
@@ -81,7 +82,7 @@ test('Back returns to the previous position in the offers, the organisations, a 
       return posts.count()
     }, 'more posts than came with the page')
     .toBeGreaterThan(first)
-  await expectSamePlace(page, posts, 6_000)
+  await expectSamePlace(page, posts.locator('a[href^="/post/"]'), 6_000, posts)
 })
 
 test('Back returns to the previous position among the applicants, with its filter', async ({ visit }) => {

@@ -296,3 +296,31 @@ for (const viewport of [
     expect(await desk.evaluate(() => window.scrollY)).toBe(0)
   })
 }
+
+test('A post far down the feed has its text alone, is as high as before, and is whole again on the way back', async ({
+  visit,
+}) => {
+  const page = await visit(phone)
+  await arrive(page, 'volunteer', newPerson('Tania Rey'))
+  for (let number = 1; number <= 24; number++)
+    await through(page).post('/api/posts/posts', { text: `Row ${number} of the long bed is sown` })
+  await page.goto('/feed')
+  const newest = card(page, 'Row 24 of')
+  await expect(act(newest, 'Like')).toBeVisible()
+  const { height } = (await newest.boundingBox()) ?? {}
+  const oldest = card(page, 'Row 1 of')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500)
+      return act(oldest, 'Like').count()
+    })
+    .toBe(1)
+  await expect(act(newest, 'Like')).toHaveCount(0)
+  await expect(newest.getByText('Row 24 of the long bed is sown')).toHaveCount(1)
+  expect((await newest.boundingBox())?.height).toBe(height)
+
+  await newest.scrollIntoViewIfNeeded()
+  await act(newest, 'Like').click()
+  await expect(act(newest, 'Like')).toHaveAttribute('aria-pressed', 'true')
+  expect((await newest.boundingBox())?.height).toBe(height)
+})

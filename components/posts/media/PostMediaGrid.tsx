@@ -14,20 +14,29 @@ const frames: Record<number, string> = {
   4: 'aspect-[4/3] grid-cols-2 grid-rows-2',
 }
 
+type PostMediaGridProps = {
+  post: Post
+  eager?: boolean
+  /** Only their frame: nobody sees them. */
+  bare?: boolean
+}
+
 /** The images and videos of a post; a press on an image opens the viewer. */
-export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) {
+export function PostMediaGrid({ post, eager, bare = false }: PostMediaGridProps) {
   const [open, setOpen] = useState<number | null>(null)
   const { media } = post
   const [first] = media
   if (!first) return null
   if (media.length === 1 && first.kind === 'video') return <PostVideo video={first} by={post.author.name} />
   const shown = media.slice(0, maxTiles)
+  const frame = {
+    className: clsx('grid gap-0.5', frames[shown.length]),
+    style: shown.length === 1 ? { aspectRatio: getShape(first) } : undefined,
+  }
+  if (bare) return <div {...frame} />
   return (
     <>
-      <ul
-        className={clsx('grid gap-0.5', frames[shown.length])}
-        style={shown.length === 1 ? { aspectRatio: getShape(first) } : undefined}
-      >
+      <ul {...frame}>
         {shown.map((one, place) => (
           <li
             key={one.imgName}
