@@ -57,7 +57,7 @@ export async function measureAlive(
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
-type Session = Pick<Cookie, 'name' | 'value'> & { url: string }
+export type Session = Pick<Cookie, 'name' | 'value'> & { url: string }
 
 /** Returns the session cookie of a volunteer of the demo town. */
 export async function logIn(origin: string): Promise<Session> {

@@ -3,34 +3,49 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
 import { pinnedNode, runQuietly } from '#scripts/lib/run.mjs'
-import { logIn, measureAlive } from './alive.ts'
+import { logIn, measureAlive, type Session } from './alive.ts'
 import { say } from './print.ts'
 import { aims, categories, getFaults, getScores, median, missed, type Report, type Scores } from './scores.ts'
 import { freePort, start } from './server.ts'
 
 const runs = 3
 
-const flags =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
-/** A page, with the cookie of whoever opens it. */
-type Visit = { address: string; cookie: string }
+/** A page, with the session of whoever opens it. */
+type Visit = { address: string; session?: Session }
 
-/** Runs Lighthouse on a page in a fresh browser; tries again when it fails. */
-async function runLighthouse(visit: Visit, chromium: string, tries = 3): Promise<Report> {
-  const { address, cookie } = visit
-  const cli = inRoot('node_modules/lighthouse/cli/index.js')
-  const only = `--only-categories=${categories.join(',')}`
-  const headers = `--extra-headers=${JSON.stringify(cookie ? { Cookie: cookie } : {})}`
-  const args = [cli, address, '--output=json', '--quiet', only, headers, `--chrome-flags=${flags}`]
-  const { code, output } = await runQuietly(pinnedNode, args, { CHROME_PATH: chromium })
-  if (code !== 0 && tries > 1) return runLighthouse(visit, chromium, tries - 1)
-  if (code !== 0) throw new Error(output.slice(-1_000))
-  return JSON.parse(output.slice(output.indexOf('{')))
+/** Runs Lighthouse on a page in a fresh browser, whose scripts read the session's cookie as well; tries again when it fails. */
+async function runLighthouse(visit: Visit, executablePath: string, tries = 3): Promise<Report> {
+  const { address, session } = visit
+  const port = await freePort()
+  const profile = await mkdtemp(join(tmpdir(), 'brota-lighthouse-'))
+  const args = [...flags, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launchPersistentContext(profile, { executablePath, args })
+  try {
+    if (session) await browser.addCookies([session])
+    const cli = inRoot('node_modules/lighthouse/cli/index.js')
+    const only = `--only-categories=${categories.join(',')}`
+    const options = ['--output=json', '--quiet', only, `--port=${port}`, '--disable-storage-reset']
+    const { code, output } = await runQuietly(pinnedNode, [cli, address, ...options])
+    if (code === 0) return JSON.parse(output.slice(output.indexOf('{')))
+    if (tries === 1) throw new Error(output.slice(-1_000))
+  } finally {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+  return runLighthouse(visit, executablePath, tries - 1)
 }
 
 const measures = [
@@ -43,9 +58,9 @@ const measures = [
 const cell = (text: string | number) => String(text).padStart(16)
 
 /** Measures a page and prints its scores; returns whether it reaches the aims. */
-async function reachesAims(visit: Visit, aim: Partial<Scores>, chromium: string): Promise<boolean> {
+async function reachesAims(visit: Visit, aim: Partial<Scores>, executablePath: string): Promise<boolean> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(visit, chromium))
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(visit, executablePath))
   const scores = median(reports.map(getScores))
   const name = new URL(visit.address).pathname.replace(/[0-9a-f-]{36}/, '{id}')
   printScores(name, scores)
@@ -66,20 +81,19 @@ async function firstOffer(origin: string): Promise<string> {
 }
 
 async function measurePages(origin: string): Promise<void> {
-  const chromium = await findChromium()
+  const executablePath = await findChromium()
   say(`${''.padEnd(20)}${categories.map(cell).join('')}`)
   printScores('aims of guests', aims.guest)
   printScores('aims signed in', aims.signedIn)
   const reached: boolean[] = []
   // The first run does not count: a server that has just started creates its images meanwhile.
-  await runLighthouse({ address: `${origin}/`, cookie: '' }, chromium)
+  await runLighthouse({ address: `${origin}/` }, executablePath)
   const paths = ['/', '/jobs', `/job/${await firstOffer(origin)}`, '/login']
   for (const path of paths)
-    reached.push(await reachesAims({ address: origin + path, cookie: '' }, aims.guest, chromium))
+    reached.push(await reachesAims({ address: origin + path }, aims.guest, executablePath))
   const session = await logIn(origin)
-  const feed = { address: `${origin}/feed`, cookie: `${session.name}=${session.value}` }
-  reached.push(await reachesAims(feed, aims.signedIn, chromium))
-  await measureAlive(origin, paths, session, chromium)
+  reached.push(await reachesAims({ address: `${origin}/feed`, session }, aims.signedIn, executablePath))
+  await measureAlive(origin, paths, session, executablePath)
   if (reached.includes(false)) process.exitCode = 1
 }
 

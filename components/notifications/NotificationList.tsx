@@ -137,8 +137,8 @@ function Rows({ as: Heading, groups, title, fresh = false, onDismiss, ...acts }:
       <ul className="divide-y divide-line">
         {groups.map((group) => (
           <NotificationRow
-            {...acts}
             key={group.key}
+            {...acts}
             group={group}
             fresh={fresh}
             onDismiss={() => onDismiss(group)}

@@ -20,8 +20,8 @@ export function DemoLogins() {
           const Icon = provider ? Building2 : User
           return (
             <button
-              {...waiting}
               key={key}
+              {...waiting}
               type="button"
               onClick={() => void setValues({ email: demoEmail(key), password: demoPassword })}
               className="flex min-h-13 items-center gap-2 rounded-control border border-line bg-card px-3 text-left text-sm transition-colors hover:border-brand"

@@ -18,8 +18,8 @@ export function FilterPills<Id extends string>({ label, options, value, onChange
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
-          {...waiting}
           key={option.id}
+          {...waiting}
           type="button"
           aria-pressed={option.id === value}
           onClick={() => onChange(option.id)}
