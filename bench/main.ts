@@ -36,12 +36,12 @@ import { weigh } from './weights.ts'
 
 const names = [...Object.keys(parts), 'applicants', 'searches', 'streams']
 /** Measured on request only, because it takes minutes. */
-const slow = ['memory', 'scroll']
+const slow = ['growth', 'memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
-The parts are ${[...names, ...slow].join(', ')}; compare has none of the last five. BENCH_SHARE=0.01 fills and runs a hundredth.`
+The parts are ${[...names, ...slow].join(', ')}; compare has none of the last six. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
@@ -62,13 +62,13 @@ async function measurePart(bench: Bench, name: PartName): Promise<void> {
   )
 }
 
-/** Measures the offers, and their searches and writes as they grow. */
-async function measureOffers(bench: Bench): Promise<void> {
+/** Measures the searches and writes of offers as they grow; `toSome` makes some of few offers. */
+async function measureGrowth(bench: Bench, toSome: () => Promise<void>): Promise<void> {
   const { client } = bench.benchDatabase
   const { few, some, many } = size.offers
   const growth = (offers: number) => withApp(bench, (app) => growthAt(client, app, offers))
   const sizes = [await growth(few)]
-  await measurePart(bench, 'offers')
+  await toSome()
   sizes.push(await growth(some))
   await growOffers(client, some, many)
   sizes.push(await growth(many))
@@ -135,7 +135,9 @@ async function measureChoosing(bench: Bench): Promise<void> {
 }
 
 async function measureOther(bench: Bench, name: string): Promise<void> {
-  if (name === 'offers') return measureOffers(bench)
+  const { few, some } = size.offers
+  if (name === 'offers') return measureGrowth(bench, () => measurePart(bench, 'offers'))
+  if (name === 'growth') return measureGrowth(bench, () => growOffers(bench.benchDatabase.client, few, some))
   if (isPart(name)) return measurePart(bench, name)
   if (name === 'memory') return watchMemory(bench)
   if (name === 'searches') return measureSearches(bench)

@@ -19,6 +19,14 @@ const facetCalls = times(count, (index) =>
   }),
 )
 
+/** Each with a deadline of its own, so that no search has the counts of the one before it. */
+const newWordCalls = times(4_800, (index) =>
+  asSearch({
+    query: questions[index % questions.length],
+    deadline: new Date(Date.UTC(2100, 0, 1 + index)).toISOString().slice(0, 10),
+  }),
+)
+
 type Point = { lat: number; lng: number }
 
 /** The points of most offers, near which a search finds more than it shows. */
@@ -46,6 +54,7 @@ export async function getSearchCalls(client: pg.Client): Promise<Record<string, 
   const near = (sort: string) => points.map((point) => asSearch({ near: point, radiusKm: 25, sort }))
   return {
     words: wordCalls,
+    'words, counted anew': newWordCalls,
     filters: filterCalls,
     facets: facetCalls,
     'near, newest first': near('newest'),

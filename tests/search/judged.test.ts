@@ -3,6 +3,7 @@ import { languages } from '#contracts/languages.ts'
 import { openTestApp } from '../api/setup/testApp.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation } from '../people.ts'
+import { hastySearches } from './hastySearches.ts'
 import { judgeAll } from './judge.ts'
 import { offers } from './offers.ts'
 import { searches } from './searches.ts'
@@ -31,7 +32,7 @@ async function findFirst(query: string): Promise<string[]> {
 
 describe('the judged searches', () => {
   it('The list has at least 120 searches over at least 60 offers, and each means offers that exist', () => {
-    const all = languages.flatMap((language) => searches[language])
+    const all = languages.flatMap((language) => [...searches[language], ...hastySearches[language]])
     expect(all.length).toBeGreaterThanOrEqual(120)
     expect(offers.length).toBeGreaterThanOrEqual(60)
     const known = offers.map(({ id }) => id)
@@ -40,6 +41,11 @@ describe('the judged searches', () => {
 
   it('What is meant is among the first three for 95 of 100 searches, in all and in each language', async () => {
     const shares = await judgeAll(searches, findFirst)
+    for (const share of shares) expect(share).toBeGreaterThanOrEqual(leastSuccess)
+  })
+
+  it('So it is for searches that are typed in haste, in colloquial words and with mistakes', async () => {
+    const shares = await judgeAll(hastySearches, findFirst)
     for (const share of shares) expect(share).toBeGreaterThanOrEqual(leastSuccess)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { limits, strayIn, tooHeavy } from '../../scripts/check/bundle.ts'
+import { limits, strayIn, tooHeavy, tooLarge } from '../../scripts/check/bundle.ts'
 import { bundledSources } from '../../scripts/check/lib/bundledSources.ts'
-import { getFirstLoad } from '../../scripts/check/lib/firstLoad.ts'
+import { getFileSizes, getFirstLoad } from '../../scripts/check/lib/firstLoad.ts'
 import { getFolder } from './lintFixture.ts'
 
 test('The size of a page is that of its scripts and the shared ones, each file once, gzipped, without styles', () => {
@@ -34,6 +34,15 @@ test('Each size limit is enforced', () => {
   expect(tooHeavy(light)).toEqual([])
   const heavy = { shared: bytes.shared + 1, pages: { '/jobs': bytes.jobs + 1, '/my-jobs': bytes.page + 1 } }
   expect(tooHeavy(heavy).map((why) => why.split(' ')[0])).toEqual(['shared', '/jobs', '/my-jobs'])
+})
+
+test('A file of scripts that loads later has a limit, too', () => {
+  const dist = getFolder({ 'static/chunks/map.js': 'x'.repeat(10_000), 'static/app.css': 'x' })
+  expect(Object.keys(getFileSizes(dist))).toEqual(['chunks/map.js'])
+  expect(tooLarge({ 'chunks/map.js': limits.file * 1_000 })).toEqual([])
+  expect(tooLarge({ 'chunks/map.js': limits.file * 1_000 + 1 })).toEqual([
+    expect.stringContaining('chunks/map.js has 300.0 kB'),
+  ])
 })
 
 test('A build that contains server code is rejected, by the names in its source maps', () => {

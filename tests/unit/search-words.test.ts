@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findLikeliest, getDistance } from '#server/modules/words/distance.ts'
-import { fold, toPlainWords } from '#server/modules/words/fold.ts'
+import { areAlike, findLikeliest, findRelative, getDistance } from '#server/modules/words/distance.ts'
+import { fold, toPlainWords, undoDiminutive } from '#server/modules/words/fold.ts'
 import { readSearch } from '#server/modules/words/readSearch.ts'
 import { causes } from '#server/modules/words/thesaurus/causes.ts'
 import { people } from '#server/modules/words/thesaurus/people.ts'
@@ -32,6 +32,15 @@ describe('reading a search', () => {
     expect(elders?.synonyms).toEqual(expect.arrayContaining([['idosos'], ['elderly'], ['tercera', 'edad']]))
     expect(readSearch('saúde')[0]?.tokens).toContain('#health')
     expect(readSearch('spain')[0]?.tokens).toContain('@es')
+  })
+
+  it('A diminutive that the thesaurus lacks means what it is made from', () => {
+    expect(readSearch('doguinhos')[0]?.synonyms).toContainEqual(['perros'])
+    expect(readSearch('huertecito')[0]?.synonyms).toContainEqual(['gardens'])
+    expect(readSearch('visita')[0]?.synonyms).toContainEqual(['befriending'])
+    expect(readSearch('cãezinhos')[0]?.synonyms).toContainEqual(['dogs'])
+    const made = ['amiguitas', 'chiquito', 'doggies', 'mito', 'city']
+    expect(made.map(undoDiminutive)).toEqual(['amigs', 'chics', 'dogs', null, null])
   })
 })
 
@@ -72,5 +81,19 @@ describe('typing mistakes', () => {
     expect(findLikeliest('valensia', ['palencia', 'valencia', 'valla'])).toBe('valencia')
     expect(findLikeliest('xyzzyx', ['valencia', 'guitarra'])).toBeNull()
     expect(findLikeliest('cat', ['car'])).toBeNull()
+  })
+
+  it('The relative of a word has the longest common beginning, and most of the word', () => {
+    expect(findRelative('reforestar', ['reformas', 'reforestaciones', 'reforestacion'])).toBe('reforestacion')
+    expect(findRelative('addicts', ['addition', 'addictions'])).toBe('addictions')
+    expect(findRelative('presidiarios', ['presidencia', 'presidio'])).toBe('presidio')
+    expect(findRelative('portugal', ['porto', 'portero'])).toBeNull()
+    expect(findRelative('inter', ['internacionales'])).toBeNull()
+  })
+
+  it('Expressions are alike if each word is at most a mistyping of the other’s', () => {
+    expect(areAlike(['tercera', 'idade'], ['terceira', 'idade'])).toBe(true)
+    expect(areAlike(['tercera', 'clase'], ['terceira', 'idade'])).toBe(false)
+    expect(areAlike(['comunity'], ['community', 'manager'])).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -30,4 +30,13 @@ export function getFirstLoad(dist: string): FirstLoad {
     shared: sum(everywhere),
     pages: Object.fromEntries(own.map(([page, files]) => [page, sum([...everywhere, ...files])])),
   }
+}
+
+/** Gzipped bytes of each file of scripts, also of those that load later. */
+export function getFileSizes(dist: string): Record<string, number> {
+  const folder = join(dist, 'static')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(join(folder, file))).length]))
 }

@@ -1,6 +1,7 @@
-import { findLikeliest } from './distance.ts'
+import { areAlike, findLikeliest, findRelative } from './distance.ts'
+import { isIgnored } from './ignored.ts'
 import type { Wanted } from './readSearch.ts'
-import { getKnownWords } from './vocabulary.ts'
+import { getExpressions, getKnownWords } from './vocabulary.ts'
 
 /** What is searched, as far as corrections ask. */
 export type CorrectionSource = {
@@ -14,8 +15,8 @@ export type CorrectionSource = {
 type Corrections = { safe: string | null; likely: string[] }
 
 /**
- * Returns corrected searches: with a known word in place of each word that nothing has; and of each that is unknown as it
- * stands, because a mistyped word may have the stem of another.
+ * Returns corrected searches: with a known expression in place of words that resemble it together; with a known word in place
+ * of each word that nothing has; and of each that is unknown as it stands, because a mistyped word may have the stem of another.
  */
 export async function correct(
   wanted: readonly Wanted[],
@@ -24,7 +25,8 @@ export async function correct(
   const correctOne = async ({ words }: Wanted): Promise<readonly string[] | null> => {
     const [word] = words
     if (!word || words.length > 1) return null
-    const likeliest = findLikeliest(word, [...(await findAlike(word)), ...getKnownWords()])
+    const known = [...(await findAlike(word)), ...getKnownWords()]
+    const likeliest = findLikeliest(word, known) ?? findRelative(word, known)
     return likeliest ? [likeliest] : null
   }
   const [met, likeliest] = await Promise.all([findMet(wanted), Promise.all(wanted.map(correctOne))])
@@ -33,10 +35,25 @@ export async function correct(
     wanted.map(({ words }, index) => (met[index] ? words : (likeliest[index] ?? words))),
   )
   const bold = toText(wanted.map(({ words }, index) => likeliest[index] ?? words))
+  const expressed = toText([toExpressions(wanted.flatMap(({ words }) => words))])
   return {
     safe: cautious === typed ? null : cautious,
-    likely: [...new Set([cautious, bold])].filter((text) => text !== typed),
+    likely: [...new Set([expressed, cautious, bold])].filter((text) => text !== typed),
   }
+}
+
+/** Puts known expressions in place of words that are each like one of theirs. */
+function toExpressions(words: readonly string[]): string[] {
+  const found: string[] = []
+  for (let place = 0; place < words.length; ) {
+    const likeliest = getExpressions()
+      .map((expression) => ({ expression, said: expression.filter((word) => !isIgnored(word)) }))
+      .filter(({ said }) => said.length > 1 && areAlike(words.slice(place, place + said.length), said))
+      .sort((one, other) => other.said.length - one.said.length)[0]
+    found.push(...(likeliest?.expression ?? words.slice(place, place + 1)))
+    place += likeliest?.said.length ?? 1
+  }
+  return found
 }
 
 const toText = (words: readonly (readonly string[])[]): string => words.flat().join(' ')

@@ -37,3 +37,35 @@ export function findLikeliest(word: string, known: Iterable<string>): string | n
   }
   return best?.word ?? null
 }
+
+const shortestShared = 5
+
+/** How much of the longer one of two words is their common beginning, whose number of letters is given. */
+const getShare = (shared: number, ...words: string[]) =>
+  shared / Math.max(...words.map((word) => word.replace(/s$/, '').length))
+
+function countShared(one: string, other: string): number {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  return shared
+}
+
+/**
+ * Returns the word of the same family, as of *reforestar* and *reforestación*: the one that shares the largest part, which is
+ * three fifths at least.
+ */
+export function findRelative(word: string, known: Iterable<string>): string | null {
+  let best: { word: string; share: number } | null = null
+  for (const candidate of known) {
+    const shared = countShared(word, candidate)
+    const share = getShare(shared, word, candidate)
+    if (shared >= shortestShared && share >= 0.6 && share > (best?.share ?? 0))
+      best = { word: candidate, share }
+  }
+  return best?.word ?? null
+}
+
+/** Whether each of these words is the other one or a mistyping of it. */
+export const areAlike = (words: readonly string[], others: readonly string[]): boolean =>
+  words.length === others.length &&
+  words.every((word, index) => getDistance(word, others[index] ?? '') <= mostWrong(word.length))

@@ -21,3 +21,15 @@ export function fold(word: string): string {
     .replace(/(?<=.{2})s$/, '')
   return singular.replace(/(?<=.{3})[aeo]+$/, '')
 }
+
+const diminutives = [/^(.{3,}?)(?:c?it|c?ill|z?inh)[ao]s?$/, /^(.+)(?<last>.)\k<last>(?:y|ies?)$/]
+
+/** Returns what a diminutive is made from, as its plural: of *perritos*, *huertecito*, *cãezinhos* and *doggies*. */
+export function undoDiminutive(word: string): string | null {
+  for (const pattern of diminutives) {
+    const found = word.match(pattern)
+    const base = found?.[1]?.replace(/(?<=g)u$/, '').replace(/qu$/, 'c')
+    if (base) return `${base}${found?.groups?.last ?? ''}s`
+  }
+  return null
+}

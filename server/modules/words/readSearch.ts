@@ -1,4 +1,4 @@
-import { fold, toPlainWords } from './fold.ts'
+import { fold, toPlainWords, undoDiminutive } from './fold.ts'
 import { isIgnored } from './ignored.ts'
 import { findBegun, findMeanings, getLongestTerm } from './vocabulary.ts'
 
@@ -47,8 +47,10 @@ function getKnownLength(words: readonly string[]): number {
 }
 
 function toWanted(words: readonly string[], isLast: boolean): Wanted {
-  const meanings = findMeanings(words)
   const [word = ''] = words
+  const known = findMeanings(words)
+  const base = known.length === 0 && words.length === 1 ? undoDiminutive(word) : null
+  const meanings = base ? findMeanings([base]) : known
   const isBegun = isLast && words.length === 1
   const own = words.map(fold).join(' ')
   const others = (isName: boolean) =>

@@ -98,6 +98,7 @@ function getAllLabels(): [words: string[], token: string][] {
 type Vocabulary = {
   meanings: Map<string, Meaning[]>
   words: readonly string[]
+  expressions: readonly (readonly string[])[]
   longest: number
   version: string
 }
@@ -105,9 +106,11 @@ type Vocabulary = {
 function readVocabulary(): Vocabulary {
   const meanings = new Map<string, Meaning[]>()
   const words = new Set<string>()
+  const expressions = new Map<string, readonly string[]>()
   let longest = 1
   const know = (term: readonly string[]) => {
     for (const word of term) if (word.length > 3) words.add(word)
+    if (term.length > 1) expressions.set(term.join(' '), term)
   }
   const add = (term: readonly string[], meaning: Meaning) => {
     const key = toKey(term)
@@ -127,7 +130,7 @@ function readVocabulary(): Vocabulary {
   const version = createHash('sha256')
     .update(JSON.stringify([...meanings]))
     .digest('base64url')
-  return { meanings, words: [...words], longest, version }
+  return { meanings, words: [...words], expressions: [...expressions.values()], longest, version }
 }
 
 // Read at the first search: the lists never change while a process runs.
@@ -145,6 +148,9 @@ export const getLongestTerm = (): number => getVocabulary().longest
 export const getVocabularyVersion = (): string => getVocabulary().version
 /** Every word that the thesaurus, the lists and the places know. */
 export const getKnownWords = (): readonly string[] => getVocabulary().words
+
+/** Every expression of several words that they know. */
+export const getExpressions = (): readonly (readonly string[])[] => getVocabulary().expressions
 
 /** Shorter beginnings begin too many names. */
 const shortestBegun = 4

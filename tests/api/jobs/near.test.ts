@@ -157,6 +157,33 @@ describe('among many offers', () => {
     }
   })
 
+  it('The newest near a few points are followed by their index, and are those that reading every offer finds', async () => {
+    const body = { near: valencia, radiusKm: 10, sort: 'newest', limit: 40 }
+    const statements = await recordStatements(testApp.platform, () => search(body))
+    const [statement] = statements.filter(({ text }) => text.includes('"matched" as materialized'))
+    expect(statement ? await explain(statement) : '').toMatch(/Index Scan using job_documents_spot_index/)
+    const { data } = await search(body)
+    const { rows } = await testApp.platform.database.pool.query(
+      `select id from jobs join job_spots using (spot) where status = 'published' and closes_at > now()
+       and type is distinct from 'online' and 111.2 * sqrt(power(job_spots.lat - $1, 2) +
+         power((job_spots.lng - $2) * cos(radians($1)), 2)) <= 10 order by published_at desc, id desc limit 40`,
+      [valencia.lat, valencia.lng],
+    )
+    const there = rows.map(({ id }) => id)
+    expect(there.length).toBeGreaterThan(5)
+    expect(data.slice(0, there.length).map(({ id }) => id)).toEqual(there)
+  })
+
+  it('Near a few points, facets are counted without their own filter, and a search that finds nothing says why', async () => {
+    const near = { near: valencia, radiusKm: 10, sort: 'newest' }
+    const all = await search(near)
+    const some = await search({ ...near, type: ['part-time'] })
+    expect(some.meta.total).toBe(all.facets.type['part-time'])
+    expect(some.facets.type).toEqual(all.facets.type)
+    const { without } = await search({ ...near, deadline: '2000-01-01' })
+    expect(without).toContainEqual({ filter: 'deadline', total: all.meta.total, totalIsMinimum: false })
+  })
+
   it('The order by distance is true for every page', async () => {
     let before = 0
     for (const page of [1, 2, 3, 10]) {

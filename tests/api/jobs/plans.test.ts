@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { estimateMatches } from '#server/modules/jobs/queries/searchEstimates.ts'
 import { buildApplication, buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
@@ -97,6 +98,8 @@ describe(`among ${offers} offers`, () => {
   it('A list of fifty offers takes as many queries as one of two', async () => {
     const count = async (limit: number) =>
       (await recordStatements(testApp.platform, () => search({ limit }))).length
+    // The first call counts the offers.
+    await count(2)
     expect(await count(50)).toBe(await count(2))
   })
 
@@ -145,6 +148,40 @@ describe(`among ${offers} offers`, () => {
       Object.values(counts).reduce((one, other) => one + other, 0)
     expect(body.meta.totalIsMinimum).toBe(true)
     expect([sum(type), sum(country)]).toEqual([1_000, 1_000])
+  })
+
+  it('A common search is counted once a minute, and shows a new offer at once', async () => {
+    const count = async () =>
+      (await recordStatements(testApp.platform, () => search({ query: 'boots' }))).length
+    // The first search with a word asks for its stems.
+    await search({ query: 'boots', type: ['part-time'] })
+    const first = await count()
+    expect(await count()).toBe(first - 1)
+    const added = await buildJob(huerto, { title: 'Boots for everyone', vacancies: null })
+    const { body } = await search({ query: 'boots' })
+    expect([body.data[0].id, body.meta.totalIsMinimum]).toEqual([added.id, true])
+    expect(Object.keys(body.facets.type).length).toBeGreaterThan(3)
+    testApp.pass(61_000)
+    expect(await count()).toBeGreaterThanOrEqual(first)
+  })
+
+  it('How many offers have a word is estimated without reading any', async () => {
+    const { db } = testApp.platform.database
+    const estimate = (...tsqueries: string[]) =>
+      estimateMatches(db, { part: 'whole', now: testApp.platform.clock.now() }, tsqueries)
+    expect(await estimate("'boots'")).toBeGreaterThan(offers * 0.8)
+    expect(await estimate("('word77' | 'zebras')")).toBeLessThan(offers * 0.2)
+    expect(await estimate("'boots'", "'word77'")).toBe(await estimate("'word77'"))
+    expect(await estimate("'word7':*")).toBe(Number.POSITIVE_INFINITY)
+    expect(await estimate('')).toBe(0)
+  })
+
+  it('A search with another filter has counts of its own', async () => {
+    const all = await search({ query: 'boots' })
+    const { body } = await search({ query: 'boots', type: ['online'] })
+    expect(Object.keys(body.facets.country).length).toBeGreaterThan(0)
+    expect(body.data.every(({ type }: { type: string }) => type === 'online')).toBe(true)
+    expect(body.facets).not.toEqual(all.body.facets)
   })
 
   it('The count of a search stops at a thousand', async () => {

@@ -3,16 +3,21 @@ import type { JobFacets } from '#contracts/jobSearch.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { findBest, getStages } from './searchBest.ts'
+import { findCounted, getCountedKey, storeCounted } from './searchCounted.ts'
+import { estimateMatches } from './searchEstimates.ts'
 import { type Facet, facets, narrows } from './searchFilters.ts'
-import { getGroups, getScore, type Search, shown, type WordsMatch } from './searchOrder.ts'
+import { getGroups, getScore, getShown, type Search, type WordsMatch } from './searchOrder.ts'
 import { orders, readGroups, type Source } from './searchReads.ts'
-import { getSlices } from './searchSlices.ts'
+import { asOneSlice, getSlices, noSlices } from './searchSlices.ts'
 import { countBits, follow, readTerms } from './searchTerms.ts'
 
 /** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
+
+/** Of a search that finds about so many offers or fewer, the first statement reads all at once. */
+const mostAtOnce = 4_000
 
 /**
  * Returns page, total and facets. The first statement reads and counts matches, more than are counted at most; if these are
@@ -29,12 +34,34 @@ export async function search(db: Db, params: Search, match: WordsMatch | null): 
     slices: await getSlices(db, order, now),
   } as const
   const stages = getStages(source, match)
-  const found = await findFirst(db, { ...source, anyOrder: stages.length > 0 }, match)
+  const found = await count(db, source, match, stages.length > 0)
   if (found.total <= mostCounted || source.limit === 0 || stages.length === 0) return found
   // Most pages are filled by the first stage, and planning all takes longer than that.
   const first = await findBest(db, source, match, stages.slice(0, 1))
   const isFilled = first.length === source.limit || stages.length === 1
   return { ...found, ids: isFilled ? first : await findBest(db, source, match, stages) }
+}
+
+/** Reads the first matches; `isStaged` where of more than are counted the best are looked up apart. */
+async function count(
+  db: Db,
+  source: Source & Search,
+  match: WordsMatch | null,
+  isStaged: boolean,
+): Promise<Found> {
+  const { now } = source
+  // In their order, common matches are read of a short slice, as sorting all of a long one takes longer.
+  if (!isStaged) return findFirst(db, { ...source, anyOrder: false }, match)
+  const slices = asOneSlice(source.slices)
+  const key = getCountedKey(source, match)
+  const facets = findCounted(db, key, now)
+  if (facets) return { ids: [], total: mostCounted + 1, facets }
+  const isRare =
+    match && slices.weeks.length > 0 && (await estimateMatches(db, source, match.asked)) <= mostAtOnce
+  const first = { ...source, anyOrder: true, slices: isRare ? noSlices : slices }
+  const found = await findFirst(db, first, match)
+  if (found.total > mostCounted) storeCounted(db, key, now, found.facets)
+  return found
 }
 
 /** `anyOrder`: of more matches than are counted the best are looked up apart, so that sorting all these would be in vain. */
@@ -49,7 +76,7 @@ async function findFirst(db: Db, source: First, match: WordsMatch | null): Promi
       ? [sql`${sql.identifier(name)} as materialized ${readTerms(followed, mostCounted + 1, except)}`]
       : readEnough(name, columns, source, match, except)
   const sets = [
-    ...read('matched', shown),
+    ...read('matched', followed ? getShown(source) : [...getShown(source), 'ctid as stored_at']),
     ...narrowed.flatMap((facet) => read(facetName(facet), [facet], facet)),
   ]
   const counts = facets.map((facet) => {
@@ -57,8 +84,12 @@ async function findFirst(db: Db, source: First, match: WordsMatch | null): Promi
     return sql`${followed ? countBits(facet, sql`(select * from ${from} limit ${mostCounted})`) : countFacet(facet, from)}
       as ${sql.identifier(facet)}`
   })
-  // Documents are long, so they are read again for the few that are ranked, and not sorted with all that match.
-  const score = sql`(select ${getScore(source, match)} from job_documents where job_documents.job_id = matched.job_id)`
+  // Documents are long, so they are read again for the few that are ranked, and not sorted with all that match; where they
+  // were found in this statement, which is quicker than by their ids.
+  const isThere = followed
+    ? sql`job_documents.job_id = matched.job_id`
+    : sql`job_documents.ctid = matched.stored_at`
+  const score = sql`(select ${getScore(source, match)} from job_documents where ${isThere})`
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select least(count(*), ${mostCounted + 1})::int from matched) as total, array(

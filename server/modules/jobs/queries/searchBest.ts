@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { getLikedTokens, getReachTokens } from './searchLikes.ts'
-import { getGroups, getScore, type Search, shown, type WordsMatch } from './searchOrder.ts'
+import { getGroups, getScore, getShown, type Search, type WordsMatch } from './searchOrder.ts'
 import { orders, type Reading, readGroups, type Source } from './searchReads.ts'
 
 /** What is read only if the stages before it have too little to fill the page. */
@@ -18,7 +18,7 @@ export function getStages(source: Source & Search, match: WordsMatch | null): St
   const { sort, likes, offset, limit, filters } = source
   const isNear = filters.near !== null && filters.near !== 'online'
   const asked = match?.words ?? []
-  const columns = [...shown, ...(match?.scored ?? [])]
+  const columns = [...getShown(source), ...(match?.scored ?? [])]
   const any = { column: source.part, words: asked, columns, most: mostCounted + 1 }
   if (sort === 'match' && likes) {
     const tokens = isNear ? getReachTokens(likes) : getLikedTokens(likes)

@@ -19,7 +19,8 @@ export type Search = {
 }
 /** What a search by words adds. */
 export type WordsMatch = {
-  /** Tsqueries that documents have to match. */
+  /** Tsqueries that documents have to match, as text and as it is asked. */
+  asked: readonly string[]
   words: readonly SQL[]
   /** The same without expressions, which are looked up in each text found; null where these are needed, or there are none. */
   single: readonly SQL[] | null
@@ -31,20 +32,20 @@ export type WordsMatch = {
   /** Tsqueries of those that may come first after the levels, among matches of all scores; null if the levels have them. */
   better: readonly (readonly SQL[])[] | null
 }
-/** What the page and its facets are made from; texts stay out, so that sorting thousands of rows needs little memory. */
-export const shown = [
+const shown = [
   'job_id',
   'categories',
   'type',
   'country',
-  'city',
   'published_at',
   'closes_at',
   'is_full',
   'spot',
-  'language',
-  'work_shift',
 ] as const
+
+/** What the page and its facets are made from; texts stay out, so that sorting thousands of rows needs little memory. */
+export const getShown = ({ sort }: Search) =>
+  sort === 'match' ? ([...shown, 'city', 'language', 'work_shift'] as const) : shown
 
 /** Returns the score that sorts matches before their order. */
 export function getScore({ sort, likes }: Search, match: WordsMatch | null): SQL {

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { jobSpots } from '../search/tables.ts'
 import type { Search, WordsMatch } from './searchOrder.ts'
 import { readFirst, type Source } from './searchReads.ts'
-import { getSlices } from './searchSlices.ts'
+import { asOneSlice, getSlices } from './searchSlices.ts'
 
 /** So many offers are looked at, the newest, and so many points are shown. */
 const most = { offers: 5_000, points: 1_000 }
@@ -27,7 +27,7 @@ async function searchPoints(
     now,
     order: 'newest',
     byDistance: false,
-    slices: await getSlices(db, 'newest', now),
+    slices: asOneSlice(await getSlices(db, 'newest', now)),
   }
   const reading = { column: part, words: match?.words ?? [], columns: ['spot'], most: most.offers + 1 }
   const { rows } = await db.execute<FoundPoints>(sql`

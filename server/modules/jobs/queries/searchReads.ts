@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { mostCounted } from '#server/platform/paging.ts'
 import { jobDocuments } from '../search/tables.ts'
 import { type Facet, type Filters, getTokens, isOpenFor, type Near } from './searchFilters.ts'
 import type { Order, Slices } from './searchSlices.ts'
@@ -32,11 +33,41 @@ const isVacant = sql`not ${jobDocuments.isFull}`
 export function readGroups(source: Source, reading: Reading): SQL {
   const { filters } = source
   if (!filters.near || filters.near === 'online') return readFirst(source, reading)
-  const there = source.byDistance ? readNearest(source, filters.near, reading) : readFirst(source, reading)
   const online = readFirst({ ...source, filters: { ...filters, near: 'online' } }, reading)
-  return filters.near.spots.length === 0
-    ? online
-    : sql`(select * from ${there} there union all select * from ${online} online)`
+  if (filters.near.spots.length === 0) return online
+  // Results end at a thousand, and those online come last: they are read for as many as are missing.
+  const missing =
+    reading.most > mostCounted ? sql`limit (select ${reading.most}::int - count(*) from there)` : sql``
+  return sql`(with there as materialized (select * from ${readThere(source, filters.near, reading)} found)
+    select * from there union all (select * from ${online} online ${missing}))`
+}
+
+/** Each point makes the statement longer. */
+const mostMerged = 16
+
+/** Points alone are followed by their index; with words or other tokens, documents are looked up by these as well. */
+function readThere(source: Source, near: Near, reading: Reading): SQL {
+  if (source.byDistance) return readNearest(source, near, reading)
+  const { filters, order } = source
+  const isPlain =
+    reading.words.length === 0 && getTokens({ ...filters, near: null }, reading.except).length === 0
+  const isMerged = isPlain && order === 'newest' && near.spots.length <= mostMerged
+  return isMerged ? mergeSpots(source, near, reading) : readFirst(source, reading)
+}
+
+/** Reads the newest documents of some points, each from the index of points, no more of them than are asked for. */
+function mergeSpots({ filters, now }: Source, { spots }: Near, { columns, most, vacant }: Reading): SQL {
+  const { spot, type, publishedAt, jobId } = jobDocuments
+  const names = sql.raw(columns.map((column) => column.split(' as ').at(-1)).join(', '))
+  const listed = sql`${sql.raw(columns.join(', '))}, ${publishedAt} as merged_at, ${jobId} as merged_id`
+  const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)
+  const each = spots.map(
+    (number) => sql`(select ${listed} from ${jobDocuments}
+      where ${spot} = ${number}::bigint and ${type} is distinct from 'online' and ${isOpen}
+      order by ${publishedAt} desc, ${jobId} desc)`,
+  )
+  return sql`(select ${names} from (${sql.join(each, sql` union all `)}) each
+    order by merged_at desc, merged_id desc limit ${most})`
 }
 
 /** Reads the first `most` documents of one point after another, the nearest first and the newest of each first. */

@@ -6,8 +6,11 @@ import { readRarely } from './readRarely.ts'
 /** By what a search reads offers: the newest first, or those that close soonest. */
 export type Order = 'newest' | 'soonest'
 
-/** How many offers stand before the end of each slice. What is rarer than in one of sixteen of these is looked up among all. */
-const ends = [16_000]
+/**
+ * How many offers stand before the end of each slice. What is rarer than in one of sixteen of the last is looked up among all.
+ * A page needs few offers, so that the first slice has most pages.
+ */
+const ends = [4_000, 16_000]
 
 type Ends = Record<Order, Date[]>
 
@@ -42,6 +45,9 @@ export type Slices = {
   bound: string | null
 }
 
+/** Reads all offers at once. */
+export const noSlices: Slices = { weeks: [], bound: null }
+
 /** From next week, because clocks differ, back to the first weeks. */
 function getNewest(ends: readonly Date[], now: Date): Slices {
   const firsts = [...new Set(ends.map(getWeek))]
@@ -61,8 +67,14 @@ function getSoonest(ends: readonly Date[], now: Date): Slices {
   }
 }
 
-/** Common words are found among the newest few thousand offers, and only rare ones are looked up among all. */
+/** A page of common words is found among the newest few thousand offers, and only rare ones are looked up among all. */
 export async function getSlices(db: Db, order: Order, now: Date): Promise<Slices> {
   const known = (await getEnds(db, now))[order]
   return order === 'newest' ? getNewest(known, now) : getSoonest(known, now)
 }
+
+/** The slices as one, to read more than a page: each slice is a search of its own. */
+export const asOneSlice = ({ weeks, bound }: Slices): Slices => ({
+  weeks: weeks.length > 1 ? [weeks.join(' | ')] : weeks,
+  bound,
+})

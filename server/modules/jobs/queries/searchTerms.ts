@@ -99,6 +99,11 @@ function passes({ filters, now }: Followed, except?: Facet): SQL {
   )
 }
 
+/** So many lists are merged, which reads no more of them than is shown; each makes the statement longer. */
+const mostMerged = 8
+/** By these an offer stands beside itself where lists are merged. */
+const keys: Record<Order, SQL> = { newest: sql`published_at, job_id`, soonest: sql`closes_at, job_id` }
+
 /** Reads the first `most` offers in the order of the search, and of each no more than the index has. */
 export function readTerms(followed: Followed, most: number, except?: Facet): SQL {
   const terms = followed.getTerms(except)
@@ -109,6 +114,11 @@ export function readTerms(followed: Followed, most: number, except?: Facet): SQL
     from ${jobTerms} where term = ${term} and ${passes(followed, except)} order by ${order} limit ${most})`
   const [term] = terms
   if (term !== undefined && terms.length === 1) return read(sql`${term}`)
+  if (terms.length > 1 && terms.length <= mostMerged)
+    return sql`(select distinct on (${keys[followed.order]}) * from (${sql.join(
+      terms.map((one) => read(sql`${one}`)),
+      sql` union all `,
+    )}) each order by ${order} limit ${most})`
   // An offer is in several of the lists, or in none of them.
   return sql`(select * from (select distinct on (job_id) found.* from unnest(${sql.param(terms)}::text[]) listed (name),
     lateral ${read(sql`listed.name`)} found) each order by ${order} limit ${most})`

@@ -5,7 +5,7 @@ import { mostCounted } from '#server/platform/paging.ts'
 import { type Filters, isSet } from './searchFilters.ts'
 import type { Search } from './searchOrder.ts'
 import { readGroups } from './searchReads.ts'
-import { getSlices } from './searchSlices.ts'
+import { asOneSlice, getSlices } from './searchSlices.ts'
 
 const unset: Record<Exclude<JobFilterName, 'query'>, Partial<Filters>> = {
   country: { country: '' },
@@ -47,7 +47,7 @@ export async function countWithoutEach(
     now,
     order: 'newest',
     byDistance: false,
-    slices: await getSlices(db, 'newest', now),
+    slices: asOneSlice(await getSlices(db, 'newest', now)),
   } as const
   const count = (one: Filters, wanted: readonly SQL[]) =>
     sql`(select count(*)::int from ${readGroups(

@@ -58,8 +58,10 @@ export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPar
   const named = each((wanted) => ask.askNames(wanted, 'A'))
   const titled = each((wanted) => ask.askAll(wanted, 'A'))
   const placed = each((wanted) => ask.askAll(wanted, `A${places}`))
+  const asked = all.map((wanted) => ask.askAll(wanted, ''))
   return {
-    words: each((wanted) => ask.askAll(wanted, '')),
+    asked,
+    words: asked.map(toSql),
     single: all.some(ask.hasExpressions) && single.every(Boolean) ? single.map(toSql) : null,
     score: sql.join(
       all.map((wanted) => scoreOne(wanted, part, ask)),
@@ -79,8 +81,10 @@ export async function matchSome(db: Db, all: readonly Wanted[], part: SearchedPa
     (wanted) =>
       sql`(case when ${matches(wanted, part, ask)} then 100 + ${scoreOne(wanted, part, ask)} else 0 end)`,
   )
+  const asked = ask.either(all.map((wanted) => ask.askAll(wanted, '')))
   return {
-    words: [toSql(ask.either(all.map((wanted) => ask.askAll(wanted, ''))))],
+    asked: [asked],
+    words: [toSql(asked)],
     single: null,
     score: sql.join(points, sql` + `),
     scored: ['head', part],

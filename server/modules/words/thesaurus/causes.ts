@@ -9,9 +9,9 @@ export const causes: readonly Group[] = [
     categories: ['animals'],
   },
   {
-    es: 'perros, perra, perrito, perritos, cachorros, canino, perrera',
+    es: 'perros, perra, perrito, perritos, chuchos, cachorros, canino, perrera',
     pt: 'cães, cão, cachorros, cachorrinhos, cadela, canil, canino',
-    en: 'dogs, dog, puppy, puppies, canine, kennel',
+    en: 'dogs, dog, puppy, puppies, pooch, canine, kennel',
   },
   {
     es: 'gatos, gata, gatitos, gatito, felinos, felinas, michis',
@@ -33,7 +33,7 @@ export const causes: readonly Group[] = [
   {
     es: 'huertos, huerto, huerta, jardín, jardines, jardinería, jardinero, horticultura, cultivar, plantar',
     pt: 'hortas, horta, jardim, jardinagem, jardineiro, horticultura, cultivar, plantar',
-    en: 'gardens, garden, gardening, gardeners, allotment, horticulture, planting, vegetable garden',
+    en: 'gardens, garden, gardening, gardeners, allotment, horticulture, planting, vegetable garden, vegetable patch, veg patch',
   },
   {
     es: 'árboles, reforestación, plantación de árboles, bosque, bosques',

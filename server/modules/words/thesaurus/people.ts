@@ -3,9 +3,9 @@ import type { Group } from './group.ts'
 /** Whom one helps. */
 export const people: readonly Group[] = [
   {
-    es: 'ancianos, anciana, mayores, personas mayores, gente mayor, tercera edad, abuelos, abuela, jubilados, viejitos, adultos mayores',
-    pt: 'idosos, idosa, pessoas idosas, terceira idade, avós, avô, velhinhos, velhos, reformados, aposentados, seniores, melhor idade',
-    en: 'elderly, elders, seniors, senior citizens, older people, old people, older adults, aged, pensioners, retired',
+    es: 'ancianos, anciana, mayores, personas mayores, gente mayor, tercera edad, abuelos, abuela, yayos, yaya, jubilados, viejitos, adultos mayores',
+    pt: 'idosos, idosa, pessoas idosas, terceira idade, avós, avô, vovós, vovô, velhinhos, velhotes, velhos, reformados, aposentados, seniores, melhor idade',
+    en: 'elderly, elders, seniors, senior citizens, older people, old people, older adults, aged, pensioners, retired, grandparents, granny, grandma, grandad, grandpa, old folks, oap',
     categories: ['greater'],
   },
   {
@@ -15,9 +15,9 @@ export const people: readonly Group[] = [
     categories: ['greater'],
   },
   {
-    es: 'niños, niñas, infancia, infantil, menores, peques, pequeños, chiquillos, chicos',
-    pt: 'crianças, infância, infantil, miúdos, meninos, meninas, pequenos',
-    en: 'children, child, kids, childhood, boys, girls, toddlers',
+    es: 'niños, niñas, infancia, infantil, menores, peques, pequeños, chiquillos, chicos, críos',
+    pt: 'crianças, infância, infantil, miúdos, meninos, meninas, pequenos, garotos, criançada, guris, moleques',
+    en: 'children, child, kids, childhood, boys, girls, toddlers, kiddos, little ones',
     categories: ['childhood-youth-and-family'],
   },
   {

@@ -84,12 +84,12 @@ export const tasks: readonly Group[] = [
     en: 'homework, homework help, tutoring, tutor, after school, homework club, private lessons',
   },
   {
-    es: 'enseñar, profesores, profesora, clases, clase, docente, maestros, educación, educar, formación, educador',
+    es: 'enseñar, profesores, profesora, profes, clases, clase, docente, maestros, educación, educar, formación, educador',
     pt: 'ensinar, professores, professora, aulas, aula, docente, educação, educar, formação, ensino, educador',
     en: 'teaching, teach, teacher, lessons, classes, class, education, educate, training, instructor',
   },
   {
-    es: 'escuela, colegio, colegios, instituto, escolar',
+    es: 'escuela, colegio, colegios, cole, instituto, insti, escolar',
     pt: 'escola, colégio, escolar',
     en: 'school, schools, schooling',
   },
@@ -200,7 +200,7 @@ export const tasks: readonly Group[] = [
     en: 'online, remote, from home, virtual, at home, remotely',
   },
   {
-    es: 'fin de semana, fines de semana, sábados, domingos',
+    es: 'fin de semana, fines de semana, finde, sábados, domingos',
     pt: 'fim de semana, fins de semana, sábados, domingos',
     en: 'weekend, weekends, saturdays, sundays',
   },
