@@ -9,7 +9,6 @@ export {
   findShownCards,
   findUserCards,
   type Recipient,
-  type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
@@ -28,6 +27,7 @@ export {
 export { type ApplicantRow, applicantAccounts } from './queries/applicants.ts'
 export { cardOf, type StoredCard, shownCardsAmong } from './queries/cards.ts'
 export type { DirectoryParams } from './queries/directory.ts'
+export { factsOf } from './queries/facts.ts'
 export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { ownId } from './queries/own.ts'
@@ -50,4 +50,12 @@ export { prepareMeWith } from './settings/readMe.ts'
 export { appealToken, getAppealId } from './suspension/appealToken.ts'
 export { flaggedPeople } from './suspension/flagged.ts'
 export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension/suspension.ts'
-export { cardView, erasedCard, previewView, storedCardView, userView } from './views.ts'
+export {
+  cardView,
+  erasedCard,
+  factsView,
+  previewView,
+  storedCardView,
+  userView,
+  type VolunteerFacts,
+} from './views.ts'
