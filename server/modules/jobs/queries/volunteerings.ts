@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 
@@ -127,17 +126,10 @@ export async function appliedAmong(
 /** Bounds the organisations that a volunteer serves at once. */
 const maxOrganisations = 200
 
-const currentOrganisations = prepared((db) =>
+/** The organisations where an account is a current volunteer, at most 200, for a query of another module. */
+export const organisationsOf = (db: Db, volunteerId: Placeholder) =>
   db
     .selectDistinct({ id: volunteerings.organisationId })
     .from(volunteerings)
-    .where(and(eq(volunteerings.volunteerId, sql.placeholder('volunteerId')), isNull(volunteerings.endedAt)))
+    .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(volunteerings.endedAt)))
     .limit(maxOrganisations)
-    .prepare('current_organisations'),
-)
-
-/** Returns the organisations where an account is a current volunteer, at most 200. */
-export async function volunteersWith(db: Db, volunteerId: string): Promise<string[]> {
-  const rows = await currentOrganisations(db).execute({ volunteerId })
-  return rows.map(({ id }) => id)
-}

@@ -116,6 +116,13 @@ it('A post and the notifications are read with the cards of those whom they name
   expect(await cards('/api/notifications/notify')).toEqual([])
 })
 
+it('A post is read in one statement with its people, and a page of the feed in two', async () => {
+  const { id } = await buildPost(mateo)
+  const read = (path: string) => recordAllStatements(() => testApp.as(lucia).get(path))
+  expect(await read(`/api/posts/posts/${id}`)).toHaveLength(1)
+  expect(await read('/api/posts/posts?limit=1')).toHaveLength(2)
+})
+
 it('A page of messages is read in four statements, of which the first says whether the two block each other', async () => {
   const sent = await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Hello' })
   const path = `/api/chat/messages/${sent.body.conversation_id}`
