@@ -13,9 +13,8 @@ export {
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
 export {
-  type ChatMarks,
+  bothShow,
   type Contact,
-  findChatMarks,
   findContacts,
   findPublicRow,
   findPublicRows,
@@ -34,7 +33,7 @@ export { ownId } from './queries/own.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent, isReachable } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
-export { findExisting } from './queries/recipients.ts'
+export { existingAmong } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -216,20 +216,13 @@ export async function saveResponseMinutes(db: Db, id: string, minutes: number | 
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
-const chatMarksByIds = prepared((db) =>
-  db
-    .select({ id: accounts.id, seen: accounts.seenMarks, typing: accounts.typingMarks })
-    .from(accounts)
-    .where(amongIds)
-    .prepare('account_chat_marks'),
-)
-
 /** Whether people show when they have seen messages and when they are typing, and so see it of others. */
-export type ChatMarks = { seen: boolean; typing: boolean }
+const chatMarks = { seen: accounts.seenMarks, typing: accounts.typingMarks }
 
-/** At most one row per id. */
-export const findChatMarks = (db: Db, ids: readonly string[]): Promise<(ChatMarks & { id: string })[]> =>
-  chatMarksByIds(db).execute({ ids: [...ids] })
+/** Whether both of these accounts show it, as a column for a query of another module. */
+export const bothShow = (kind: keyof typeof chatMarks, one: SQLWrapper, other: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(select count(*) = 2 from ${accounts}
+    where ${accounts.id} in (${one}, ${other}) and ${chatMarks[kind]})`
 
 /** Contact details and availability; email and phone are "" unless the person shares them. */
 export type Contact = { id: string; email: string; phone: string; workShift: string[] }

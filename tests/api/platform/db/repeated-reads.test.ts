@@ -72,6 +72,16 @@ it('A message repeats no read, and one into a known conversation reads that once
   expect(statements.filter(({ text }) => text.includes('from "conversations" where'))).toHaveLength(1)
 })
 
+it('A message is saved in one statement with its place in the conversation, and the badges of both are counted in one', async () => {
+  await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Hello' })
+  const statements = await recordAllStatements(() =>
+    testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Again' }),
+  )
+  const touching = (words: RegExp) => statements.filter(({ text }) => words.test(text))
+  expect(touching(/insert into "(messages|conversation_reads)"|update "conversations"/)).toHaveLength(1)
+  expect(touching(/count\(/)).toHaveLength(1)
+})
+
 it.skipIf(inject('poolerUrl'))(
   'Applying and counting unread messages build no statement again: PostgreSQL knows each by its name',
   async () => {
@@ -123,8 +133,8 @@ it('A post is read in one statement with its people, and a page of the feed in t
   expect(await read('/api/posts/posts?limit=1')).toHaveLength(2)
 })
 
-it('A page of messages is read in four statements, of which the first says whether the two block each other', async () => {
+it('A page of messages is read in three statements, of which the first says whether the two block each other and what both show', async () => {
   const sent = await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Hello' })
   const path = `/api/chat/messages/${sent.body.conversation_id}`
-  expect(await recordAllStatements(() => testApp.as(lucia).get(path))).toHaveLength(4)
+  expect(await recordAllStatements(() => testApp.as(lucia).get(path))).toHaveLength(3)
 })
