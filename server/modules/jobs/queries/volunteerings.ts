@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 
@@ -67,6 +68,19 @@ export function findServices(
     .orderBy(desc(volunteerings.since))
 }
 
+const organisationsServed = prepared((db) =>
+  db
+    .selectDistinct({ id: volunteerings.organisationId })
+    .from(volunteerings)
+    .where(
+      and(
+        eq(volunteerings.volunteerId, sql.placeholder('volunteerId')),
+        sql`${volunteerings.organisationId} = any(${sql.placeholder('organisationIds')}::uuid[])`,
+      ),
+    )
+    .prepare('organisations_served'),
+)
+
 /** Returns at which of these organisations a volunteer serves or has served. */
 export async function servedAmong(
   db: Db,
@@ -74,15 +88,7 @@ export async function servedAmong(
   organisationIds: readonly string[],
 ): Promise<Set<string>> {
   if (organisationIds.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ id: volunteerings.organisationId })
-    .from(volunteerings)
-    .where(
-      and(
-        eq(volunteerings.volunteerId, volunteerId),
-        inArray(volunteerings.organisationId, [...organisationIds]),
-      ),
-    )
+  const rows = await organisationsServed(db).execute({ volunteerId, organisationIds: [...organisationIds] })
   return new Set(rows.map(({ id }) => id))
 }
 

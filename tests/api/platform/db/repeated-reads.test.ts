@@ -133,6 +133,17 @@ it('A post is read in one statement with its people, and a page of the feed in t
   expect(await read('/api/posts/posts?limit=1')).toHaveLength(2)
 })
 
+it('The offers of an organisation are listed in four statements: blocks, a page with their number, offers, the reader’s facts', async () => {
+  for (let number = 0; number < 3; number += 1) await buildJob(organisation)
+  const path = `/api/jobs/jobs?owner=${organisation.id}&status=published&limit=2`
+  let total = 0
+  const statements = await recordAllStatements(async () => {
+    total = (await testApp.as(lucia).get(path)).body.meta.total
+  })
+  expect(total).toBeGreaterThanOrEqual(3)
+  expect(statements).toHaveLength(4)
+})
+
 it('A page of messages is read in three statements, of which the first says whether the two block each other and what both show', async () => {
   const sent = await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Hello' })
   const path = `/api/chat/messages/${sent.body.conversation_id}`
