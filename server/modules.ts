@@ -3,16 +3,15 @@
 
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
-import { findExisting, findShownImages as imagesOfPeople } from '#server/modules/account/index.ts'
+import { findShownImages as imagesOfPeople } from '#server/modules/account/index.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
-import { countUnreadFor, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
+import { countBadges, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
 import { findShownImages as imagesOfOffers, stopSearches, workTogether } from '#server/modules/jobs/index.ts'
 import { jobsCrons, jobsTasks } from '#server/modules/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/modules/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/modules/media/work.ts'
 import { findShownImages as imagesOfVerifications } from '#server/modules/moderation/index.ts'
-import { countNewNotifications } from '#server/modules/notifications/countNotifications.ts'
 import { readVisitor } from '#server/modules/notifications/readVisitor.ts'
 import { notificationCrons, notificationTasks } from '#server/modules/notifications/work.ts'
 import { placesTasks, queueCities } from '#server/modules/places/work.ts'
@@ -23,6 +22,7 @@ import { findShownImages as imagesOfStores } from '#server/modules/stores/index.
 import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
+import { platform } from './platform/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
 import type { ReadEveryPage } from './platform/page/everyPage.ts'
 import type { Ports } from './platform/ports.ts'
@@ -82,15 +82,5 @@ export const ports: Ports = {
   stopSearches,
 }
 
-/** The counts of the header's badges, by account id. */
-export const badges: BadgeReader = async (db, ids) => {
-  const accountIds = await findExisting(db, ids)
-  const newNotifications = await countNewNotifications(db, accountIds)
-  const unreadChats = await countUnreadFor(db, accountIds)
-  return new Map(
-    accountIds.map((id) => {
-      const { total, unread } = newNotifications.get(id) ?? { total: 0, unread: 0 }
-      return [id, { notifications: total, unread, messages: unreadChats.get(id) ?? 0 }]
-    }),
-  )
-}
+export const badges: BadgeReader = async (db, ids) =>
+  ids.length > 0 ? countBadges(db, ids, platform().clock.now()) : new Map()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import { isSameClock, stampIn } from '#lib/dates.ts'
@@ -43,6 +43,23 @@ describe('a time', () => {
     show('Europe/Madrid', <RelativeTime date="2026-01-05T23:30:00.000Z" />)
     expect(screen.getByTitle(/Tuesday.*6 January 2026.*00:30$/)).toBeTruthy()
   })
+})
+
+it('The formats of times are created once for all cards and renders', () => {
+  const create = vi.spyOn(Intl, 'DateTimeFormat')
+  const times = (
+    <>
+      <RelativeTime date="2026-01-05T23:30:00.000Z" />
+      <RelativeTime date="2025-01-05T23:30:00.000Z" />
+    </>
+  )
+  show('Asia/Kolkata', times)
+  expect(create).toHaveBeenCalled()
+  create.mockClear()
+  cleanup()
+  show('Asia/Kolkata', times)
+  expect(create).not.toHaveBeenCalled()
+  create.mockRestore()
 })
 
 it('Two time zones are equal when they show one time at that moment', () => {

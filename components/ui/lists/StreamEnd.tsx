@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorState } from '../states/ErrorState.tsx'
+import { useIsAlive } from '../useIsAlive.ts'
 
 type StreamEndProps = {
   hasMore: boolean
@@ -19,6 +20,7 @@ type StreamEndProps = {
  * scrolling box (`data-scrolls`) as well as on the page.
  */
 export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: StreamEndProps) {
+  const isAlive = useIsAlive()
   const sentinel = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => void readOn())
   // After each render: the last page may have been too short to push the end out of view.
@@ -37,7 +39,8 @@ export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: Str
   return (
     <div ref={sentinel}>
       <span className="sr-only">{label}</span>
-      {skeleton}
+      {/* Before the page is alive nothing loads. */}
+      {isAlive && skeleton}
     </div>
   )
 }

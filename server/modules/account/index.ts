@@ -9,14 +9,12 @@ export {
   findShownCards,
   findUserCards,
   type Recipient,
-  type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
 export {
-  type ChatMarks,
+  bothShow,
   type Contact,
-  findChatMarks,
   findContacts,
   findPublicRow,
   findPublicRows,
@@ -28,13 +26,14 @@ export {
 export { type ApplicantRow, applicantAccounts } from './queries/applicants.ts'
 export { cardOf, type StoredCard, shownCardsAmong } from './queries/cards.ts'
 export type { DirectoryParams } from './queries/directory.ts'
+export { factsOf } from './queries/facts.ts'
 export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { ownId } from './queries/own.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent, isReachable } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
-export { findExisting } from './queries/recipients.ts'
+export { existingAmong } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'
@@ -50,4 +49,12 @@ export { prepareMeWith } from './settings/readMe.ts'
 export { appealToken, getAppealId } from './suspension/appealToken.ts'
 export { flaggedPeople } from './suspension/flagged.ts'
 export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension/suspension.ts'
-export { cardView, erasedCard, previewView, storedCardView, userView } from './views.ts'
+export {
+  cardView,
+  erasedCard,
+  factsView,
+  previewView,
+  storedCardView,
+  userView,
+  type VolunteerFacts,
+} from './views.ts'

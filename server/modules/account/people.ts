@@ -1,10 +1,11 @@
-import type { Interest, Language } from '#contracts/lists.ts'
+import type { Language } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
-import { findAccount, findCardRows } from './queries/accounts.ts'
+import { findCardRows } from './queries/accounts.ts'
+import { findFacts } from './queries/facts.ts'
 import { findReaders } from './queries/recipients.ts'
-import { cardView, isProfileComplete } from './views.ts'
+import { cardView, factsView, type VolunteerFacts } from './views.ts'
 
 /** id -> card, in one query; unknown ids are left out. */
 export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
@@ -46,37 +47,8 @@ export async function findRecipients(db: Db, ids: readonly string[]): Promise<Ma
 export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> =>
   (await findRecipients(db, [id])).get(id) ?? null
 
-/** What the requirements of offers are compared with. */
-export type VolunteerFacts = {
-  id: string
-  name: string
-  age: number | null
-  volunteerProfileComplete: boolean
-  validated: boolean
-  interests: Interest[]
-  /** Slots such as mon-a, or only no-time. */
-  workShift: string[]
-  language: Language
-  country: string
-  state: string
-  city: string
-}
-
 /** Null for an organisation and for an unknown id. */
 export async function volunteerFacts(db: Db, id: string): Promise<VolunteerFacts | null> {
-  const account = await findAccount(db, id)
-  if (!account || account.provider) return null
-  return {
-    id,
-    name: account.name,
-    age: account.age,
-    volunteerProfileComplete: isProfileComplete(account),
-    validated: account.validatedAt !== null,
-    interests: account.categories,
-    workShift: account.workShift,
-    language: account.language,
-    country: account.country,
-    state: account.state,
-    city: account.city,
-  }
+  const facts = await findFacts(db, id)
+  return facts && factsView(facts)
 }

@@ -1,4 +1,5 @@
 import type { Me, RecentSearches } from '#contracts/account.ts'
+import type { Interest, Language } from '#contracts/lists.ts'
 import { missingToApply } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
@@ -8,6 +9,7 @@ import { platform } from '#server/platform/index.ts'
 import { canWith, lacksAge } from './policy.ts'
 import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
 import type { StoredCard } from './queries/cards.ts'
+import type { StoredFacts } from './queries/facts.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
@@ -93,8 +95,34 @@ export const erasedCard = (id: string): UserCard => ({
   config: { avatar: defaultAvatar },
 })
 
-export const isProfileComplete = (row: AccountRow): boolean =>
-  !row.provider && missingToApply({ ...row, config: getConfig(row, true) }).length === 0
+type ProfileRow = Pick<AccountRow, 'name' | 'age' | 'country' | 'city' | 'about' | 'categories' | 'workShift'>
+
+const isProfileComplete = ({ about, categories, workShift, ...row }: ProfileRow): boolean => {
+  const config = { about, categories: categories.join(','), work_shift: workShift.join(',') }
+  return missingToApply({ ...row, config }).length === 0
+}
+
+/** What the requirements of offers are compared with. */
+export type VolunteerFacts = {
+  id: string
+  name: string
+  age: number | null
+  volunteerProfileComplete: boolean
+  validated: boolean
+  interests: Interest[]
+  /** Slots such as mon-a, or only no-time. */
+  workShift: string[]
+  language: Language
+  country: string
+  state: string
+  city: string
+}
+
+export const factsView = ({ about, categories, ...row }: StoredFacts): VolunteerFacts => ({
+  ...row,
+  volunteerProfileComplete: isProfileComplete({ ...row, about, categories }),
+  interests: categories,
+})
 
 /** The caller's own account, never shown to others. */
 export const meView = (row: AccountRow): Me => ({
@@ -117,7 +145,7 @@ export const meView = (row: AccountRow): Me => ({
   needsAge: lacksAge(row, platform().config.minimumAge),
   is_fist_login: row.isFirstLogin,
   moderator: row.moderator,
-  volunteerProfileComplete: isProfileComplete(row),
+  volunteerProfileComplete: !row.provider && isProfileComplete(row),
 })
 
 export const recentSearchesView = (rows: RecentSearch[]): RecentSearches => ({

@@ -14,6 +14,7 @@ export {
 export {
   blockedAndMutedIds,
   deleteMute,
+  exceptBlockedAndMuted,
   findMuted,
   insertMute,
   isMuted,

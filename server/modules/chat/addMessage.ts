@@ -6,9 +6,8 @@ import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { toMediaTexts } from './mediaTexts.ts'
-import { type ConversationRow, saveNewest } from './queries/conversations.ts'
-import { insertMessage, type MessageRow } from './queries/messages.ts'
-import { saveRead } from './queries/reads.ts'
+import type { ConversationRow } from './queries/conversations.ts'
+import { type MessageRow, saveMessage } from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
 /** `isEmailed`: another email has its words, so that none announces it. */
@@ -39,9 +38,7 @@ export async function addMessage(
     mediaTexts: toMediaTexts(media),
   }
   const content = { fromId, text, link, ...files, quotedId }
-  const message = await insertMessage(db, { id, conversationId, ...content, createdAt: now })
-  await saveNewest(db, { id: conversationId, lastMessageId: id, lastMessageAt: now, lastFromId: fromId })
-  await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
+  const message = await saveMessage(db, { id, conversationId, ...content, createdAt: now })
   const readers = getReaders(conversation, fromId)
   await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
   await publishBadges(db, readers)

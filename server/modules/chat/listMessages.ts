@@ -2,8 +2,7 @@ import { type MessageStream, messagesInput } from '#contracts/chat.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { loadOwn } from './loadOwn.ts'
-import { sharesMarks } from './marks.ts'
+import { loadOwn, sharesMarks } from './loadOwn.ts'
 import { findMessages, findMessagesById, findMessagesFrom, type MessageRow } from './queries/messages.ts'
 import { findReads, type Read } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
@@ -16,12 +15,12 @@ export const listMessages = query({
     if (cursor && !isId(cursor)) throw apiError('malformed', { fields: { cursor: 'invalid' } })
     const conversation = await loadOwn(db, conversationId, viewer.id)
     const otherId = getOther(conversation, viewer.id)
-    const [page, reads, isSeenShared] = await Promise.all([
+    const isSeenShared = sharesMarks(conversation, 'seen')
+    const [page, reads] = await Promise.all([
       around
         ? findAround(db, conversationId, around, limit)
         : findPage(db, conversationId, cursor || null, limit),
       findReads(db, conversationId),
-      sharesMarks(db, conversation, 'seen'),
     ])
     const { rows, ...ends } = page
     const quoted = await findMessagesById(

@@ -1,8 +1,7 @@
 import { conversationInput } from '#contracts/chat.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
-import { loadOwn } from './loadOwn.ts'
-import { sharesMarks } from './marks.ts'
+import { loadOwn, sharesMarks } from './loadOwn.ts'
 import { saveRead } from './queries/reads.ts'
 import { getOther } from './views.ts'
 
@@ -19,7 +18,7 @@ export const markConversationRead = mutation({
     const isNew = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
     if (!isNew) return
     const otherId = getOther(conversation, viewer.id)
-    const recipients = (await sharesMarks(db, conversation, 'seen')) ? [viewer.id, otherId] : [viewer.id]
+    const recipients = sharesMarks(conversation, 'seen') ? [viewer.id, otherId] : [viewer.id]
     await publish(db, recipients, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
     await publishBadges(db, [viewer.id])
   },

@@ -1,8 +1,7 @@
 import { conversationInput } from '#contracts/chat.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { publishNow } from '#server/platform/live/index.ts'
-import { loadOwn } from './loadOwn.ts'
-import { sharesMarks } from './marks.ts'
+import { loadOwn, sharesMarks } from './loadOwn.ts'
 import { getOther } from './views.ts'
 
 /** POST /typing/{conversationId}: shows the other side that the caller is typing, if both share that; nothing is stored. */
@@ -12,7 +11,7 @@ export const sendTyping = mutation({
   input: conversationInput,
   run: async ({ conversationId }, { viewer, db }) => {
     const conversation = await loadOwn(db, conversationId, viewer.id)
-    if (!(await sharesMarks(db, conversation, 'typing'))) return
+    if (!sharesMarks(conversation, 'typing')) return
     const data = { conversation_id: conversationId, from: viewer.id }
     await publishNow(db, [getOther(conversation, viewer.id)], 'typing', data)
   },

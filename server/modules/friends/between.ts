@@ -1,17 +1,10 @@
 import type { ConnectionStatus } from '#contracts/friends.ts'
 import type { FriendshipState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findBetween, findConnected, findKnownToConnections, findPaired } from './queries/friendships.ts'
+import { findBetween, findKnownToConnections, findPaired, mostConnections } from './queries/friendships.ts'
 
 /** `incoming`: the other person sent the request, and the viewer may accept it. */
 export type Between = { status: ConnectionStatus; incoming: boolean }
-
-/** The most connections that one query reads. */
-const mostConnections = 5_000
-
-/** Ids of this person's connections, newest first; at most 5,000. */
-export const connectedIds = (db: Db, id: string): Promise<string[]> =>
-  findConnected(db, id, { limit: mostConnections })
 
 /** Ids of people with a connection or an open request with this person; at most 5,000. */
 export const pairedIds = (db: Db, id: string): Promise<string[]> => findPaired(db, id, mostConnections)

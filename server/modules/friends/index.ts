@@ -3,11 +3,11 @@
 // Notifies of requests and acceptances in the transaction of the mutation.
 
 export {
-  connectedIds,
   knownToConnections,
   pairedIds,
   statusBetween,
 } from './between.ts'
+export { connectedIds, connectionsOf } from './queries/friendships.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PastConnection, seedConnections } from './seedConnections.ts'
 export { saveInvitation, welcomeInvited } from './welcomeInvited.ts'

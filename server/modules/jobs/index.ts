@@ -17,8 +17,8 @@ export {
   findServing,
   getApplicants,
   hasServedAt,
+  organisationsOf,
   servedAmong,
-  volunteersWith,
 } from './queries/volunteerings.ts'
 export { seedSearches } from './saved/seedSearches.ts'
 export { stopSearches } from './saved/stopSearches.ts'

@@ -3,13 +3,13 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { type Act, allows } from './policy.ts'
-import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
+import { findJob, lockJob, type OneJob, type ShownJob } from './queries/jobs.ts'
 import { type Show, toJobViews } from './search/showJobs.ts'
 
 type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 
 /** Loads an offer that the viewer may see; throws `notFound` for others. */
-export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<ShownJob> {
+export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<OneJob> {
   const job = await findJob(db, id, viewer?.id ?? null)
   if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
   if (job.blocked) throw apiError('notFound')

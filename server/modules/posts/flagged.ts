@@ -8,7 +8,7 @@ import { showPostCounts } from './watching.ts'
 /** The posts port of moderation: finds the owner of a visible post, reads reported posts and hides or restores one. */
 export const flaggedPosts = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
-    (await showPosts([id], await showTo(db, viewer)))[0]?.author.id ?? null,
+    (await showPosts([id], { db, viewer }))[0]?.author.id ?? null,
 
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findFlaggedPosts(db, ids)

@@ -1,10 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
 import { query } from '#server/platform/http/index.ts'
-import { showPost, showTo } from './show.ts'
+import { showPost } from './show.ts'
 
 /** GET /posts/{id}: returns one post; 404 between blocked accounts. */
 export const readPost = query({
   access: 'user',
   input: idInput,
-  run: async ({ id }, { viewer, db }) => showPost(id, await showTo(db, viewer)),
+  run: ({ id }, { viewer, db }) => showPost(id, { db, viewer }),
 })

@@ -20,8 +20,10 @@ export async function showTo(db: Db, viewer: Viewer): Promise<Show> {
 
 type Written = { id: string; authorId: string; parentAuthorId?: string | null; people: StoredCard[] }
 
+type Reading = Pick<Show, 'db' | 'viewer'>
+
 /** Returns the viewer's views of these posts, in the order of `ids`, without those they may not see. */
-export async function showPosts(ids: readonly string[], show: Show): Promise<Post[]> {
+export async function showPosts(ids: readonly string[], show: Reading): Promise<Post[]> {
   return toViews(ids, await findPosts(show.db, ids, show.viewer.id), show, postView)
 }
 
@@ -37,11 +39,11 @@ export async function showComments(ids: readonly string[], show: Show): Promise<
   })
 }
 
-async function showAnswers(ids: readonly string[], show: Show): Promise<Answer[]> {
+async function showAnswers(ids: readonly string[], show: Reading): Promise<Answer[]> {
   return toViews(ids, await findComments(show.db, ids, show.viewer.id), show, answerView)
 }
 
-export async function showPost(id: string, show: Show): Promise<Post> {
+export async function showPost(id: string, show: Reading): Promise<Post> {
   const [post] = await showPosts([id], show)
   if (!post) throw apiError('notFound')
   return post
@@ -56,11 +58,10 @@ export async function showComment(id: string, show: Show): Promise<Comment> {
 function toViews<Row extends Written, View>(
   ids: readonly string[],
   rows: readonly Row[],
-  show: Show,
+  { viewer }: Reading,
   view: (row: Row, context: ViewContext) => View,
 ): View[] {
-  const hidden = new Set(show.hidden)
-  const people = rows.flatMap((row) => row.people).filter(({ id }) => !hidden.has(id))
+  const people = rows.flatMap((row) => row.people)
   const cards = new Map(people.map((card) => [card.id, storedCardView(card)]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -68,7 +69,7 @@ function toViews<Row extends Written, View>(
     const author = row && cards.get(row.authorId)
     // The answers to a comment that the viewer may not see are not shown either.
     const isUnderShown = !row?.parentAuthorId || cards.has(row.parentAuthorId)
-    return author && isUnderShown ? [view(row, { viewer: show.viewer, author, cards })] : []
+    return author && isUnderShown ? [view(row, { viewer, author, cards })] : []
   })
 }
 

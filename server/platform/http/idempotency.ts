@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
 import { apiError } from './apiError.ts'
 import { idempotencyKeys } from './tables.ts'
@@ -41,6 +42,39 @@ export async function sweepResponses(db: Db, before: Date, limit: number): Promi
   return rowCount ?? 0
 }
 
+const itsRow = and(
+  eq(idempotencyKeys.userId, sql.placeholder('userId')),
+  eq(idempotencyKeys.call, sql.placeholder('call')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+)
+const newKey = prepared((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder('userId'),
+      call: sql.placeholder('call'),
+      key: sql.placeholder('key'),
+      bodyHash: sql.placeholder('bodyHash'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+      set: { bodyHash: sql`excluded.body_hash`, response: null, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+    })
+    .returning({ key: idempotencyKeys.key })
+    .prepare('idempotency_key_insert'),
+)
+const storedResponse = prepared((db) =>
+  db.select().from(idempotencyKeys).where(itsRow).prepare('idempotency_key_response'),
+)
+const newResponse = prepared((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ response: sql`${sql.param(sql.placeholder('response'), idempotencyKeys.response)}` })
+    .where(itsRow)
+    .prepare('idempotency_key_save'),
+)
+
 type Repeat = { userId: string; call: string; key: string; body: unknown }
 
 /**
@@ -50,26 +84,13 @@ type Repeat = { userId: string; call: string; key: string; body: unknown }
 export async function runOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
   const bodyHash = digest(JSON.stringify(repeat.body))
   const row = { userId: repeat.userId, call: repeat.call, key: storedKey(repeat.key) }
-  const fresh = await tx
-    .insert(idempotencyKeys)
-    .values({ ...row, bodyHash })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
-      set: { bodyHash, response: null, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
-    })
-    .returning({ key: idempotencyKeys.key })
-  const itsRow = and(
-    eq(idempotencyKeys.userId, row.userId),
-    eq(idempotencyKeys.call, row.call),
-    eq(idempotencyKeys.key, row.key),
-  )
+  const fresh = await newKey(tx).execute({ ...row, bodyHash })
   if (fresh.length === 0) {
-    const [before] = await tx.select().from(idempotencyKeys).where(itsRow)
+    const [before] = await storedResponse(tx).execute(row)
     if (before?.bodyHash !== bodyHash) throw apiError('keyAlreadyUsed')
     return before.response as Out
   }
   const response = await run()
-  await tx.update(idempotencyKeys).set({ response }).where(itsRow)
+  await newResponse(tx).execute({ ...row, response })
   return response
 }

@@ -35,7 +35,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'deleting notifications of deleted content': () =>
     deleteAllAbout(testApp.platform.database.db, [newId(), newId()]),
-  'the count': () => countShown(testApp.platform.database.db, [lucia.id, newId()], new Date()),
+  'the count': () => countShown(testApp.platform.database.db, lucia.id, new Date()),
+  'the badges': () => testApp.platform.badges(testApp.platform.database.db, [lucia.id, newId()]),
   'deleting the oldest': () => deleteShownBefore(testApp.platform.database.db, longAgo, 10),
 }
 

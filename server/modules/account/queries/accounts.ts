@@ -1,10 +1,14 @@
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { accounts } from '../tables.ts'
 
-export type AccountRow = typeof accounts.$inferSelect
+const { search: _, named: _a, nameKeys: _b, ...ownColumns } = getTableColumns(accounts)
+
+/** The columns of an account, without those by which it is only found: the documents of the search are longer than the rest. */
+export const accountColumns = ownColumns
+export type AccountRow = Omit<typeof accounts.$inferSelect, 'search' | 'named' | 'nameKeys'>
 export type NewAccount = typeof accounts.$inferInsert
 
 /** The columns of a card. Every list reads them, so they are short. */
@@ -42,12 +46,14 @@ export const publicColumns = {
 export type PublicRow = Pick<AccountRow, keyof typeof publicColumns>
 
 const findOne = async (db: Db, where: SQL): Promise<AccountRow | null> => {
-  const [row] = await db.select().from(accounts).where(where).limit(1)
+  const [row] = await db.select(accountColumns).from(accounts).where(where).limit(1)
   return row ?? null
 }
 
 const byId = eq(accounts.id, sql.placeholder('id'))
-const accountById = prepared((db) => db.select().from(accounts).where(byId).limit(1).prepare('account_by_id'))
+const accountById = prepared((db) =>
+  db.select(accountColumns).from(accounts).where(byId).limit(1).prepare('account_by_id'),
+)
 
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
   const [row] = await accountById(db).execute({ id })
@@ -56,7 +62,7 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | null
 
 const accountByEmail = prepared((db) =>
   db
-    .select()
+    .select(accountColumns)
     .from(accounts)
     .where(eq(accounts.email, sql.placeholder('email')))
     .limit(1)
@@ -71,7 +77,7 @@ export const findAccountBySubject = (db: Db, subject: string) =>
   findOne(db, eq(accounts.googleSubject, subject))
 
 const accountLocked = prepared((db) =>
-  db.select().from(accounts).where(byId).for('update').prepare('account_locked'),
+  db.select(accountColumns).from(accounts).where(byId).for('update').prepare('account_locked'),
 )
 
 /** The row, locked until the caller's transaction ends; null for an unknown id. */
@@ -120,7 +126,7 @@ export async function isVerified(db: Db, id: string): Promise<boolean> {
 
 /** Inserts an account; null when its address or Google subject is taken. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | null> {
-  const [saved] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
+  const [saved] = await db.insert(accounts).values(account).onConflictDoNothing().returning(accountColumns)
   return saved ?? null
 }
 
@@ -129,7 +135,7 @@ export async function updateAccount(
   id: string,
   changes: Partial<NewAccount>,
 ): Promise<AccountRow | null> {
-  const [saved] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
+  const [saved] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning(accountColumns)
   await outdateGuestPages(db)
   return saved ?? null
 }
@@ -210,20 +216,13 @@ export async function saveResponseMinutes(db: Db, id: string, minutes: number | 
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
-const chatMarksByIds = prepared((db) =>
-  db
-    .select({ id: accounts.id, seen: accounts.seenMarks, typing: accounts.typingMarks })
-    .from(accounts)
-    .where(amongIds)
-    .prepare('account_chat_marks'),
-)
-
 /** Whether people show when they have seen messages and when they are typing, and so see it of others. */
-export type ChatMarks = { seen: boolean; typing: boolean }
+const chatMarks = { seen: accounts.seenMarks, typing: accounts.typingMarks }
 
-/** At most one row per id. */
-export const findChatMarks = (db: Db, ids: readonly string[]): Promise<(ChatMarks & { id: string })[]> =>
-  chatMarksByIds(db).execute({ ids: [...ids] })
+/** Whether both of these accounts show it, as a column for a query of another module. */
+export const bothShow = (kind: keyof typeof chatMarks, one: SQLWrapper, other: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(select count(*) = 2 from ${accounts}
+    where ${accounts.id} in (${one}, ${other}) and ${chatMarks[kind]})`
 
 /** Contact details and availability; email and phone are "" unless the person shares them. */
 export type Contact = { id: string; email: string; phone: string; workShift: string[] }

@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { accounts } from '../tables.ts'
 
 /** What a card shows, as a column of another module's query. */
@@ -22,7 +23,11 @@ const card = sql`json_build_object('id', card.id, 'name', card.name, 'provider',
 export const cardOf = (id: SQLWrapper): SQL<StoredCard | null> => sql<StoredCard | null>`(
   select ${card} from ${accounts} card where card.id = ${id})`
 
-/** As `cardOf`, the cards of the accounts among these ids that others may see, as isPublic() of the policy. */
-export const shownCardsAmong = (ids: SQLWrapper): SQL<StoredCard[]> => sql<StoredCard[]>`(
+/** As `cardOf`, the cards of the accounts among these ids that the viewer may see: as isPublic() of the policy, and not blocked. */
+export const shownCardsAmong = (
+  ids: SQLWrapper,
+  viewerId: SQL | Placeholder | string,
+): SQL<StoredCard[]> => sql<StoredCard[]>`(
   select coalesce(json_agg(${card}), '[]') from ${accounts} card
-  where card.id = any(${ids}) and card.validated_at is not null and card.suspended_at is null)`
+  where card.id = any(${ids}) and card.id <> all(${exceptBlocked(viewerId)})
+    and card.validated_at is not null and card.suspended_at is null)`

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { accounts } from '../tables.ts'
+import { accountColumns } from './accounts.ts'
 
 /** The id of the account that `accountWith` reads, for the other column. */
 export const ownId: SQL = sql`${accounts.id}`
@@ -9,7 +10,7 @@ export const ownId: SQL = sql`${accounts.id}`
 export const accountWith = <Other>(name: string, other: SQL<Other>) =>
   prepared((db) =>
     db
-      .select({ account: accounts, other: other.as('other') })
+      .select({ account: accountColumns, other: other.as('other') })
       .from(accounts)
       .where(eq(accounts.id, sql.placeholder('id')))
       .limit(1)

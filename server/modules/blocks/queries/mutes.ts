@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -26,6 +26,13 @@ export async function blockedAndMutedIds(
   const getIds = (muted: boolean) => rows.filter((row) => row.muted === muted).map((row) => row.id)
   return { blocked: getIds(false), muted: getIds(true) }
 }
+
+/** The ids of `blockedAndMutedIds` as SQL for a query of another module: `<> all(…)` excludes them. */
+export const exceptBlockedAndMuted = (id: SQL | Placeholder): SQL => sql`array(
+  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
+  union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
+  union all select ${mutes.mutedId} from ${mutes} where ${mutes.muterId} = ${id}
+  limit ${mostHidden})`
 
 /** Ids of the accounts that mute this one. */
 export async function mutingIds(db: Db, mutedId: string): Promise<string[]> {

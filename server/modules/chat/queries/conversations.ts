@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { bothShow } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -52,8 +53,12 @@ export async function lockConversation(
   return row
 }
 
-/** A conversation with whether one of its sides blocks the other. */
-export type OwnConversation = ConversationRow & { blocked: boolean }
+/** A conversation with whether one of its sides blocks the other, and whether both show that they have seen messages or type. */
+export type OwnConversation = ConversationRow & {
+  blocked: boolean
+  bothShowSeen: boolean
+  bothShowTyping: boolean
+}
 
 /** Returns this conversation if the account is a member; with `locked`, locks it until the transaction ends. */
 export async function findOwnConversation(
@@ -71,7 +76,12 @@ const selectOwn = (db: Db) => {
   const { id, firstId, secondId } = conversations
   const accountId = sql.placeholder('accountId')
   return db
-    .select({ ...getTableColumns(conversations), blocked: blockedBetween(firstId, secondId) })
+    .select({
+      ...getTableColumns(conversations),
+      blocked: blockedBetween(firstId, secondId),
+      bothShowSeen: bothShow('seen', firstId, secondId),
+      bothShowTyping: bothShow('typing', firstId, secondId),
+    })
     .from(conversations)
     .where(and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId))))
 }
@@ -141,25 +151,6 @@ export const findConversations = (
 ): Promise<ConversationRow[]> => {
   const params = { accountId, hidden: [...hidden], limit }
   return before ? older(db).execute({ ...params, before }) : latest(db).execute(params)
-}
-
-const newest = prepared((db) =>
-  db
-    .update(conversations)
-    .set({
-      lastMessageId: sql`${sql.placeholder('lastMessageId')}`,
-      lastMessageAt: sql`${sql.placeholder('lastMessageAt')}`,
-      lastFromId: sql`${sql.placeholder('lastFromId')}`,
-    })
-    .where(eq(conversations.id, sql.placeholder('id')))
-    .prepare('conversation_newest'),
-)
-
-type Newest = { id: string; lastMessageId: string; lastMessageAt: Date; lastFromId: string }
-
-/** Saves which message of a conversation is its newest. */
-export async function saveNewest(db: Db, message: Newest): Promise<void> {
-  await newest(db).execute(message)
 }
 
 export async function updateConversation(

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
-import { messages, reportedMessages } from '../tables.ts'
+import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
+import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -11,31 +11,36 @@ export type MessageRow = typeof messages.$inferSelect
 export const isEmpty = ({ text, media }: Pick<MessageRow, 'text' | 'media'>): boolean =>
   text === '' && media.length === 0
 
-const newMessage = prepared((db) =>
-  db
-    .insert(messages)
-    .values({
-      id: sql.placeholder('id'),
-      conversationId: sql.placeholder('conversationId'),
-      fromId: sql.placeholder('fromId'),
-      text: sql.placeholder('text'),
-      link: sql.placeholder('link'),
-      media: sql.placeholder('media'),
-      mediaTexts: sql.placeholder('mediaTexts'),
-      quotedId: sql.placeholder('quotedId'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .returning()
-    .prepare('message_insert'),
+type NewMessage = Omit<MessageRow, 'editedAt' | 'hiddenAt'>
+
+const value = (name: keyof NewMessage) => sql.param(sql.placeholder(name), messages[name])
+const [id, conversationId, fromId, createdAt] = [
+  value('id'),
+  value('conversationId'),
+  value('fromId'),
+  value('createdAt'),
+]
+const newMessage = preparedSql(
+  'message_save',
+  sql`with saved as (
+      insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
+      values (${id}, ${conversationId}, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')},
+        ${value('mediaTexts')}, ${value('quotedId')}, ${createdAt})
+    ), newest as (
+      update ${conversations} set last_message_id = ${id}, last_message_at = ${createdAt}, last_from_id = ${fromId}
+      where id = ${conversationId}
+    )
+    insert into ${conversationReads} as mark (conversation_id, account_id, message_id, read_at)
+    values (${conversationId}, ${fromId}, ${id}, ${createdAt})
+    on conflict (conversation_id, account_id) do update
+      set message_id = excluded.message_id, read_at = excluded.read_at
+      where mark.message_id is null or mark.message_id < excluded.message_id`,
 )
 
-export async function insertMessage(
-  db: Db,
-  message: Omit<MessageRow, 'editedAt' | 'hiddenAt'>,
-): Promise<MessageRow> {
-  const [saved] = await newMessage(db).execute(message)
-  if (!saved) throw new Error('the message was not saved')
-  return saved
+/** Saves a message as the newest of its conversation, which the caller has locked, and as read by its author. */
+export async function saveMessage(db: Db, message: NewMessage): Promise<MessageRow> {
+  await newMessage(db).execute(message)
+  return { ...message, editedAt: null, hiddenAt: null }
 }
 
 /** Inserts past messages as they are. */

@@ -1,5 +1,7 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Badge } from '#contracts/live.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
+import { prepareCountsWith } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
@@ -74,6 +76,23 @@ const unreadFor = preparedSql<{ id: string; total: number }>(
 export async function countUnreadFor(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await unreadFor(db).execute({ ids: [...accountIds] })
   return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+const badges = prepareCountsWith(
+  'badges',
+  sql<number>`(select count(*)::int from (${unread(sql`account.id`)}) unread)`,
+)
+
+/** Returns by account id the counts of the header's badges, for accounts that exist as seen by this transaction. */
+export async function countBadges(
+  db: Db,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Badge>> {
+  const rows = await badges(db).execute({ ids: [...accountIds], now })
+  return new Map(
+    rows.map(({ id, total, unread, other }) => [id, { notifications: total, unread, messages: other }]),
+  )
 }
 
 /** Returns the next accounts, by id, with unread messages of this period. */

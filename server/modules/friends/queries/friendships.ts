@@ -194,19 +194,26 @@ export async function countShownConnections(db: Db, id: string, hidden: readonly
   return row?.total ?? 0
 }
 
-const newestConnections = prepared((db) => {
-  const all = getConnections(db, sql.placeholder('id')).as('connections')
+/** The most connections that one query reads. */
+export const mostConnections = 5_000
+
+/** The ids of a person's connections, newest first, at most 5,000, for a query of another module. */
+export function connectionsOf(db: Db, id: Placeholder) {
+  const all = getConnections(db, id).as('connections')
   return db
     .select({ otherId: all.otherId })
     .from(all)
     .orderBy(desc(all.since), all.otherId)
-    .limit(sql.placeholder('limit'))
-    .prepare('connections_newest')
-})
+    .limit(mostConnections)
+}
 
-/** Ids of connections, newest first, at most `limit`. */
-export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
-  const rows = await newestConnections(db).execute({ id, limit })
+const newestConnections = prepared((db) =>
+  connectionsOf(db, sql.placeholder('id')).prepare('connections_newest'),
+)
+
+/** Ids of this person's connections, newest first; at most 5,000. */
+export async function connectedIds(db: Db, id: string): Promise<string[]> {
+  const rows = await newestConnections(db).execute({ id })
   return rows.map(({ otherId }) => otherId)
 }
 

@@ -1,5 +1,5 @@
 import { type ApplyInput, applyInput } from '#contracts/applications.ts'
-import { volunteerFacts } from '#server/modules/account/index.ts'
+import { factsView } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { canJoinWaitingList, findApplyError } from '../policy.ts'
@@ -26,7 +26,7 @@ export const applyToJob = mutation({
     const job = await findJob(db, input.job_id, viewer.id)
     if (!job || job.status === 'draft') throw apiError('notFound')
     if (job.blocked) throw apiError('blocked')
-    const error = findApplyError(viewer, job, await volunteerFacts(db, viewer.id), now)
+    const error = findApplyError(viewer, job, job.applicant && factsView(job.applicant), now)
     const joinsList = input.waitingList && canJoinWaitingList(error)
     if (error && !joinsList) throw apiError(error)
     const application = {

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
-import { cardOf, findUserCards } from '#server/modules/account/index.ts'
+import { cardOf, factsOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -51,6 +51,7 @@ const shownJob = prepared((db) =>
       ...shownColumns,
       blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
       serviceEnded: serviceEnded.as('service_ended'),
+      applicant: factsOf(sql`${viewer}::uuid`).as('applicant'),
     })
     .from(jobs)
     .leftJoin(favorites, saved)
@@ -86,8 +87,11 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation' | 'organisati
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
 export type NewJob = typeof jobs.$inferInsert
 
-/** An offer with whether its organisation and the viewer block each other, and whether it ended the viewer's service. */
-export type OneJob = ShownJob & { blocked: boolean; serviceEnded: boolean }
+/**
+ * An offer with whether its organisation and the viewer block each other, whether it ended the viewer's service, and the
+ * viewer's facts if they are a volunteer.
+ */
+export type OneJob = Awaited<ReturnType<ReturnType<typeof shownJob>['execute']>>[number]
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<OneJob | null> {
   const [row] = await shownJob(db).execute({ id, viewer })

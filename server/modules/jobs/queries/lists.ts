@@ -79,13 +79,18 @@ function listed(db: Db, listing: Listing, now: Date) {
   )
 }
 
-/** Reads only the newest offers by an index's order, and sorts full ones last among them. */
-function getPage(db: Db, listing: Listing, now: Date, { limit, offset }: Bounds): Promise<{ id: string }[]> {
+/** Reads only the newest offers by an index's order, and sorts full ones last among them, which counts them, too. */
+function getPage(
+  db: Db,
+  listing: Listing,
+  now: Date,
+  { limit, offset }: Bounds,
+): Promise<{ id: string; total?: number }[]> {
   const newest = listed(db, listing, now).orderBy(...newestBy(listing))
   if (!isToChoose(listing)) return newest.limit(limit).offset(offset)
   const newestRows = newest.limit(Math.max(mostCounted + 1, offset + limit)).as('newest_rows')
   return db
-    .select({ id: newestRows.id })
+    .select({ id: newestRows.id, total: sql<number>`least(count(*) over (), ${mostCounted + 1})::int` })
     .from(newestRows)
     .orderBy(newestRows.full, desc(newestRows.at), desc(newestRows.id))
     .limit(limit)
@@ -101,6 +106,8 @@ export async function findListed(
 ): Promise<{ ids: string[]; total: number }> {
   const rows = await getPage(db, listing, now, bounds)
   const ids = rows.map(({ id }) => id)
+  const total = rows[0]?.total
+  if (total !== undefined) return { ids, total }
   const isLastPage = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
   if (isLastPage) return { ids, total: bounds.offset + ids.length }
   const counted = listed(db, listing, now)

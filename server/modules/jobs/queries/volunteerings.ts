@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -68,6 +68,19 @@ export function findServices(
     .orderBy(desc(volunteerings.since))
 }
 
+const organisationsServed = prepared((db) =>
+  db
+    .selectDistinct({ id: volunteerings.organisationId })
+    .from(volunteerings)
+    .where(
+      and(
+        eq(volunteerings.volunteerId, sql.placeholder('volunteerId')),
+        sql`${volunteerings.organisationId} = any(${sql.placeholder('organisationIds')}::uuid[])`,
+      ),
+    )
+    .prepare('organisations_served'),
+)
+
 /** Returns at which of these organisations a volunteer serves or has served. */
 export async function servedAmong(
   db: Db,
@@ -75,15 +88,7 @@ export async function servedAmong(
   organisationIds: readonly string[],
 ): Promise<Set<string>> {
   if (organisationIds.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ id: volunteerings.organisationId })
-    .from(volunteerings)
-    .where(
-      and(
-        eq(volunteerings.volunteerId, volunteerId),
-        inArray(volunteerings.organisationId, [...organisationIds]),
-      ),
-    )
+  const rows = await organisationsServed(db).execute({ volunteerId, organisationIds: [...organisationIds] })
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -127,17 +132,10 @@ export async function appliedAmong(
 /** Bounds the organisations that a volunteer serves at once. */
 const maxOrganisations = 200
 
-const currentOrganisations = prepared((db) =>
+/** The organisations where an account is a current volunteer, at most 200, for a query of another module. */
+export const organisationsOf = (db: Db, volunteerId: Placeholder) =>
   db
     .selectDistinct({ id: volunteerings.organisationId })
     .from(volunteerings)
-    .where(and(eq(volunteerings.volunteerId, sql.placeholder('volunteerId')), isNull(volunteerings.endedAt)))
+    .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(volunteerings.endedAt)))
     .limit(maxOrganisations)
-    .prepare('current_organisations'),
-)
-
-/** Returns the organisations where an account is a current volunteer, at most 200. */
-export async function volunteersWith(db: Db, volunteerId: string): Promise<string[]> {
-  const rows = await currentOrganisations(db).execute({ volunteerId })
-  return rows.map(({ id }) => id)
-}

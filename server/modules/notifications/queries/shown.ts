@@ -16,7 +16,7 @@ import {
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { NotificationType } from '#contracts/lists.ts'
 import type { NotificationCount } from '#contracts/notifications.ts'
-import { isPresent, ownId, prepareMeWith } from '#server/modules/account/index.ts'
+import { existingAmong, isPresent, ownId, prepareMeWith } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -91,23 +91,37 @@ function countedFor(accountId: SQL) {
     .as('counted')
 }
 
-const counts = prepared((db) => {
-  const counted = countedFor(sql`account.id`)
+/**
+ * Prepares the counts of several accounts' lists, among the newest rows up to one more than the maximum shown, with a column of
+ * another module, which may name `account.id`. Unknown accounts have none.
+ */
+export const prepareCountsWith = <Other>(name: string, other: SQL<Other>) =>
+  prepared((db) => {
+    const counted = countedFor(sql`account.id`)
+    return db
+      .select({
+        id: sql<string>`account.id`,
+        total: counted.total,
+        unread: counted.unread,
+        other: other.as('other'),
+      })
+      .from(sql`${existingAmong(sql`${sql.placeholder('ids')}::uuid[]`)} as account`)
+      .innerJoinLateral(counted, sql`true`)
+      .prepare(name)
+  })
+
+const count = prepared((db) => {
+  const counted = countedFor(sql`${sql.placeholder('accountId')}::uuid`)
   return db
-    .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
-    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as account(id)`)
-    .innerJoinLateral(counted, sql`true`)
-    .prepare('notification_counts')
+    .select({ total: counted.total, unread: counted.unread })
+    .from(counted)
+    .prepare('notification_count')
 })
 
-/** Returns by account id the number of lines in its list, among the newest rows up to one more than the maximum shown. */
-export async function countShown(
-  db: Db,
-  accountIds: readonly string[],
-  now: Date,
-): Promise<Map<string, NotificationCount>> {
-  const rows = await counts(db).execute({ ids: [...accountIds], now })
-  return new Map(rows.map(({ id, ...notification }) => [id, notification]))
+/** Returns the number of lines in an account's list, among the newest rows up to one more than the maximum shown. */
+export async function countShown(db: Db, accountId: string, now: Date): Promise<NotificationCount> {
+  const [row] = await count(db).execute({ accountId, now })
+  return row ?? { total: 0, unread: 0 }
 }
 
 const meWithCounts = prepareMeWith(

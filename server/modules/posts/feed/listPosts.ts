@@ -3,7 +3,7 @@ import { sayWords } from '#server/modules/words/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { type Show, showPosts, showTo } from '../show.ts'
 import { readPostSearch } from './byWords.ts'
-import { getCursor, getPosition } from './cursor.ts'
+import { getCursor, getPosition, type Position } from './cursor.ts'
 import { gather } from './gather.ts'
 import { feedFor, postsAbout, postsByWords, postsSaved, type Reader, type Source } from './sources.ts'
 
@@ -15,7 +15,8 @@ export const listPosts = query({
     const { author = '', media, saved, query, cursor, limit } = input
     const params = JSON.stringify([author, media, query, ...(saved ? [saved] : [])])
     const from = getPosition(cursor, params)
-    const show = await showTo(db, viewer)
+    // The statement of the feed leaves out whom the viewer blocked and muted.
+    const show = isByCircle(input, from) ? { db, viewer, hidden: [], muted: [] } : await showTo(db, viewer)
     if (show.hidden.includes(author)) return { data: [], nextCursor: null }
     const without = author ? show.hidden : [...show.hidden, ...show.muted]
     const among = { authorId: author || undefined, withMedia: media, hidden: without }
@@ -23,7 +24,7 @@ export const listPosts = query({
     const { data, next } = await gather({
       from,
       limit,
-      take: query ? postsByWords(db, search?.match, among) : await getSource(input, { ...show, now }),
+      take: query ? postsByWords(db, search?.match, among) : getSource(input, { db, viewer, now }),
       show: async (ids) => (await showPosts(ids, show)).filter((post) => isListed(post, input, show)),
     })
     return { data, nextCursor: next && getCursor(next, params), ...sayWords(search?.words) }
@@ -34,7 +35,10 @@ export const listPosts = query({
 const isListed = ({ hidden, author }: Post, asked: PostsInput, { muted }: Show): boolean =>
   !hidden && (asked.saved || author.id === asked.author || !muted.includes(author.id))
 
-function getSource({ author, media, saved }: PostsInput, reader: Reader): Source | Promise<Source> {
+const isByCircle = ({ author, saved, query }: PostsInput, from: Position): boolean =>
+  !(author || saved || query) && 'below' in from
+
+function getSource({ author, media, saved }: PostsInput, reader: Reader): Source {
   if (saved) return postsSaved(reader, media)
   return author ? postsAbout(reader.db, author, media) : feedFor(reader, media)
 }

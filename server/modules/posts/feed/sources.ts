@@ -1,11 +1,9 @@
-import { connectedIds } from '#server/modules/friends/index.ts'
-import { volunteersWith } from '#server/modules/jobs/index.ts'
 import type { Match } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findIdsAbout, findIdsByAuthors } from '../queries/feed.ts'
+import { findCircle, findIdsAbout, findIdsInFeed, findIdsWithMedia } from '../queries/feed.ts'
 import { findSaved } from '../queries/marks.ts'
 import { type Among, findIdsByWords } from '../queries/words.ts'
-import type { Show } from '../show.ts'
+import { type Show, showTo } from '../show.ts'
 import type { Position } from './cursor.ts'
 import type { Batch } from './gather.ts'
 import { popularPosts } from './popular.ts'
@@ -35,12 +33,12 @@ export const postsByWords = (db: Db, match: Match | undefined, among: Among): So
 /** An account's posts and those that mention it; with media, only its own. */
 export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source =>
   inTime(
-    (reach) => (withMedia ? findIdsByAuthors(db, [personId], reach) : findIdsAbout(db, personId, reach)),
+    (reach) => (withMedia ? findIdsWithMedia(db, personId, reach) : findIdsAbout(db, personId, reach)),
     withMedia,
   )
 
 /** The posts that the viewer saved, the last saved first. */
-export function postsSaved({ db, viewer }: Show, withMedia: boolean): Source {
+export function postsSaved({ db, viewer }: Reader, withMedia: boolean): Source {
   return async (from, count) => {
     const below = 'below' in from ? from.below : ''
     const saved = await findSaved(db, viewer.id, { below, limit: count + 1, withMedia })
@@ -52,20 +50,19 @@ export function postsSaved({ db, viewer }: Show, withMedia: boolean): Source {
   }
 }
 
-export type Reader = Show & { now: Date }
+export type Reader = Pick<Show, 'db' | 'viewer'> & { now: Date }
 
 /** Bounds the popular posts after the circle's, because the cursor lists them. */
 const maxPopular = 60
 
 /** The feed: the circle's posts by time, then popular posts of others, so that no feed is empty. */
-export async function feedFor(reader: Reader, withMedia: boolean): Promise<Source> {
-  const circle = await findCircle(reader)
-  const byCircle = inTime((reach) => findIdsByAuthors(reader.db, circle, reach), withMedia)
+export function feedFor(reader: Reader, withMedia: boolean): Source {
+  const byCircle = inTime((reach) => findIdsInFeed(reader.db, reader.viewer.id, reach), withMedia)
   return async (from, count) => {
     if ('popular' in from) return popularBatch(from.popular, count)
     const batch = await byCircle(from, count)
     if (batch.next) return batch
-    const popular = await popularBeyond(circle, reader, withMedia)
+    const popular = await popularBeyond(reader, withMedia)
     return { ids: batch.ids, next: popular.length > 0 ? { popular } : null }
   }
 }
@@ -75,21 +72,9 @@ function popularBatch(ids: readonly string[], count: number): Batch<Position> {
   return { ids: ids.slice(0, count), next: remaining.length > 0 ? { popular: remaining } : null }
 }
 
-/** Returns the authors of a feed: the viewer, their connections and the organisations where they serve. */
-async function findCircle({ db, viewer, hidden, muted }: Reader): Promise<string[]> {
-  const [friends, organisations] = await Promise.all([
-    connectedIds(db, viewer.id),
-    viewer.provider ? [] : volunteersWith(db, viewer.id),
-  ])
-  const without = new Set([...hidden, ...muted])
-  return [...new Set([viewer.id, ...friends, ...organisations])].filter((id) => !without.has(id))
-}
-
-async function popularBeyond(
-  circle: readonly string[],
-  { db, now, hidden, muted }: Reader,
-  withMedia: boolean,
-): Promise<string[]> {
+/** Returns popular posts of those who are not in the viewer's feed, nor blocked or muted. */
+async function popularBeyond({ db, viewer, now }: Reader, withMedia: boolean): Promise<string[]> {
+  const [circle, { hidden, muted }] = await Promise.all([findCircle(db, viewer.id), showTo(db, viewer)])
   const excluded = new Set([...circle, ...hidden, ...muted])
   return (await popularPosts(db, now))
     .filter(({ authorId, hasMedia }) => !excluded.has(authorId) && (hasMedia || !withMedia))

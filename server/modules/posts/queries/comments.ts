@@ -59,6 +59,7 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
         where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
       people: shownCardsAmong(
         sql`(${comments.mentions} || array[${comments.authorId}, "parent"."author_id"])`,
+        viewerId,
       ),
     })
     .from(comments)

@@ -18,7 +18,7 @@ const columns = {
 }
 
 type PostRow = typeof posts.$inferSelect
-/** `people`: the cards of the author and of those mentioned, without accounts that nobody sees. */
+/** `people`: the cards of the author and of those mentioned, without accounts that the viewer does not see. */
 export type ShownPost = Pick<PostRow, keyof typeof columns> & {
   liked: boolean
   saved: boolean
@@ -37,7 +37,10 @@ const isMarked = (marks: typeof postLikes | typeof savedPosts | typeof hiddenPos
 
 const marks = { liked: isMarked(postLikes), saved: isMarked(savedPosts), hidden: isMarked(hiddenPosts) }
 
-const people = shownCardsAmong(sql`array_append(${posts.mentions}, ${posts.authorId})`)
+const people = shownCardsAmong(
+  sql`array_append(${posts.mentions}, ${posts.authorId})`,
+  sql.placeholder('viewerId'),
+)
 
 const shownPosts = prepared((db) =>
   db
