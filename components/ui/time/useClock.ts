@@ -40,6 +40,8 @@ function createClock(locale: string, timeZone: string, site: string) {
 
 /** By language and time zones, for all renders: formats are slow to create, and each card of a list has a time. */
 const clocks = new Map<string, ReturnType<typeof createClock>>()
+/** A server has visitors of many time zones, and a format takes tens of kilobytes. */
+const mostClocks = 100
 
 /** Formats times in the reader's time zone; where it is not the site's, the text names it. */
 export function useClock() {
@@ -47,7 +49,10 @@ export function useClock() {
   const site = publicConfig().timeZone
   const timeZone = useTimeZone() ?? site
   const name = `${locale} ${timeZone} ${site}`
-  const clock = clocks.get(name) ?? createClock(locale, timeZone, site)
+  const known = clocks.get(name)
+  if (known) return known
+  if (clocks.size >= mostClocks) clocks.clear()
+  const clock = createClock(locale, timeZone, site)
   clocks.set(name, clock)
   return clock
 }
