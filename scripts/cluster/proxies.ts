@@ -75,7 +75,7 @@ daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 worker_processes 1;
-events { worker_connections 2048; }
+events { worker_connections 16384; }
 http {
   access_log off;
   client_body_temp_path ${folder}/nginx-body;
