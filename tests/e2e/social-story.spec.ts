@@ -7,8 +7,12 @@ import { expect, test, type Visit } from './pages/visit.ts'
 
 async function write({ page }: Talker, words: string): Promise<void> {
   await newPost(page).fill(words)
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.status() === 201,
+  )
   await publish(page)
   await expect(card(page, words)).toBeVisible()
+  await saved
   await expect(newPost(page)).toHaveValue('')
 }
 
@@ -37,7 +41,10 @@ test('Two strangers connect, one publishes, the other likes and comments, and th
   await test.step('a post is announced to the other, liked and commented', async () => {
     await nora.page.goto('/feed')
     await write(nora, `Today I plant ${beans}.`)
+    // A post that is published before the stream is open is announced minutes later.
+    const stream = iris.page.waitForResponse('**/api/notifications/stream')
     await iris.page.goto('/feed')
+    await stream
     await expect(card(iris.page, `Today I plant ${beans}.`)).toBeVisible()
     await write(nora, words)
     await iris.page.getByRole('button', { name: '1 new post' }).click()
