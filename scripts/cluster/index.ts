@@ -59,9 +59,11 @@ export async function startCluster({
 }: Options): Promise<Cluster> {
   requirePackages()
   const folder = resolve(path)
+  await mkdir(folder, { recursive: true })
+  const storage = await createStorage(folder)
+  // Ports are found last, since connections of the S3 server's start could take one of them.
   const [ports, secrets] = [await findPorts(), createSecrets()]
   await writeSettings(folder, ports, secrets)
-  const storage = await createStorage(folder)
   const shared = { ...getEnvironment(ports, secrets), ...storage.settings, ...environment }
   const builds: Builds = { worker: build, webA: build, webB: build }
   const parts = createParts({ folder, ports, s3: storage.part, environment: shared, builds })
