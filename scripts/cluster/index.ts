@@ -51,7 +51,10 @@ type Options = {
   build?: string
 }
 
-/** Starts all parts; resolves once the site answers through nginx. */
+/**
+ * Starts all parts; resolves once the site answers through nginx. Its ports are found after the start of the S3 server, whose
+ * connections could take one of them.
+ */
 export async function startCluster({
   folder: path,
   environment = {},
@@ -59,9 +62,7 @@ export async function startCluster({
 }: Options): Promise<Cluster> {
   requirePackages()
   const folder = resolve(path)
-  await mkdir(folder, { recursive: true })
   const storage = await createStorage(folder)
-  // Ports are found last, since connections of the S3 server's start could take one of them.
   const [ports, secrets] = [await findPorts(), createSecrets()]
   await writeSettings(folder, ports, secrets)
   const shared = { ...getEnvironment(ports, secrets), ...storage.settings, ...environment }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { operatorCalls } from '#lib/calls.ts'
 import { type Bucket, startBucket } from '../swift/bucket.ts'
@@ -49,6 +50,7 @@ export function createMachines({
 
 /** The S3 server, started, whose processes are lost and come back together. */
 export async function createStorage(folder: string): Promise<{ part: Part; settings: Bucket['settings'] }> {
+  await mkdir(folder, { recursive: true })
   const { swift, settings } = await startBucket(folder)
   const all = [...servers, 'memcached'] as const
   let running = true
