@@ -7,6 +7,7 @@ import { endpointLines } from './beside/endpoints.ts'
 import { guestLines } from './beside/guests.ts'
 import { pageLines } from './beside/pages.ts'
 import type { Case, EndpointCase, GuestCase, PageCase } from './cases/case.ts'
+import { measureCeilings } from './ceilings/ceilings.ts'
 import { compare } from './compare/compare.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import { fillTown, growOffers, timed } from './fill/index.ts'
@@ -40,6 +41,7 @@ const slow = ['growth', 'memory', 'scroll']
 
 const usage = `npm run bench                             measures all parts
 npm run bench -- PART ...                 measures these parts in this order
+npm run bench -- ceilings [SIZE ...]      measures the most that a laptop and a site bear
 npm run bench -- compare REF [PART ...]   measures this build beside that of a branch, tag or commit
 The parts are ${[...names, ...slow].join(', ')}; compare has none of the last six. BENCH_SHARE=0.01 fills and runs a hundredth.`
 
@@ -175,7 +177,14 @@ function chooseParts(named: string[], all: string[], onRequest: string[] = []): 
   return named.length > 0 ? named : all
 }
 
+async function findCeilings(named: string[]): Promise<void> {
+  const { code, output } = await timed('building the app', ensureBuilt)
+  if (code !== 0) throw new Error(output)
+  await measureCeilings(named)
+}
+
 async function main([first, ...others]: string[]): Promise<void> {
+  if (first === 'ceilings') return findCeilings(others)
   const isComparison = first === 'compare'
   const [ref, ...named] = others
   if (isComparison && !ref) throw new Error(`compare needs a branch, tag or commit.\n${usage}`)

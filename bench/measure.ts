@@ -1,7 +1,12 @@
 import autocannon from 'autocannon'
 import { pace } from './size.ts'
 
-export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
+export type Call = {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
 /** Calls that are repeated in turn, or a function that returns a new one each time. */
 export type Calls = readonly Call[] | (() => Call)
 

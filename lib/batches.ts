@@ -1,4 +1,5 @@
 /** Splits a list into batches of at most `size`, in order; none for an empty list. */
-export function* toBatches<Item>(all: readonly Item[], size: number): Generator<Item[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
-}
+export const toBatches = <Item>(all: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, place) =>
+    all.slice(place * size, (place + 1) * size),
+  )

@@ -1,10 +1,11 @@
 // npm run previous [-- <commit> [tests …]]: runs the endpoint tests of the release before with its own code on the tables
-// of this checkout, as during a rolling restart. Without a commit it takes the newest tag. Exit code 1: one failed.
+// of this checkout, as during a rolling restart. Without a commit it takes that of migrations/previous.json. Exit code 1: one
+// failed.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findLastRelease, writePreviousRelease } from './lib/previousRelease.ts'
+import { hasCommit, readPreviousCommit, writePreviousRelease } from './lib/previousRelease.ts'
 import { root } from './lib/root.mjs'
 
 /** What people do; tests of the platform also compare the migrations themselves. */
@@ -13,9 +14,11 @@ const ofModules = [
   ...['notifications', 'places', 'posts', 'privacy', 'ratings', 'site', 'stores'],
 ].map((name) => `tests/api/${name}/`)
 
-const [commit = findLastRelease(root), ...tests] = process.argv.slice(2)
-if (!commit) {
-  process.stderr.write('This clone has no tag of a release: name a commit, npm run previous -- <commit>\n')
+const [commit = readPreviousCommit(root), ...tests] = process.argv.slice(2)
+if (!hasCommit(root, commit)) {
+  process.stderr.write(
+    `This clone has no commit ${commit}: git fetch --unshallow, or name another, npm run previous -- <commit>\n`,
+  )
   process.exit(2)
 }
 const folder = mkdtempSync(join(tmpdir(), 'brota-previous-'))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { installPackages, linkFiles } from '#scripts/lib/checkout.ts'
 import { inRoot } from '#scripts/lib/root.mjs'
-import { runQuietly } from '#scripts/lib/run.mjs'
 import { buildPages } from '../server.ts'
 
 const git = (...args: string[]): string =>
@@ -47,28 +47,5 @@ function isThisTree(commit: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-/** Links this folder's packages when the lock files are the same, else installs those of the other lock file. */
-async function installPackages(folder: string): Promise<void> {
-  const [own, other] = [inRoot(), folder].map((one) => readFileSync(join(one, 'package-lock.json'), 'utf8'))
-  if (own === other) return linkFiles(inRoot('node_modules'), join(folder, 'node_modules'))
-  const flags = ['--include=dev', '--loglevel=error', '--prefix', folder]
-  const clean = await runQuietly('npm', ['ci', ...flags])
-  // Old lock files lack the packages of other systems, which `npm ci` refuses.
-  const installed = clean.code === 0 ? clean : await runQuietly('npm', ['install', '--no-save', ...flags])
-  if (installed.code !== 0)
-    throw new Error(`The packages of ${folder} could not be installed:\n${installed.output}`)
-}
-
-/** Links each file, which needs no space. A link to the folder would not do: Next builds nothing from outside of it. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to)
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkFiles(source, target)
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
-    else linkSync(source, target)
   }
 }

@@ -5,7 +5,7 @@ import type { MediaKind } from '#contracts/lists.ts'
 export type Upload = { name: string; kind: MediaKind; bytes: Buffer<ArrayBuffer> }
 
 /** A photo with the detail of a real one: noise that was enlarged. */
-async function createPhoto(
+export async function createPhoto(
   width: number,
   height: number,
   format: 'jpeg' | 'png',

@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { root } from '../lib/root.mjs'
 import {
   createNode,
   createSiteDatabase,
@@ -13,7 +14,7 @@ import {
   isProxyReady,
   runAsSuperuser,
 } from './database.ts'
-import { createMachine, createStorage } from './machines.ts'
+import { type Builds, createMachines, createStorage, type MachineName, type MachineSite } from './machines.ts'
 import { programs, requirePackages } from './packages.ts'
 import { createPart, isRoot, nobody, type Part } from './part.ts'
 import { getEtcdFlags, getPatroniSettings, type Secrets } from './patroni.ts'
@@ -24,7 +25,7 @@ export type Cluster = {
   /** The address of the site, through nginx. */
   origin: string
   /** The addresses of its machines, past nginx. */
-  machines: Record<'webA' | 'webB' | 'worker', string>
+  machines: Record<MachineName, string>
   parts: Parts
   /** The settings that all machines share. */
   environment: Record<string, string>
@@ -33,6 +34,8 @@ export type Cluster = {
   hasFollower(): Promise<boolean>
   /** Runs a statement in the site's database as PostgreSQL's superuser, which the site itself never is. */
   onNode(node: Node, statement: string): Promise<pg.QueryResult>
+  /** Ends a machine in order and starts it again with another build, as an upgrade does. */
+  replace(machine: MachineName, build: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,17 +47,27 @@ type Options = {
   folder: string
   /** Settings of the machines beside those that make them one site. */
   environment?: Record<string, string>
+  /** The folder of the build that the machines start with; without it this checkout. */
+  build?: string
 }
 
-/** Starts all parts; resolves once the site answers through nginx. */
-export async function startCluster({ folder: path, environment = {} }: Options): Promise<Cluster> {
+/**
+ * Starts all parts; resolves once the site answers through nginx. Its ports are found after the start of the S3 server, whose
+ * connections could take one of them.
+ */
+export async function startCluster({
+  folder: path,
+  environment = {},
+  build = root,
+}: Options): Promise<Cluster> {
   requirePackages()
   const folder = resolve(path)
+  const storage = await createStorage(folder)
   const [ports, secrets] = [await findPorts(), createSecrets()]
   await writeSettings(folder, ports, secrets)
-  const storage = await createStorage(folder)
   const shared = { ...getEnvironment(ports, secrets), ...storage.settings, ...environment }
-  const parts = createParts(folder, ports, storage.part, shared)
+  const builds: Builds = { worker: build, webA: build, webB: build }
+  const parts = createParts({ folder, ports, s3: storage.part, environment: shared, builds })
   const stop = () => stopAll(parts)
   try {
     await startAll(parts, ports, secrets)
@@ -74,6 +87,11 @@ export async function startCluster({ folder: path, environment = {} }: Options):
     },
     hasFollower: () => hasFollower(ports),
     onNode: (node, statement) => runAsSuperuser(secrets, ports[node], statement, 'brota'),
+    replace: async (machine, newBuild) => {
+      await parts[machine].stop()
+      builds[machine] = newBuild
+      await parts[machine].start()
+    },
     stop,
   }
 }
@@ -123,7 +141,7 @@ async function writeSettings(folder: string, ports: Ports, secrets: Secrets): Pr
   if (isRoot) for (const path of [...folders, ...paths]) await chown(path, nobody.uid, nobody.gid)
 }
 
-function createParts(folder: string, ports: Ports, s3: Part, environment: Record<string, string>) {
+function createParts({ folder, ports, s3, ...site }: MachineSite & { s3: Part }) {
   const program = (
     name: string,
     command: readonly [string, ...string[]],
@@ -131,8 +149,6 @@ function createParts(folder: string, ports: Ports, s3: Part, environment: Record
   ): Part => createPart({ name, command, folder, asNobody: true, isReady })
   const opens = (port: number) => () => isOpen(port)
   const settings = (name: string) => join(folder, name)
-  const machine = (name: string, role: 'web' | 'worker', port: number) =>
-    createMachine({ name, role, port, folder, environment })
   return {
     etcd: program('etcd', [programs.etcd, ...getEtcdFlags(folder, ports)], opens(ports.etcd)),
     postgresA: createNode(folder, 'a', ports),
@@ -145,9 +161,7 @@ function createParts(folder: string, ports: Ports, s3: Part, environment: Record
     pgbouncer: program('pgbouncer', [programs.pgbouncer, settings('pgbouncer.ini')], opens(ports.pgbouncer)),
     redis: program('redis', [programs.redis, ...getRedisFlags(folder, ports)], opens(ports.redis)),
     s3,
-    worker: machine('worker', 'worker', ports.worker),
-    webA: machine('web-a', 'web', ports.webA),
-    webB: machine('web-b', 'web', ports.webB),
+    ...createMachines({ folder, ports, ...site }),
     nginx: program('nginx', [programs.nginx, '-c', settings('nginx.conf')], opens(ports.nginx)),
   }
 }

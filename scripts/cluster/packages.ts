@@ -26,15 +26,15 @@ const packages: Record<keyof typeof programs, string> = {
 /** Patroni finds etcd through this library, which its package only suggests. */
 const etcdLibrary = '/usr/lib/python3/dist-packages/etcd'
 
-/** The packages of Debian that this machine lacks. */
-export function getMissingPackages(): string[] {
+/** The packages of Debian that this machine lacks, by the files that are there. */
+export function getMissingPackages(isThere: (path: string) => boolean = existsSync): string[] {
   const missing = Object.entries(programs).flatMap(([name, path]) =>
-    existsSync(path) ? [] : [packages[name as keyof typeof programs]],
+    isThere(path) ? [] : [packages[name as keyof typeof programs]],
   )
   return [
     ...missing,
-    ...(existsSync(etcdLibrary) ? [] : ['python3-etcd']),
-    ...(hasSwift() ? [] : ['python3-swift', 'memcached']),
+    ...(isThere(etcdLibrary) ? [] : ['python3-etcd']),
+    ...(hasSwift(isThere) ? [] : ['python3-swift', 'memcached']),
   ]
 }
 

@@ -4,7 +4,6 @@ import { closeSync, openSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '../lib/root.mjs'
 
 /** A program of the cluster that can be lost and come back. */
 export type Part = {
@@ -24,6 +23,8 @@ export type Program = {
   folder: string
   /** Programs that refuse to run as root run as nobody there. */
   asNobody: boolean
+  /** Where it runs, asked at each start; without it in `folder`. */
+  getWorkingFolder?(): string
   environment?: Record<string, string>
   isReady(): Promise<boolean>
   /** Processes that outlive the program itself. */
@@ -69,12 +70,13 @@ export function createPart(program: Program): Part {
 }
 
 /** Starts a program in a session of its own, so that Ctrl-C ends it in order; the kernel ends it with this process. */
-function launch({ name, command, folder, asNobody, environment = {} }: Program): ChildProcess {
+function launch(program: Program): ChildProcess {
+  const { name, command, folder, asNobody, environment = {} } = program
   const output = openSync(join(folder, 'log', `${name}.log`), 'a')
   const identity =
     isRoot && asNobody ? ['--reuid', `${nobody.uid}`, '--regid', `${nobody.gid}`, '--clear-groups'] : []
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...identity, ...command], {
-    cwd: asNobody ? folder : root,
+    cwd: program.getWorkingFolder?.() ?? folder,
     detached: true,
     stdio: ['ignore', output, output],
     env: { NODE_ENV: 'production', PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder, ...environment },

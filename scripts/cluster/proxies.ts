@@ -75,7 +75,7 @@ daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 worker_processes 1;
-events { worker_connections 2048; }
+events { worker_connections 16384; }
 http {
   access_log off;
   client_body_temp_path ${folder}/nginx-body;
@@ -96,6 +96,7 @@ export async function getNginxSettings(folder: string, ports: Ports): Promise<st
       .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`)
       .join(' '),
     BROTA_TLS: '',
+    BROTA_CACHE: join(folder, 'nginx-cache'),
   }
   const site = template.replaceAll(/\$\{(BROTA_\w+)\}/g, (_, name: string) => values[name] ?? '')
   return nginxFrame(folder, site)

@@ -51,6 +51,8 @@ export function phases() {
     vitest('bench', 'e2e'),
     // The short form of `npm run attack`.
     vitest('attack', 'e2e'),
+    // For the rolling restart, which has no time for it.
+    command('build of the release before', 'cluster', 'node', 'scripts/buildPrevious.ts'),
   ]
   const browsing = existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []
   // Has two machines, a worker and all that they need on this one, so nothing runs beside it.

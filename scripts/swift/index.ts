@@ -25,8 +25,8 @@ const python = '/usr/bin/python3'
 const memcached = '/usr/bin/memcached'
 
 /** Whether this machine has the packages. */
-export const hasSwift = (): boolean =>
-  existsSync(memcached) && existsSync('/usr/lib/python3/dist-packages/swift')
+export const hasSwift = (isThere: (path: string) => boolean = existsSync): boolean =>
+  isThere(memcached) && isThere('/usr/lib/python3/dist-packages/swift')
 
 /** Starts the server with its data in a new folder inside of `parent`; it ends with this process at the latest. */
 export async function startSwift(parent: string): Promise<Swift> {

@@ -101,6 +101,23 @@ it('The memory of the server and of its image decoder is read under a load in wh
   expect(output).toMatch(/^guests' pages \d+, .*uploads [1-9]\d*, videos [1-9]\d*, images \d+; failed 0$/m)
 })
 
+it('The most that one process bears is found for each kind of call, for streams and for commits', async () => {
+  const { code, output } = await runBench('ceilings', 'laptop')
+  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
+  const calls = [
+    "a guest's page",
+    'an offer, signed in',
+    'a list, signed in',
+    'a post',
+    'a message',
+    'an upload',
+  ]
+  for (const name of calls) expect(output).toMatch(new RegExp(`^${name}( +\\d+){3} +0 +\\S.*$`, 'm'))
+  expect(output).toMatch(/^ {2}its event on a stream +[1-9]\d*$/m)
+  expect(output).toMatch(/^10 +\d+ +0$/m)
+  expect(output).toMatch(/^commits of one row a second by 20 connections: \d+; with NOTIFY: \d+$/m)
+})
+
 const checkedOut = () =>
   existsSync('.build') ? readdirSync('.build').filter((name) => name.startsWith('compare-')) : []
 

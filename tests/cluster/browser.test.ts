@@ -6,11 +6,11 @@ import { openCluster } from './setup/site.ts'
 
 const site = openCluster({ RATE_LIMITS: 'off', MAIL_UNDO_SECONDS: '3' })
 
-/** Runs the stories of these files, or at these lines, in a browser at the address of nginx. */
-async function tellStories(...stories: string[]): Promise<void> {
+/** Runs the stories that these words of the command line choose, in a browser at the address of nginx. */
+async function tellStories(...words: string[]): Promise<void> {
   const { code, output } = await runQuietly(
     'playwright',
-    ['test', '--project=desktop', '--workers=1', '--retries=1', '--reporter=line', ...stories],
+    ['test', '--project=desktop', '--workers=1', '--retries=1', '--reporter=line', ...words],
     {
       CHROMIUM: await findChromium(),
       NODE_ENV: 'test',
@@ -27,4 +27,14 @@ it(
   170_000,
 )
 
-it('So does the story of two people who connect', () => tellStories('tests/e2e/friends.spec.ts'), 170_000)
+it(
+  'So does the story of two people who connect, read each other and talk',
+  () => tellStories('tests/e2e/social-story.spec.ts'),
+  170_000,
+)
+
+it(
+  'So do the stories of connecting',
+  () => tellStories('tests/e2e/friends.spec.ts', '--grep', 'connected once|declined once'),
+  170_000,
+)

@@ -1,82 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { calls, getHost } from '#lib/calls.ts'
 import { rememberedFor } from '#server/platform/db/position.ts'
-import { Caller } from '../api/setup/caller.ts'
+import { root } from '../../scripts/lib/root.mjs'
 import { until } from '../api/setup/until.ts'
-import { type Settled, settle } from '../fault/settle.ts'
-import { countSent, countUnsent, getEmailIds } from './setup/emails.ts'
-import { type Figures, getFigures, toTable } from './setup/figures.ts'
-import { type Acknowledged, startLoad } from './setup/load.ts'
+import { endure } from './setup/endure.ts'
+import { type Figures, toTable } from './setup/figures.ts'
+import { gatherPeople, type People } from './setup/load.ts'
+import { countMigrations, openPreviousRelease, runsBuild } from './setup/releases.ts'
 import { openCluster } from './setup/site.ts'
+import { startVisits } from './setup/visits.ts'
 
-const site = openCluster({ RATE_LIMITS: 'off' })
-const before = 3_000
+const previous = await openPreviousRelease()
+/** The machines start with the release before, and the first test replaces them. */
+const site = openCluster({ RATE_LIMITS: 'off' }, previous ?? root)
 const lost = 5_000
-const after = 12_000
-/** A site answers again by itself within this time of the part's return. */
-const longestReturn = 10_000
-/** Each of the worker’s four concurrent jobs may have sent an email that it had not recorded yet. */
-const hands = 4
+/** How long machines of both releases answer beside each other; nginx tries a machine that refused it after a second. */
+const together = 5_000
 
 const figures: Figures[] = []
-let people: Settled[] = []
+let people: People
 
+let startedAt = 0
 beforeAll(async () => {
-  people = await settle(site.database, 9)
-  // A Redis that was empty knows of no earlier writes, so that everything is read from the primary until then.
-  await wait(rememberedFor)
+  startedAt = Date.now()
+  people = await gatherPeople(site.database)
 })
 afterAll(() => {
   process.stdout.write(`\n${toTable(figures)}\n`)
 })
 
-/** Loses a part under load; `lose` resolves once it is back, or something took its place. */
-async function endure(part: string, lose: () => Promise<void>): Promise<void> {
-  const load = await startLoad(site.cluster.origin, people)
-  await wait(before)
-  const lostAt = Date.now()
-  await lose()
-  const backAt = Date.now()
-  await wait(after)
-  await load.stop()
-  const stored = await compare(load.acknowledged)
-  const found = getFigures({ part, lostAt, backAt, tries: load.tries, ...stored })
-  figures.push(found)
-  expect(found.requests).toBeGreaterThan(200)
-  expect(stored).toEqual({ lost: 0, doubled: 0 })
-  expect(load.missed).toEqual([])
-  expect(found.statuses.filter((status) => status !== 502 && status !== 503)).toEqual([])
-  expect(found.errorsAfterReturn).toBeLessThan(longestReturn)
-  await expectEmailsOnce()
-}
-
-/** How much of what was acknowledged is missing now, and how much is there twice. */
-async function compare({ posts, emails, images }: Acknowledged) {
-  const count = async (query: string, values: string[]) =>
-    new Map(
-      (await site.database.query(query, [values])).rows.map((row): [string, number] => [row.name, row.times]),
-    )
-  const stored = await count(
-    'select text as name, count(*)::int as times from posts where text = any($1) group by text',
-    posts,
-  )
-  const accounts = await count('select email as name, 1 as times from accounts where email = any($1)', emails)
-  const reader = new Caller(site.cluster.origin, async () => people[0]?.bearer ?? '')
-  let lost = posts.length - stored.size + emails.length - accounts.size
-  for (const image of images) {
-    const { status } = await reader.get(`${getHost('media')}${calls.media.file(image)}`)
-    if (status !== 200) lost += 1
-  }
-  return { lost, doubled: [...stored.values()].filter((times) => times > 1).length }
-}
-
-async function expectEmailsOnce(): Promise<void> {
-  await until(async () => (await countUnsent(site)) === 0, 60_000)
-  const sent = await countSent(site)
-  expect([...sent.keys()].sort()).toEqual(await getEmailIds(site))
-  const repeats = [...sent.values()].reduce((sum, times) => sum + times - 1, 0)
-  expect(repeats).toBeLessThanOrEqual(hands)
+const lose = async (part: string, act: () => Promise<void>) => {
+  figures.push(await endure(site, people, part, act))
 }
 
 type PartName = keyof typeof site.cluster.parts
@@ -88,30 +42,75 @@ const loseFor = (name: PartName) => async () => {
   await part.start()
 }
 
-it('The replica is lost', () =>
-  endure('the replica', async () => {
+const countApplied = async (): Promise<number> =>
+  Number((await site.database.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count)
+
+/** Whether the first and the second web machine run this checkout. */
+const areNew = ({ webA, webB } = site.cluster.machines) =>
+  Promise.all([runsBuild(webA, root), runsBuild(webB, root)])
+
+it.runIf(previous !== null)(
+  'Machines of the release before are replaced one by one while the others serve, on the tables of both',
+  async () => {
+    const applied = [await countApplied()]
+    const stopVisits = startVisits(site.cluster.origin)
+    await lose('each machine in turn, for a new release', async () => {
+      const replaced = [await areNew()]
+      await site.cluster.replace('worker', root)
+      applied.push(await countApplied())
+      await wait(together)
+      await site.cluster.replace('webA', root)
+      replaced.push(await areNew())
+      await wait(together)
+      // One of the release before that is lost meanwhile starts on the new tables.
+      await site.cluster.parts.webB.kill()
+      await site.cluster.parts.webB.start()
+      replaced.push(await areNew())
+      await wait(together)
+      await site.cluster.replace('webB', root)
+      replaced.push(await areNew())
+      expect(replaced).toEqual([
+        [false, false],
+        [true, false],
+        [true, false],
+        [true, true],
+      ])
+    })
+    const { pages, missing } = await stopVisits()
+    expect(pages).toBeGreaterThan(20)
+    expect(missing).toEqual([])
+    expect(applied).toEqual([countMigrations(previous ?? root), countMigrations(root)])
+    expect(applied[1]).toBeGreaterThan(applied[0] ?? 0)
+  },
+)
+
+it('The replica is lost', async () => {
+  // A Redis that was empty knows of no earlier writes, so that everything is read from the primary until then.
+  await wait(Math.max(0, startedAt + rememberedFor - Date.now()))
+  await lose('the replica', async () => {
     const replica = (await site.cluster.getPrimary()) === 'postgresA' ? 'postgresB' : 'postgresA'
     await loseFor(replica)()
     await until(site.cluster.hasFollower, 60_000)
-  }))
+  })
+})
 
-it('A web machine is lost', () => endure('a web machine', loseFor('webA')))
+it('A web machine is lost', () => lose('a web machine', loseFor('webA')))
 
-it('The worker is lost', () => endure('the worker', loseFor('worker')))
+it('The worker is lost', () => lose('the worker', loseFor('worker')))
 
-it('pgbouncer is lost', () => endure('pgbouncer', loseFor('pgbouncer')))
+it('pgbouncer is lost', () => lose('pgbouncer', loseFor('pgbouncer')))
 
-it('The S3 server is lost', () => endure('the S3 server', loseFor('s3')))
+it('The S3 server is lost', () => lose('the S3 server', loseFor('s3')))
 
-it('Redis is lost', () => endure('Redis', loseFor('redis')))
+it('Redis is lost', () => lose('Redis', loseFor('redis')))
 
 it('The primary is lost, and the replica takes its place', async () => {
   const primary = await site.cluster.getPrimary()
-  await endure('the primary', async () => {
+  await lose('the primary', async () => {
     await site.cluster.parts[primary].kill()
     await until(async () => (await site.cluster.getPrimary()) !== primary, 60_000)
   })
-  await endure('the same, returning as the replica', async () => {
+  await lose('the same, returning as the replica', async () => {
     await site.cluster.parts[primary].start()
     await until(site.cluster.hasFollower, 60_000)
   })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -59,6 +59,40 @@ const recover = (options: Record<'base' | 'log' | 'until' | 'to', string>) =>
     ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
   ])
 
+let recoveredPort = 0
+
+async function startRecovered(to: string): Promise<void> {
+  const { postgresA: port } = await findPorts()
+  recoveredPort = port
+  recovered = createPart({
+    name: 'recovered',
+    folder: site.folder,
+    asNobody: true,
+    command: [join(programs.postgresql, 'postgres'), '-D', to, '-p', `${port}`],
+    isReady: () => isOpen(port),
+  })
+  await recovered.start()
+}
+
+/** Asks the recovered server as its superuser. */
+async function onRecovered<T>(act: (database: pg.Client) => Promise<T>): Promise<T> {
+  const { postgresql } = JSON.parse(await readFile(join(site.folder, 'patroni-a.json'), 'utf8'))
+  const { username, password } = postgresql.authentication.superuser
+  const database = new pg.Client({
+    ...{ host: '127.0.0.1', port: recoveredPort, database: 'brota' },
+    ...{ user: username, password },
+  })
+  database.on('error', () => {})
+  await database.connect()
+  return act(database).finally(() => database.end())
+}
+
+const readState = (): Promise<string> =>
+  onRecovered(
+    async (database) =>
+      (await database.query('select pg_get_wal_replay_pause_state() as state')).rows[0].state,
+  ).catch(() => '')
+
 it('A base copy and the archived log bring back the second before all posts were deleted', async () => {
   const { base, log, to } = getFolders('recovered')
   await write('Before the copy.')
@@ -82,28 +116,58 @@ it('A base copy and the archived log bring back the second before all posts were
 
   const { stdout } = await recover({ base, log, to, until: rows[0].moment.toISOString() })
   expect(stdout).toContain(`until ${rows[0].moment.toISOString()}`)
-  const { postgresA: port } = await findPorts()
-  recovered = createPart({
-    name: 'recovered',
-    folder: site.folder,
-    asNobody: true,
-    command: [join(programs.postgresql, 'postgres'), '-D', to, '-p', `${port}`],
-    isReady: () => isOpen(port),
-  })
-  await recovered.start()
-  const address = new URL(site.cluster.environment.DATABASE_DIRECT_URL ?? '')
-  address.port = `${port}`
-  const database = new pg.Pool({ connectionString: address.href, max: 1 })
-  const read = async (statement: string) =>
-    (await database.query(statement).catch(() => ({ rows: [] }))).rows[0]
-  await until(
-    async () => (await read('select pg_get_wal_replay_pause_state() as state'))?.state === 'paused',
-    30_000,
+  await startRecovered(to)
+  await until(async () => (await readState()) === 'paused', 30_000)
+  const { rows: posts } = await onRecovered((database) =>
+    database.query('select text from posts order by created_at'),
   )
-  const { rows: posts } = await database.query('select text from posts order by created_at')
   expect(posts.map(({ text }) => text)).toEqual(['Before the copy.', 'After the copy.'])
-  await database.end()
   expect((await site.database.query('select text from posts')).rows).toEqual([])
+})
+
+/** Patroni's own command, with the answers to what it asks. */
+async function patronictl(words: string[], answers: string[] = []): Promise<void> {
+  const running = run(join(dirname(programs.patroni), 'patronictl'), [
+    '-c',
+    join(site.folder, 'patroni-a.json'),
+    ...words,
+  ])
+  running.child.stdin?.end(`${answers.join('\n')}\n`)
+  await running
+}
+
+it('Patroni goes on with the recovered folder on both servers, and the site with what there was at that moment', async () => {
+  const { parts } = site.cluster
+  const machines = [parts.worker, parts.webA, parts.webB]
+  await Promise.all(machines.map((part) => part.stop()))
+  await patronictl(['pause', '--wait'])
+  await Promise.all([parts.postgresA, parts.postgresB].map((part) => part.stop()))
+
+  const { to } = getFolders('recovered')
+  await onRecovered((database) => database.query('select pg_wal_replay_resume()'))
+  await until(async () =>
+    onRecovered(async (database) => !(await database.query('select pg_is_in_recovery() as is')).rows[0].is),
+  )
+  await recovered?.stop()
+  const settings = join(to, 'postgresql.auto.conf')
+  const lines = (await readFile(settings, 'utf8')).split('\n')
+  const ours = /^(archive_mode|synchronous_standby_names)/
+  await writeFile(settings, lines.filter((line) => !ours.test(line)).join('\n'))
+
+  await patronictl(['remove', 'brota'], ['brota', 'Yes I am aware', 'a'])
+  for (const name of ['postgres-a', 'postgres-b']) await rm(join(site.folder, name), { recursive: true })
+  await rename(to, join(site.folder, 'postgres-a'))
+  await parts.postgresA.start()
+  expect(await site.cluster.getPrimary()).toBe('postgresA')
+  await parts.postgresB.start()
+  await until(site.cluster.hasFollower, 60_000)
+  await parts.redis.kill()
+  await parts.redis.start()
+  await Promise.all(machines.map((part) => part.start()))
+
+  await write('After the recovery.')
+  const { rows } = await site.database.query('select text from posts order by created_at')
+  expect(rows.map(({ text }) => text)).toEqual(['Before the copy.', 'After the copy.', 'After the recovery.'])
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { Caller } from '../api/setup/caller.ts'
 import { listen, type ReceivedEvent } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import { type Action, drive, driveUntilKilled } from './drive.ts'
-import { type Settled, settle } from './settle.ts'
+import { type Settled, settlePairs } from './settle.ts'
 import { openSite } from './site.ts'
 import { stay } from './stay.ts'
 import { getWorkers } from './workers.ts'
@@ -16,26 +16,6 @@ const acknowledgedBefore = 200
 const aCut = 30_000
 
 const site = openSite('messages')
-
-type Pair = readonly [Settled, Settled]
-
-/** Connected accounts, so that no message is a request. */
-async function settlePairs(count: number): Promise<Pair[]> {
-  const people = await settle(site.database, count * 2)
-  const found = Array.from({ length: count }, (_, place) => {
-    const [one, other] = people.slice(place * 2)
-    if (!one || !other) throw new Error('nobody came')
-    return [one, other] as const
-  })
-  for (const [one, other] of found) {
-    await site.database.query(
-      `insert into friendships (first_id, second_id, asked_by, state, connected_at)
-       values (least($1::uuid, $2), greatest($1::uuid, $2), $1, 'connected', now())`,
-      [one.id, other.id],
-    )
-  }
-  return found
-}
 
 /** A message with its own key: sending it again does not duplicate it. */
 function saying(from: Settled, to: Settled, message: string): Action {
@@ -54,7 +34,7 @@ const wordsIn = (heard: ReceivedEvent[]): string[] =>
   heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
 
 it('kill -9 in the middle of 500 messages leaves each acknowledged message stored exactly once', async () => {
-  const talking = await settlePairs(pairs)
+  const talking = await settlePairs(site.database, pairs)
   const actions = Array.from({ length: messages }, (_, number) => {
     const pair = talking[number % pairs]
     if (!pair) throw new Error('nobody talks')
@@ -85,7 +65,7 @@ it('kill -9 in the middle of 500 messages leaves each acknowledged message store
 })
 
 it('A stream cut for half a minute receives each missed message, in order', async () => {
-  const [pair] = await settlePairs(1)
+  const [pair] = await settlePairs(site.database, 1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
   const say = async (from: number, to: number) => {
@@ -111,7 +91,7 @@ it('A stream cut for half a minute receives each missed message, in order', asyn
 })
 
 it('A conversation continues when one of two processes is killed, each message once and in order', async () => {
-  const [pair] = await settlePairs(1)
+  const [pair] = await settlePairs(site.database, 1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
   const staying = stay(site.app.origin, reader)

@@ -50,6 +50,27 @@ export async function settleOne(database: pg.Client | pg.Pool, overrides?: Overr
   return one
 }
 
+/** Connected accounts, so that no message is a request. */
+export async function settlePairs(
+  database: pg.Client | pg.Pool,
+  count: number,
+): Promise<(readonly [Settled, Settled])[]> {
+  const people = await settle(database, count * 2)
+  const pairs = Array.from({ length: count }, (_, place) => {
+    const [one, other] = people.slice(place * 2)
+    if (!one || !other) throw new Error('nobody came')
+    return [one, other] as const
+  })
+  for (const [one, other] of pairs) {
+    await database.query(
+      `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+       values (least($1::uuid, $2), greatest($1::uuid, $2), $1, 'connected', now())`,
+      [one.id, other.id],
+    )
+  }
+  return pairs
+}
+
 /** Another device of an account that is signed in. */
 export async function addDevice(database: pg.Client | pg.Pool, { id }: Settled) {
   const sessionId = newId()

@@ -1,8 +1,8 @@
 import { toBatches } from '#lib/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
-import { queueWaitingList } from './applications/waitingList.ts'
+import { addJob, addJobs } from '#server/platform/work/index.ts'
+import { queueWaitingLists } from './applications/waitingList.ts'
 import { deleteAllFor, findApplicantsFor } from './queries/personal.ts'
 import { findPlacesOf } from './queries/waitingList.ts'
 
@@ -12,12 +12,15 @@ const batchSize = 100
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   // A fresh id identifies this erasure, so that queued tasks store nothing of the erased account.
   const leaving = newId()
-  for (const volunteerIds of toBatches(await findApplicantsFor(db, id), batchSize)) {
-    await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
-  }
+  const batches = toBatches(await findApplicantsFor(db, id), batchSize)
+  await addJobs(
+    db,
+    'jobs.tell-gone',
+    batches.map((volunteerIds) => ({ leaving, volunteerIds })),
+  )
   const freed = await findPlacesOf(db, id)
   await deleteAllFor(db, id)
-  for (const jobId of freed) await queueWaitingList(db, jobId)
+  await queueWaitingLists(db, freed)
   // Searches must not propose words that only the erased offers had.
   await addJob(db, 'jobs.forget-words', {}, { jobKey: 'forget-words' })
 }

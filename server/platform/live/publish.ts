@@ -3,7 +3,7 @@ import { toBatches } from '#lib/batches.ts'
 import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { addJob } from '../work/index.ts'
+import { addJobs } from '../work/index.ts'
 import { liveChannels } from './bus.ts'
 import { sendNotice } from './notices.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
@@ -51,8 +51,8 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
 /** Sends these accounts their badges, as counted at the end of the caller's transaction. */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length <= badgesInAMutation) return save(db, { events: [], getBadges: accountIds })
-  for (const batch of toBatches(accountIds, badgesInAMutation))
-    await addJob(db, 'live.badges', { accountIds: batch })
+  const batches = toBatches(accountIds, badgesInAMutation).map((batch) => ({ accountIds: batch }))
+  await addJobs(db, 'live.badges', batches)
 }
 
 /** Events that are sent to open streams only and not stored. */

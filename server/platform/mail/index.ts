@@ -4,7 +4,7 @@ import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { addJob, removeJobs, type Tasks } from '../work/index.ts'
+import { addJob, addJobs, removeJobs, type Tasks } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
@@ -92,14 +92,16 @@ export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promi
 const idsInAJob = 1_000
 
 async function deleteSavedEmails(db: Db, ids: readonly string[]): Promise<void> {
-  for (const batch of toBatches(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: batch })
+  const batches = toBatches(ids, idsInAJob).map((batch) => ({ ids: batch }))
+  await addJobs(db, 'mail.remove', batches)
 }
 
 /** Queues refused emails again; returns the ids of those that were refused. */
 export async function retryMails(db: Db, ids: readonly string[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     const queued = await queueAgain(tx, ids)
-    for (const id of queued) await addJob(tx, 'mail.send', { id }, { jobKey: `mail:${id}` })
+    const payloads = queued.map((id) => ({ id }))
+    await addJobs(tx, 'mail.send', payloads, { getJobKey: ({ id }) => `mail:${id}` })
     return queued
   })
 }

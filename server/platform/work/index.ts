@@ -61,6 +61,24 @@ export async function addJob(
   })
 }
 
+type ManyOptions = { runAt?: Date; getJobKey?: (payload: Record<string, unknown>) => string }
+
+/** Adds jobs of one task in the caller's transaction by one statement, which notifies the workers once. */
+export async function addJobs(
+  db: Db,
+  task: string,
+  payloads: readonly Record<string, unknown>[],
+  { runAt, getJobKey }: ManyOptions = {},
+): Promise<void> {
+  if (payloads.length === 0) return
+  const jobs = payloads.map((payload) => ({ payload, key: getJobKey?.(payload) ?? null }))
+  await db.execute(sql`
+    select id from graphile_worker.add_jobs(array(
+      select row(${task}, job.payload, null, ${runAt?.toISOString() ?? null}::timestamptz, 25::smallint, job.key, 0::smallint,
+        null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(jobs)}::json) job (payload json, key text)))`)
+}
+
 /** Removes waiting jobs, e.g. of emails whose mutation was undone. */
 export async function removeJobs(db: Db, jobKeys: readonly string[]): Promise<void> {
   if (jobKeys.length === 0) return

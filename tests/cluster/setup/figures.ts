@@ -1,4 +1,5 @@
 import type { Try } from './load.ts'
+import type { Heard } from './talks.ts'
 
 /** When a part was lost and when it was back, what clients saw meanwhile, and what was lost of what they were promised. */
 export type Fault = {
@@ -6,6 +7,7 @@ export type Fault = {
   lostAt: number
   backAt: number
   tries: readonly Try[]
+  heard: Heard
   lost: number
   doubled: number
 }
@@ -13,7 +15,7 @@ export type Fault = {
 const isError = ({ status }: Try) => status === 0 || status >= 500
 const isRead = ({ act }: Try) => act === 'read' || act === 'file'
 
-export function getFigures({ part, lostAt, backAt, tries, lost, doubled }: Fault) {
+export function getFigures({ part, lostAt, backAt, tries, heard, lost, doubled }: Fault) {
   const errors = tries.filter(isError)
   const ends = errors.map(({ at, took }) => at + took)
   return {
@@ -27,8 +29,11 @@ export function getFigures({ part, lostAt, backAt, tries, lost, doubled }: Fault
     errorsFor: Math.max(0, ...ends.map((end) => end - lostAt)),
     errorsAfterReturn: Math.max(0, ...ends.map((end) => end - backAt)),
     longest: Math.max(...tries.map(({ took }) => took)),
-    lost,
-    doubled,
+    cuts: heard.cuts,
+    /** Milliseconds from a message's acknowledgement until a stream had it. */
+    latestEvent: heard.latest,
+    lost: lost + heard.missing,
+    doubled: doubled + heard.doubled,
   }
 }
 
@@ -39,8 +44,8 @@ const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1)
 /** The table of docs/scale.md. */
 export const toTable = (all: readonly Figures[]): string =>
   [
-    '| lost | away, s | requests | errors | of reads | last error, s | after the return, s | longest wait, s | lost, doubled |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| lost | away, s | requests | errors | of reads | last error, s | after the return, s | longest wait, s | streams cut | latest event, s | lost, doubled |',
+    `|${' --- |'.repeat(11)}`,
     ...all.map((one) => `| ${getCells(one).join(' | ')} |`),
   ].join('\n')
 
@@ -53,5 +58,7 @@ const getCells = (one: Figures): (string | number)[] => [
   seconds(one.errorsFor),
   seconds(one.errorsAfterReturn),
   seconds(one.longest),
+  one.cuts,
+  seconds(one.latestEvent),
   `${one.lost}, ${one.doubled}`,
 ]

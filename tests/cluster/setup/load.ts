@@ -1,39 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import sharp from 'sharp'
 import { calls, getHost } from '#lib/calls.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../../api/setup/account.ts'
 import { Caller, type CallerResponse } from '../../api/setup/caller.ts'
 import { createForm } from '../../api/setup/form.ts'
-import type { Settled } from '../../fault/settle.ts'
+import { type Settled, settle, settlePairs } from '../../fault/settle.ts'
+import { beginTalk, createWords, endTalk, type Heard, type Talk } from './talks.ts'
 
 /** One request of the load; status 0 without a response. */
 export type Try = { at: number; status: number; took: number; act: string }
 
 /** What the site said that it has. */
-export type Acknowledged = { posts: string[]; emails: string[]; images: string[] }
+export type Acknowledged = { posts: string[]; emails: string[]; images: string[]; messages: string[] }
 
 export type Load = {
   tries: Try[]
   acknowledged: Acknowledged
   /** What was acknowledged and then not found by its own author. */
   missed: string[]
-  /** Lets everybody finish what they began, and stops. */
-  stop(): Promise<void>
+  /** Lets everybody finish what they began and the streams receive it; returns what each of them received. */
+  stop(): Promise<Heard[]>
 }
+
+/** One who uploads, others who publish, and connected accounts of which one writes to the other. */
+export type People = { publishers: Settled[]; pairs: (readonly [Settled, Settled])[] }
+
+export const gatherPeople = async (database: pg.Pool): Promise<People> => ({
+  publishers: await settle(database, 9),
+  pairs: await settlePairs(database, 2),
+})
 
 const pauseBetweenActs = 250
 const pauseBeforeRepeat = 200
 const longestAct = 90_000
 
 /** People who write and read without a pause of the load, each act repeated until it is answered, as browsers do. */
-export async function startLoad(origin: string, people: readonly Settled[]): Promise<Load> {
+export async function startLoad(origin: string, { publishers, pairs }: People): Promise<Load> {
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a7' } })
     .png()
     .toBuffer()
-  const load: Omit<Load, 'stop'> = {
+  const load: Notes = {
     tries: [],
-    acknowledged: { posts: [], emails: [], images: [] },
+    acknowledged: { posts: [], emails: [], images: [], messages: [] },
     missed: [],
   }
   let stopping = false
@@ -43,10 +53,13 @@ export async function startLoad(origin: string, people: readonly Settled[]): Pro
       await wait(pauseBetweenActs)
     }
   }
-  const [uploader, ...writers] = people.map(({ bearer }) => new Caller(origin, async () => bearer))
+  const toCaller = ({ bearer }: Settled) => new Caller(origin, async () => bearer)
+  const [uploader, ...writers] = publishers.map(toCaller)
   if (!uploader) throw new Error('nobody came')
+  const talks = await Promise.all(pairs.map((pair) => beginTalk(origin, pair)))
   const running = [
     ...writers.map((writer) => repeatedly(() => writeAndRead(load, writer))),
+    ...talks.map((talk) => repeatedly(() => sendMessage(load, toCaller(talk.writer), talk))),
     repeatedly(() => uploadAndRead(load, uploader, photo)),
     repeatedly(() => register(load, new Caller(origin))),
   ]
@@ -55,6 +68,7 @@ export async function startLoad(origin: string, people: readonly Settled[]): Pro
     stop: async () => {
       stopping = true
       await Promise.all(running)
+      return (await Promise.all(talks.map(endTalk))).flat()
     },
   }
 }
@@ -86,6 +100,16 @@ async function writeAndRead(load: Notes, writer: Caller): Promise<void> {
   load.acknowledged.posts.push(text)
   const read = await send(load, 'read', [200, 404], () => writer.get(`/api/posts/posts/${body.id}`))
   if (read.body.text !== text) load.missed.push(text)
+}
+
+async function sendMessage(load: Notes, writer: Caller, { reader, sent }: Talk): Promise<void> {
+  const message = createWords()
+  const headers = { 'Idempotency-Key': newId() }
+  await send(load, 'message', [201], () =>
+    writer.post('/api/chat/save', { userId: reader.id, message }, { headers }),
+  )
+  sent.set(message, Date.now())
+  load.acknowledged.messages.push(message)
 }
 
 async function uploadAndRead(load: Notes, uploader: Caller, photo: Buffer): Promise<void> {

@@ -9,14 +9,18 @@ import { authSecret } from '../../fault/site.ts'
 /** A site of several machines and a connection to its primary, through the proxy that follows it. */
 export type ClusterSite = { cluster: Cluster; database: pg.Pool; folder: string }
 
-/** `const site = openCluster()` at the top of a test file; the site runs from its beforeAll to its afterAll. */
-export function openCluster(environment: Record<string, string> = {}): ClusterSite {
+/**
+ * `const site = openCluster()` at the top of a test file; the site runs from its beforeAll to its afterAll. Its machines start
+ * with the build in this folder.
+ */
+export function openCluster(environment: Record<string, string> = {}, build?: string): ClusterSite {
   const site = {} as ClusterSite
   beforeAll(async () => {
     // On disk, since PostgreSQL runs as another user than root, who must reach its folder.
     site.folder = await mkdtemp(join(tmpdir(), 'brota-cluster-'))
     site.cluster = await startCluster({
       folder: site.folder,
+      ...(build && { build }),
       environment: { AUTH_SECRET: authSecret, LOG_LEVEL: 'warn', ...environment },
     })
     site.database = new pg.Pool({

@@ -1,7 +1,7 @@
 import { toBatches } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publishNow } from '#server/platform/live/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJobs } from '#server/platform/work/index.ts'
 
 const batchSize = 300
 
@@ -26,8 +26,9 @@ export async function publishDecisions(
   until: Date,
 ): Promise<void> {
   await publishApplications(db, jobId, [ownerId])
-  for (const batch of toBatches(applications, batchSize)) {
-    const volunteerIds = batch.map(({ volunteerId }) => volunteerId)
-    await addJob(db, 'jobs.show-decisions', { jobId, volunteerIds }, { runAt: until })
-  }
+  const payloads = toBatches(applications, batchSize).map((batch) => ({
+    jobId,
+    volunteerIds: batch.map(({ volunteerId }) => volunteerId),
+  }))
+  await addJobs(db, 'jobs.show-decisions', payloads, { runAt: until })
 }

@@ -4,7 +4,7 @@ import { toBatches } from '#lib/batches.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJobs } from '#server/platform/work/index.ts'
 import type { EmailJob } from '../emails.ts'
 import { lockApplication, type Touched } from '../queries/applications.ts'
 import { type NotifiedApplication, notifyDecided, notifyEnded, notifyPlaceFree } from './notify.ts'
@@ -55,15 +55,15 @@ export async function queueNotifications(
   message = '',
 ): Promise<void> {
   const { id, title, ownerId, categories } = job
-  for (const batch of toBatches(applicants, batchSize)) {
-    const payload: InferType<typeof queuedInput> = {
+  const payloads = toBatches(applicants, batchSize).map(
+    (batch): InferType<typeof queuedInput> => ({
       ending: event,
       job: { id, title, ownerId, categories: [...categories] },
       message,
       applicants: batch,
-    }
-    await addJob(db, 'jobs.tell-ended', payload)
-  }
+    }),
+  )
+  await addJobs(db, 'jobs.tell-ended', payloads)
 }
 
 /** Notifies each applicant of a queued batch in a transaction of its own, so that a restart repeats none. */

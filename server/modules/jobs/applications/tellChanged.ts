@@ -5,7 +5,7 @@ import { toBatches } from '#lib/batches.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, addJobs } from '#server/platform/work/index.ts'
 import { findConcerned, lockApplication } from '../queries/applications.ts'
 import { keepKnownFacts, takeKnownFacts } from '../queries/changedJobs.ts'
 import { findJob, lockJob, type ShownJob } from '../queries/jobs.ts'
@@ -74,14 +74,14 @@ export async function findChanges(jobId: string): Promise<void> {
 
 async function queueChanges(db: Db, job: ShownJob, changes: ToldChange[]): Promise<void> {
   const concerned = await findConcerned(db, job.id, ['pending', 'accepted', 'waitlisted'])
-  for (const batch of toBatches(concerned, batchSize)) {
-    const payload: InferType<typeof changedInput> = {
+  const payloads = toBatches(concerned, batchSize).map(
+    (batch): InferType<typeof changedInput> => ({
       ids: batch.map(({ id }) => id),
       changes,
       version: job.updatedAt.toISOString(),
-    }
-    await addJob(db, 'jobs.tell-changed', payload)
-  }
+    }),
+  )
+  await addJobs(db, 'jobs.tell-changed', payloads)
 }
 
 /** Notifies each applicant in a transaction of its own; who withdrew or was refused meanwhile needs to know nothing. */

@@ -1,7 +1,7 @@
 import { hour } from '#lib/durations.ts'
 import type { Db, Tx } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, addJobs } from '#server/platform/work/index.ts'
 import type { EmailJob } from '../emails.ts'
 import { getPlacesLeft, getState } from '../policy.ts'
 import type { Touched } from '../queries/applications.ts'
@@ -26,6 +26,14 @@ const mostAtOnce = 100
 export const queueWaitingList = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
   addJob(db, 'jobs.waiting-list', { jobId }, runAt && { runAt })
 
+/** The same of several offers. */
+export const queueWaitingLists = (db: Db, jobIds: readonly string[]): Promise<void> =>
+  addJobs(
+    db,
+    'jobs.waiting-list',
+    jobIds.map((jobId) => ({ jobId })),
+  )
+
 /**
  * Goes on with the list of an offer that was hidden. Nobody could say yes meanwhile, so that those with a place on offer
  * have the whole time again and are told.
@@ -40,7 +48,7 @@ export async function resumeWaitingList(db: Db, job: ClosingJob & Pick<OneJob, '
 
 /** Looks at each list of somebody who could not be offered a place: suspended until now, or blocked by its organisation. */
 export async function queueListsOf(db: Db, volunteerId: string): Promise<void> {
-  for (const jobId of await findListsOf(db, volunteerId)) await queueWaitingList(db, jobId)
+  await queueWaitingLists(db, await findListsOf(db, volunteerId))
 }
 
 /**

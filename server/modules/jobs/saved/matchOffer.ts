@@ -1,7 +1,7 @@
 import { toBatches } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, addJobs } from '#server/platform/work/index.ts'
 import { storeMatches } from '../queries/savedMatches.ts'
 
 const batchSize = 100
@@ -15,8 +15,7 @@ export const matchOffer = (jobId: string): Promise<void> => {
   const { database, clock } = platform()
   return database.db.transaction(async (tx) => {
     const accountIds = await storeMatches(tx, jobId, clock.now())
-    for (const batch of toBatches(accountIds, batchSize)) {
-      await addJob(tx, 'jobs.alert-matches', { accountIds: batch })
-    }
+    const batches = toBatches(accountIds, batchSize).map((batch) => ({ accountIds: batch }))
+    await addJobs(tx, 'jobs.alert-matches', batches)
   })
 }

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { calls, getHost } from '#lib/calls.ts'
+import { Caller } from '../../api/setup/caller.ts'
+import { until } from '../../api/setup/until.ts'
+import { countSent, countUnsent, getEmailIds } from './emails.ts'
+import { type Figures, getFigures } from './figures.ts'
+import { type Acknowledged, type People, startLoad } from './load.ts'
+import type { ClusterSite } from './site.ts'
+import type { Heard } from './talks.ts'
+
+const before = 3_000
+const after = 12_000
+/** A site answers again by itself within this time of the part's return. */
+const longestReturn = 10_000
+/** Each of the worker’s four concurrent jobs may have sent an email that it had not recorded yet. */
+const hands = 4
+
+/**
+ * Loses a part under load; `lose` resolves once it is back, or something took its place. What was acknowledged is there and
+ * was heard once, and visitors saw nothing but 502 and 503, and these only until soon after the return.
+ */
+export async function endure(
+  site: ClusterSite,
+  people: People,
+  part: string,
+  lose: () => Promise<void>,
+): Promise<Figures> {
+  const load = await startLoad(site.cluster.origin, people)
+  await wait(before)
+  const lostAt = Date.now()
+  try {
+    await lose()
+  } catch (error) {
+    await load.stop()
+    throw error
+  }
+  const backAt = Date.now()
+  await wait(after)
+  const heard = await load.stop()
+  const stored = await compare(site, people, load.acknowledged)
+  const found = getFigures({ part, lostAt, backAt, tries: load.tries, heard: join(heard), ...stored })
+  expect(found.requests).toBeGreaterThan(200)
+  expect(stored).toEqual({ lost: 0, doubled: 0 })
+  expect(heard.map(({ missing, doubled }) => ({ missing, doubled }))).toEqual(
+    heard.map(() => ({ missing: 0, doubled: 0 })),
+  )
+  expect(load.missed).toEqual([])
+  expect(found.statuses.filter((status) => status !== 502 && status !== 503)).toEqual([])
+  expect(found.errorsAfterReturn).toBeLessThan(longestReturn)
+  await expectEmailsOnce(site)
+  return found
+}
+
+const join = (all: readonly Heard[]): Heard => ({
+  missing: all.reduce((sum, { missing }) => sum + missing, 0),
+  doubled: all.reduce((sum, { doubled }) => sum + doubled, 0),
+  latest: Math.max(...all.map(({ latest }) => latest)),
+  cuts: all.reduce((sum, { cuts }) => sum + cuts, 0),
+})
+
+/** How much of what was acknowledged is missing now, and how much is there twice. */
+async function compare(
+  { cluster, database }: ClusterSite,
+  { publishers }: People,
+  { posts, emails, images, messages }: Acknowledged,
+) {
+  const count = async (query: string, values: string[]) =>
+    new Map(
+      (await database.query(query, [values])).rows.map((row): [string, number] => [row.name, row.times]),
+    )
+  const countTexts = (table: 'posts' | 'messages', texts: string[]) =>
+    count(
+      `select text as name, count(*)::int as times from ${table} where text = any($1) group by text`,
+      texts,
+    )
+  const [published, said] = [await countTexts('posts', posts), await countTexts('messages', messages)]
+  const accounts = await count('select email as name, 1 as times from accounts where email = any($1)', emails)
+  const reader = new Caller(cluster.origin, async () => publishers[0]?.bearer ?? '')
+  let lost = posts.length - published.size + messages.length - said.size + emails.length - accounts.size
+  for (const image of images) {
+    const { status } = await reader.get(`${getHost('media')}${calls.media.file(image)}`)
+    if (status !== 200) lost += 1
+  }
+  const times = [...published.values(), ...said.values()]
+  return { lost, doubled: times.filter((one) => one > 1).length }
+}
+
+async function expectEmailsOnce(site: ClusterSite): Promise<void> {
+  await until(async () => (await countUnsent(site)) === 0, 60_000)
+  const sent = await countSent(site)
+  expect([...sent.keys()].sort()).toEqual(await getEmailIds(site))
+  const repeats = [...sent.values()].reduce((sum, times) => sum + times - 1, 0)
+  expect(repeats).toBeLessThanOrEqual(hands)
+}

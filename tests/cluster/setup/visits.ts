@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { paths } from '#lib/paths.ts'
+
+/** What a guest's browser loads: pages, and the files that they name. */
+export type Visits = {
+  /** How many pages were loaded, with their files. */
+  pages: number
+  /** Files of a page that was there that were not, with their statuses. */
+  missing: string[]
+}
+
+const pauseBetweenPages = 500
+
+/** Opens a page and then its scripts and styles, as a browser without a cache does, until the returned function is called. */
+export function startVisits(origin: string): () => Promise<Visits> {
+  const visits: Visits = { pages: 0, missing: [] }
+  let stopping = false
+  const visit = async () => {
+    const page = await fetch(origin + paths.jobs()).catch(() => null)
+    const html = page?.status === 200 ? await page.text().catch(() => '') : ''
+    const files = new Set(
+      [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|texts)\/[^"]+)"/g)].map(([, file]) => file),
+    )
+    if (files.size === 0) return
+    visits.pages += 1
+    await Promise.all(
+      [...files].map(async (file) => {
+        const status = await fetch(origin + file).then(
+          async (response) => {
+            await response.arrayBuffer()
+            return response.status
+          },
+          () => 0,
+        )
+        if (status !== 200) visits.missing.push(`${status} ${file}`)
+      }),
+    )
+  }
+  const run = async () => {
+    for (; !stopping; await wait(pauseBetweenPages)) await visit()
+  }
+  const running = run()
+  return async () => {
+    stopping = true
+    await running
+    return visits
+  }
+}
