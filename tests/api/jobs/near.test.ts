@@ -161,7 +161,10 @@ describe('among many offers', () => {
     const body = { near: valencia, radiusKm: 10, sort: 'newest', limit: 40 }
     const statements = await recordStatements(testApp.platform, () => search(body))
     const [statement] = statements.filter(({ text }) => text.includes('"matched" as materialized'))
-    expect(statement ? await explain(statement) : '').toMatch(/Index Scan using job_documents_spot_index/)
+    // Of a point with few offers PostgreSQL may sort them all, which it finds by the same index.
+    const plan = statement ? await explain(statement) : ''
+    expect(plan).toContain('job_documents_spot_index')
+    expect(plan).not.toContain('Seq Scan on job')
     const { data } = await search(body)
     const { rows } = await testApp.platform.database.pool.query(
       `select id from jobs join job_spots using (spot) where status = 'published' and closes_at > now()
