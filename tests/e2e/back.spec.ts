@@ -91,8 +91,10 @@ test('Back returns to the previous position among the applicants, with its filte
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
   const people = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
   await expectSamePlace(page, people, 250)
+  const all = await people.count()
   await page.getByRole('button', { name: /^Pending/ }).click()
   await expect(page).toHaveURL(/status=pending/)
+  await expect(people).not.toHaveCount(all)
   await expectSamePlace(page, people, 100)
 })
 
