@@ -125,3 +125,23 @@ test('A browser without maps says so on the page, and the form takes the point a
   await expect(place(office)).toContainText('39.48, -0.35')
   await expect(place(office)).toContainText('No map can be drawn in this browser.')
 })
+
+test('A map just below the screen waits until it comes into sight', async ({ visit }) => {
+  const office = await visit()
+  await expectCities(office)
+  await arrive(office, 'organisation', newPerson('Casa Pino'))
+  const id = await publishOffer(office)
+  const phone = await visit({ viewport: { width: 390, height: 844 } })
+  await phone.goto(`/job/${id}`)
+  const frame = place(phone).locator('.bg-sea')
+  await expect(frame).toHaveCount(1)
+  const { top, scrolled } = await frame.evaluate((box) => ({
+    top: box.getBoundingClientRect().top,
+    scrolled: window.scrollY,
+  }))
+  await phone.setViewportSize({ width: 390, height: Math.round(top + scrolled - 100) })
+  await phone.reload({ waitUntil: 'networkidle' })
+  await expect(frame.locator('canvas')).toHaveCount(0)
+  await frame.scrollIntoViewIfNeeded()
+  await expect(mark(phone, 'Valencia, Spain')).toBeVisible({ timeout: 30_000 })
+})

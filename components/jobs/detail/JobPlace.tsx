@@ -81,14 +81,12 @@ function PlaceMap({ place, label }: { place: Place; label: string }) {
   )
 }
 
-/** Whether an element has been in sight, or nearly. */
+/** Whether an element has been in sight: not sooner, since its code weighs as much as the page and keeps a slow phone busy. */
 function useWasSeen(element: RefObject<Element | null>): boolean {
   const [wasSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px 0px',
-    })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
     watcher.observe(element.current)
     return () => watcher.disconnect()
   }, [element])
