@@ -23,7 +23,7 @@ const flags = [
   '--disable-background-networking',
 ]
 
-/** A page, with the session of whoever opens it. */
+/** A page, with the session of its reader. */
 type Visit = { address: string; session?: Session }
 
 /** Runs Lighthouse on a page in a fresh browser, whose scripts read the session's cookie as well; tries again when it fails. */
