@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Cookie, chromium } from '@playw
 import { aliveMark } from '#lib/alive.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { demoEmail, demoPassword } from '#lib/demo.ts'
+import { chromiumFlags } from '../playwright.config.ts'
 import { print, say } from './print.ts'
 import { buildPages, startPages } from './server.ts'
 
@@ -30,7 +31,7 @@ export async function measureAlive(
 ): Promise<void> {
   await buildPages(emptyPage)
   const empty = await startPages(emptyPage, {})
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const pages = [
       ...paths.map((path) => ({ address: origin + path, cookies: [], aim: aims.guest })),
@@ -54,8 +55,6 @@ export async function measureAlive(
     await empty.stop()
   }
 }
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 export type Session = Pick<Cookie, 'name' | 'value'> & { url: string }
 

@@ -8,20 +8,13 @@ import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
 import { pinnedNode, runQuietly } from '#scripts/lib/run.mjs'
+import { chromiumFlags } from '../playwright.config.ts'
 import { logIn, measureAlive, type Session } from './alive.ts'
 import { say } from './print.ts'
 import { aims, categories, getFaults, getScores, median, missed, type Report, type Scores } from './scores.ts'
 import { freePort, start } from './server.ts'
 
 const runs = 3
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
 
 /** A page, with the session of its reader. */
 type Visit = { address: string; session?: Session }
@@ -31,7 +24,7 @@ async function runLighthouse(visit: Visit, executablePath: string, tries = 3): P
   const { address, session } = visit
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'brota-lighthouse-'))
-  const args = [...flags, `--remote-debugging-port=${port}`]
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`]
   const browser = await chromium.launchPersistentContext(profile, { executablePath, args })
   try {
     if (session) await browser.addCookies([session])

@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import type pg from 'pg'
 import { cookieNames } from '#lib/cookies.ts'
 import { findChromium } from '#scripts/lib/chromium.mjs'
+import { chromiumFlags } from '../playwright.config.ts'
 import { getId } from './cases/case.ts'
 import { fillPosts } from './fill/feed.ts'
 import { timed } from './fill/index.ts'
@@ -39,14 +40,17 @@ const getIdSql = (number: string) =>
 export async function scrollFeed(origin: string): Promise<Scrolled> {
   // Playwright would exit at a signal, before the server and its database have ended.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags, ...signals })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumFlags,
+    ...signals,
+  })
   try {
     return await scrollIn(browser, origin)
   } finally {
     await browser.close()
   }
 }
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 async function scrollIn(browser: Browser, origin: string): Promise<Scrolled> {
   const context = await browser.newContext({
