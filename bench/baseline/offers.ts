@@ -147,13 +147,13 @@ export const offerSignedIn = (id: string, reader: string): Statement => ({
   values: [reader, id],
 })
 
-/** Returns an organisation's newest published offers, as its profile shows them to a reader. */
+/** Returns an organisation's newest open offers, full ones last, as its profile shows them to a reader. */
 export const offersOf = (reader: string, owner: string, shown: number): Statement => ({
   name: 'bench_offers_of',
-  text: `with found as (select jobs.*, count(*) over () as total from jobs
+  text: `with found as (select jobs.*, ${full} as is_full, count(*) over () as total from jobs
       where jobs.owner_id = $1 and jobs.status = 'published' and jobs.closes_at > now() and jobs.hidden_from is null
-      order by published_at desc, id desc limit $2)
-    select json_build_object('data', (select coalesce(json_agg(json_build_object(${previewFields}, ${toReader('$3::uuid')}) order by jobs.published_at desc, jobs.id desc), '[]')
+      order by is_full, created_at desc, id desc limit $2)
+    select json_build_object('data', (select coalesce(json_agg(json_build_object(${previewFields}, ${toReader('$3::uuid')}) order by jobs.is_full, jobs.created_at desc, jobs.id desc), '[]')
       from found jobs join accounts owner on owner.id = jobs.owner_id), 'total', (select max(total) from found)) as body`,
   values: [owner, shown, reader],
 })
