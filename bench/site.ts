@@ -40,7 +40,8 @@ export type Response = { status: number; headers: Record<string, string>; body: 
 /** Calls a server and returns the response as it was sent, compressed or not. */
 export function send(origin: string, { method, path, headers, body }: Call): Promise<Response> {
   return new Promise((done, fail) => {
-    const outgoing = request(origin + path, { method, headers: { ...headers } }, (response) => {
+    // A connection that stays open lets a server wait for further requests when it ends.
+    const outgoing = request(origin + path, { method, headers: { ...headers }, agent: false }, (response) => {
       const status = response.statusCode ?? 0
       const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
       buffer(response).then((bytes) => done({ status, headers: Object.fromEntries(flat), body: bytes }), fail)

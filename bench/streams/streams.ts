@@ -6,14 +6,16 @@ import { fillPairs } from '../fill/town.ts'
 import { type Measured, summary } from '../measure.ts'
 import { freePort, type Running, start } from '../server.ts'
 import { sign } from '../site.ts'
-import { size as sizes } from '../size.ts'
+import { pace, size as sizes } from '../size.ts'
 import { type Line, listenAll, sayInTurn } from './listeners.ts'
 
 /** The delivery to open streams, and the server's memory per stream. */
 export type StreamsSeen = { delivery: Measured; lost: number; kilobytesAStream: number }
 export type StreamSize = { streams: number; perSecond: number; seconds: number }
 
-const settling = 2_000
+/** In milliseconds: how long the memory settles, and how long a message may take to arrive. */
+const settling = 2_000 * pace.warmUp
+const longestArrival = 2_000
 
 /** Measures open streams with so many messages a second, first of Brota and then of its baseline. */
 export async function streamsSideBySide(
@@ -73,7 +75,7 @@ async function seen(server: Running, lines: Line[], size: StreamSize): Promise<S
   try {
     // Warms up with a few streams before the memory is measured.
     const leave = await listenAll(server.origin, lines.slice(0, 50), onMessage)
-    await sayInTurn(server.origin, lines.slice(0, 50), { perSecond, count: perSecond * 3 })
+    await sayInTurn(server.origin, lines.slice(0, 50), { perSecond, count: 3 * perSecond * pace.warmUp })
     leave()
     await wait(settling)
     const before = getKilobytes(server)
@@ -82,7 +84,7 @@ async function seen(server: Running, lines: Line[], size: StreamSize): Promise<S
     const open = getKilobytes(server)
     arrivedAt.clear()
     const sentAt = await sayInTurn(server.origin, lines, { perSecond, count: perSecond * seconds })
-    await wait(settling)
+    await wait(longestArrival)
     leaveAll()
     const times = [...sentAt].map(([message, at]) => (arrivedAt.get(message) ?? Number.NaN) - at)
     const arrived = times.filter((time) => !Number.isNaN(time))

@@ -50,7 +50,7 @@ export async function ensureBuilt() {
 
 /** A hash of these files and of those in these folders. */
 export function hashFiles(paths) {
-  const hash = createHash('sha256').update(process.env.npm_package_version ?? '')
+  const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
   return hash.digest('hex')
 }
