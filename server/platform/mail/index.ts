@@ -4,7 +4,7 @@ import { toBatches } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { addJob, addJobs, removeJobs, type Tasks } from '../work/index.ts'
+import { addJobs, removeJobs, type Tasks } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
@@ -14,13 +14,13 @@ import {
   deleteQueuedMails,
   deleteStop,
   forgetRecipient,
-  insertMail,
   isStopped,
   lockMail,
   type MailRow,
   markFailed,
   markSent,
   queueAgain,
+  queueMail,
 } from './queries.ts'
 
 // Stores emails, one row and one Message-ID per cause; the queue sends them, never a request.
@@ -54,8 +54,7 @@ export async function sendMail(
   db: Db,
   { to, language, content, about, cause, after }: MailOrder,
 ): Promise<void> {
-  if (await isUnwanted(db, content, to.email)) return
-  const row = {
+  const mail = {
     id: newId(),
     cause,
     accountId: to.accountId ?? null,
@@ -64,8 +63,7 @@ export async function sendMail(
     language,
     content,
   }
-  const id = await insertMail(db, row)
-  if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
+  await queueMail(db, mail, { after: after ?? null, hash: content.stop ? hashAddress(to.email) : null })
 }
 
 /** Deletes the queued emails of these causes; those that were sent already stay. */

@@ -1,35 +1,43 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
+import { prepared, preparedSql } from '../db/prepared.ts'
+import { addedJob } from '../work/index.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-const newMail = prepared((db) =>
-  db
-    .insert(mails)
-    .values({
-      id: sql.placeholder('id'),
-      cause: sql.placeholder('cause'),
-      accountId: sql.placeholder('accountId'),
-      about: sql.placeholder('about'),
-      recipient: sql.placeholder('recipient'),
-      language: sql.placeholder('language'),
-      content: sql.placeholder('content'),
-    })
-    .onConflictDoNothing()
-    .returning({ id: mails.id })
-    .prepare('mail_insert'),
+const value = (name: keyof MailRow) => sql.param(sql.placeholder(name), mails[name])
+
+const newMail = preparedSql(
+  'mail_insert',
+  sql`with saved as (
+      insert into ${mails} (id, cause, account_id, about, recipient, language, content)
+      select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('recipient')},
+        ${value('language')}, ${value('content')}
+      where not exists (select from ${stoppedAddresses} where hash = ${sql.placeholder('hash')})
+      on conflict do nothing returning id
+    )
+    select ${addedJob({
+      task: sql`'mail.send'`,
+      payload: sql`json_build_object('id', id)`,
+      runAt: sql.placeholder('after'),
+      jobKey: sql`'mail:' || id`,
+    })} from saved`,
 )
 
-/** Inserts an email and returns its id; null when there is one for its cause already. */
-export async function insertMail(
+type NewMail = Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>
+
+/**
+ * Saves an email and queues it for `after` (null: at once), by one statement; does nothing when there is one for its cause
+ * already, or when the address of this hash takes none (null: it is not asked).
+ */
+export async function queueMail(
   db: Db,
-  mail: Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
-): Promise<string | null> {
-  const [saved] = await newMail(db).execute(mail)
-  return saved?.id ?? null
+  mail: NewMail,
+  { after, hash }: { after: Date | null; hash: string | null },
+): Promise<void> {
+  await newMail(db).execute({ ...mail, after: after?.toISOString() ?? null, hash })
 }
 
 /** Reads and locks the row until the caller's transaction ends, which may idle for `patience`, so that only one worker sends it. */

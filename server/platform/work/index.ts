@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   type CronItem,
   type JobHelpers,
@@ -34,13 +34,31 @@ type JobOptions = {
   priority?: number
 }
 
+type JobParts = Record<'task' | 'payload' | 'runAt' | 'jobKey', SQL | Placeholder> & {
+  maxAttempts?: SQL | Placeholder
+  priority?: SQL | Placeholder
+  jobKeyMode?: SQL | Placeholder
+}
+
+const attempts = 25
+
+/** Adds a job, as an expression of a statement that saves what the job is about. */
+export const addedJob = ({ task, payload, runAt, jobKey, ...options }: JobParts): SQL => sql`
+  graphile_worker.add_job(${task}, ${payload}::json, run_at => ${runAt}::timestamptz, job_key => ${jobKey}::text,
+    max_attempts => ${options.maxAttempts ?? sql.raw(String(attempts))}::int, priority => ${options.priority ?? sql`0`}::int,
+    job_key_mode => ${options.jobKeyMode ?? sql`'replace'`}::text)`
+
 const newJob = preparedSql(
   'work_add_job',
-  sql`
-    select id from graphile_worker.add_job(
-      ${sql.placeholder('task')}, ${sql.placeholder('payload')}::json, run_at => ${sql.placeholder('runAt')}::timestamptz,
-      job_key => ${sql.placeholder('jobKey')}::text, max_attempts => ${sql.placeholder('maxAttempts')}::int,
-      priority => ${sql.placeholder('priority')}::int, job_key_mode => ${sql.placeholder('jobKeyMode')}::text)`,
+  sql`select id from ${addedJob({
+    task: sql.placeholder('task'),
+    payload: sql.placeholder('payload'),
+    runAt: sql.placeholder('runAt'),
+    jobKey: sql.placeholder('jobKey'),
+    maxAttempts: sql.placeholder('maxAttempts'),
+    priority: sql.placeholder('priority'),
+    jobKeyMode: sql.placeholder('jobKeyMode'),
+  })}`,
 )
 
 /** Adds a job to the queue in the caller's transaction. */
@@ -55,7 +73,7 @@ export async function addJob(
     payload: JSON.stringify(payload),
     runAt: options.runAt?.toISOString() ?? null,
     jobKey: options.jobKey ?? null,
-    maxAttempts: options.maxAttempts ?? 25,
+    maxAttempts: options.maxAttempts ?? attempts,
     priority: options.priority ?? 0,
     jobKeyMode: options.keepsRunAt ? 'preserve_run_at' : 'replace',
   })
@@ -74,7 +92,7 @@ export async function addJobs(
   const jobs = payloads.map((payload) => ({ payload, key: getJobKey?.(payload) ?? null }))
   await db.execute(sql`
     select id from graphile_worker.add_jobs(array(
-      select row(${task}, job.payload, null, ${runAt?.toISOString() ?? null}::timestamptz, 25::smallint, job.key, 0::smallint,
+      select row(${task}, job.payload, null, ${runAt?.toISOString() ?? null}::timestamptz, ${attempts}::smallint, job.key, 0::smallint,
         null)::graphile_worker.job_spec
       from json_to_recordset(${JSON.stringify(jobs)}::json) job (payload json, key text)))`)
 }
