@@ -4,20 +4,17 @@ import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { findBest, getStages } from './searchBest.ts'
 import { findCounted, getCountedKey, storeCounted } from './searchCounted.ts'
-import { estimateMatches } from './searchEstimates.ts'
+import { estimateShare } from './searchEstimates.ts'
 import { type Facet, facets, narrows } from './searchFilters.ts'
 import { getGroups, getScore, getShown, type Search, type WordsMatch } from './searchOrder.ts'
 import { orders, readGroups, type Source } from './searchReads.ts'
-import { asOneSlice, getSlices, noSlices } from './searchSlices.ts'
+import { asOneSlice, getSlices, noSlices, sliced } from './searchSlices.ts'
 import { countBits, follow, readTerms } from './searchTerms.ts'
 
 /** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
-
-/** Of a search that finds about so many offers or fewer, the first statement reads all at once. */
-const mostAtOnce = 4_000
 
 /**
  * Returns page, total and facets. The first statement reads and counts matches, more than are counted at most; if these are
@@ -52,14 +49,13 @@ async function count(
   const { now } = source
   // In their order, common matches are read of a short slice, as sorting all of a long one takes longer.
   if (!isStaged) return findFirst(db, { ...source, anyOrder: false }, match)
-  const slices = asOneSlice(source.slices)
   const key = getCountedKey(source, match)
   const facets = findCounted(db, key, now)
   if (facets) return { ids: [], total: mostCounted + 1, facets }
-  const isRare =
-    match && slices.weeks.length > 0 && (await estimateMatches(db, source, match.asked)) <= mostAtOnce
-  const first = { ...source, anyOrder: true, slices: isRare ? noSlices : slices }
-  const found = await findFirst(db, first, match)
+  // Of a slice that has too few, all others would be read as well. The estimate counts most words two or three times.
+  const share = match ? await estimateShare(db, source, match.asked) : 1
+  const slices = share * sliced < 3 * mostCounted ? noSlices : asOneSlice(source.slices)
+  const found = await findFirst(db, { ...source, anyOrder: true, slices }, match)
   if (found.total > mostCounted) storeCounted(db, key, now, found.facets)
   return found
 }
