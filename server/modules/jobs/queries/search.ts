@@ -4,11 +4,11 @@ import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { findBest, getStages } from './searchBest.ts'
 import { findCounted, getCountedKey, storeCounted } from './searchCounted.ts'
-import { estimateShare } from './searchEstimates.ts'
+import { chooseSlices } from './searchEstimates.ts'
 import { type Facet, facets, narrows } from './searchFilters.ts'
 import { getGroups, getScore, getShown, type Search, type WordsMatch } from './searchOrder.ts'
 import { orders, readGroups, type Source } from './searchReads.ts'
-import { asOneSlice, getSlices, noSlices, sliced } from './searchSlices.ts'
+import { getSlices } from './searchSlices.ts'
 import { countBits, follow, readTerms } from './searchTerms.ts'
 
 /** A `total` of 1,001 means more than 1,000. */
@@ -52,19 +52,17 @@ async function count(
   const key = getCountedKey(source, match)
   const facets = findCounted(db, key, now)
   if (facets) return { ids: [], total: mostCounted + 1, facets }
-  // Of a slice that has too few, all others would be read as well. The estimate counts most words two or three times.
-  const share = match ? await estimateShare(db, source, match.asked) : 1
-  const slices = share * sliced < 3 * mostCounted ? noSlices : asOneSlice(source.slices)
+  const slices = await chooseSlices(db, source, match, mostCounted)
   const found = await findFirst(db, { ...source, anyOrder: true, slices }, match)
   if (found.total > mostCounted) storeCounted(db, key, now, found.facets)
   return found
 }
 
-/** `anyOrder`: of more matches than are counted the best are looked up apart, so that sorting all these would be in vain. */
+/** `anyOrder`: of more matches than are counted the best are looked up apart, so that ordering these would be in vain. */
 type First = Source & Search & { anyOrder: boolean }
 
 async function findFirst(db: Db, source: First, match: WordsMatch | null): Promise<Found> {
-  const { limit, offset, withFacets } = source
+  const { limit, offset, withFacets, anyOrder } = source
   const followed = match ? null : await follow(db, source)
   const narrowed = withFacets ? facets.filter((facet) => narrows(source.filters, facet)) : []
   const read = (name: string, columns: readonly string[], except?: Facet) =>
@@ -85,22 +83,17 @@ async function findFirst(db: Db, source: First, match: WordsMatch | null): Promi
   const isThere = followed
     ? sql`job_documents.job_id = matched.job_id`
     : sql`job_documents.ctid = matched.stored_at`
-  const score = sql`(select ${getScore(source, match)} from job_documents where ${isThere})`
+  const score = sql`(select ${getScore(source, match)} from job_documents where ${isThere}) desc,`
+  const areAll = sql`where (select count(*) <= ${mostCounted} from matched)`
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select least(count(*), ${mostCounted + 1})::int from matched) as total, array(
-      select job_id from matched
-      order by ${getGroups(source)} is_full, ${orderByScore(source, score)} ${orders[source.order]} limit ${limit} offset ${offset}
+      select job_id from matched ${anyOrder ? areAll : sql``}
+      order by ${getGroups(source)} is_full, ${anyOrder ? score : sql``} ${orders[source.order]} limit ${limit} offset ${offset}
     )::text[] as ids ${withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }
-
-/** Of more matches than are counted the best are looked up apart, so that these need no score. */
-const orderByScore = ({ sort }: Search, score: SQL): SQL =>
-  sort === 'relevance' || sort === 'match'
-    ? sql`case when (select count(*) > ${mostCounted} from matched) then 0 else ${score} end desc,`
-    : sql``
 
 /**
  * A set of the first matches, more of them than are counted. Whether a text has an expression is seen in the text alone, so

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { getKeys } from '../saved/keys.ts'
 import { readRarely } from './readRarely.ts'
-import type { SearchedPart } from './searchOrder.ts'
+import type { SearchedPart, WordsMatch } from './searchOrder.ts'
+import { asOneSlice, noSlices, type Slices, sliced } from './searchSlices.ts'
 
 /** The shares of documents that have each common lexeme; `rare` is that of the rarest of these. */
 type Shares = { rare: number; byLexeme: ReadonlyMap<string, number> }
@@ -40,4 +41,18 @@ export async function estimateShare(
     return keys.reduce((sum, key) => sum + (byLexeme.get(key) ?? rare), 0)
   }
   return Math.min(1, ...tsqueries.map(estimate))
+}
+
+/**
+ * Returns the slices as one if they may be expected to have so many matches; else none, because all others would be read as
+ * well. The estimate counts most words two or three times.
+ */
+export async function chooseSlices(
+  db: Db,
+  source: { part: SearchedPart; now: Date; slices: Slices },
+  match: WordsMatch | null,
+  most: number,
+): Promise<Slices> {
+  const share = match ? await estimateShare(db, source, match.asked) : 1
+  return share * sliced < 3 * most ? noSlices : asOneSlice(source.slices)
 }
