@@ -45,8 +45,8 @@ export function readGroups(source: Source, reading: Reading): SQL {
     select * from there union all (select * from ${online} online ${missing}))`
 }
 
-/** Each point makes the statement longer. */
-const mostMerged = 16
+/** So many lists of points or terms are merged, which reads no more of them than is shown; each makes the statement longer. */
+export const mostMerged = 16
 
 /** Reads the first documents at points. Points alone are followed by their index; with words or other tokens, documents are looked up by these as well. */
 export function readThere(source: Source, near: Near, reading: Reading): SQL {
