@@ -46,6 +46,9 @@ export const hastySearches: Record<Language, readonly JudgedSearch[]> = {
     ['hacer compañia', ['elders-madrid', 'elders-coruna', 'elders-porto']],
     ['futbolistas', ['football-malaga']],
     ['residuos barna', ['compost-barcelona']],
+    ['reo', prison],
+    ['audiolibros', ['blind-sao-paulo']],
+    ['grabar audio libros', ['blind-sao-paulo']],
   ],
   pt: [
     ['passear o cão', ['dogs-lisboa', 'dogs-valencia']],
@@ -137,5 +140,6 @@ export const hastySearches: Record<Language, readonly JudgedSearch[]> = {
     ['blood donor', ['blood-coimbra', 'health-donostia']],
     ['beach cleanup porto', ['beach-porto']],
     ['comunity gardn', gardens],
+    ['audio books', ['blind-sao-paulo']],
   ],
 }

@@ -8,5 +8,6 @@ export const unrelated: readonly JudgedSearch[] = [
   ['rio', ['dogs-valencia', 'trees-zaragoza']],
   ['mayores', ['homework-barcelona', 'library-zaragoza', 'kids-sao-paulo']],
   ['colegio valencia', ['garden-madrid', 'homework-barcelona']],
+  ['reus', ['theatre-donostia', 'prison-leeds']],
   ['web', ['social-media-madrid', 'football-malaga']],
 ]

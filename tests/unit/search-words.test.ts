@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { correct } from '#server/modules/words/correct.ts'
 import { areAlike, findLikeliest, findRelative, getDistance } from '#server/modules/words/distance.ts'
 import { fold, toPlainWords, undoDiminutive } from '#server/modules/words/fold.ts'
 import { readSearch } from '#server/modules/words/readSearch.ts'
@@ -89,6 +90,18 @@ describe('typing mistakes', () => {
     expect(findRelative('presidiarios', ['presidencia', 'presidio'])).toBe('presidio')
     expect(findRelative('portugal', ['porto', 'portero'])).toBeNull()
     expect(findRelative('inter', ['internacionales'])).toBeNull()
+  })
+
+  it('Two words are corrected to the one that something has, and to no other', async () => {
+    const correctAmong = async (typed: string, ...known: string[]) => {
+      const { likely } = await correct(readSearch(typed), {
+        findMet: async (wanted) => wanted.map(({ words }) => known.includes(words.join(' '))),
+        findAlike: async () => [],
+      })
+      return likely
+    }
+    expect(await correctAmong('gravar audio livros', 'gravar', 'audiolivros')).toEqual(['gravar audiolivros'])
+    expect(await correctAmong('gravar audio livros', 'gravar', 'livros')).toEqual([])
   })
 
   it('Expressions are alike if each word is at most a mistyping of the other’s', () => {

@@ -1,6 +1,6 @@
 import { areAlike, findLikeliest, findRelative } from './distance.ts'
 import { isIgnored } from './ignored.ts'
-import type { Wanted } from './readSearch.ts'
+import { readSearch, type Wanted } from './readSearch.ts'
 import { getExpressions, getKnownWords } from './vocabulary.ts'
 
 /** What is searched, as far as corrections ask. */
@@ -15,8 +15,9 @@ export type CorrectionSource = {
 type Corrections = { safe: string | null; likely: string[] }
 
 /**
- * Returns corrected searches: with a known expression in place of words that resemble it together; with a known word in place
- * of each word that nothing has; and of each that is unknown as it stands, because a mistyped word may have the stem of another.
+ * Returns corrected searches: with one word in place of two that are parts of it; with a known expression in place of words
+ * that resemble it together; with a known word in place of each word that nothing has; and of each that is unknown as it
+ * stands, because a mistyped word may have the stem of another.
  */
 export async function correct(
   wanted: readonly Wanted[],
@@ -29,17 +30,30 @@ export async function correct(
     const likeliest = findLikeliest(word, known) ?? findRelative(word, known)
     return likeliest ? [likeliest] : null
   }
-  const [met, likeliest] = await Promise.all([findMet(wanted), Promise.all(wanted.map(correctOne))])
-  const typed = toText(wanted.map(({ words }) => words))
+  const texts = wanted.map(({ words }) => words)
+  const pairs = texts.slice(1).map((words, index) => [...(texts[index] ?? []), ...words].join(''))
+  const [met, likeliest] = await Promise.all([
+    findMet([...wanted, ...pairs.flatMap(readSearch)]),
+    Promise.all(wanted.map(correctOne)),
+  ])
+  const typed = toText(texts)
   const cautious = toText(
     wanted.map(({ words }, index) => (met[index] ? words : (likeliest[index] ?? words))),
   )
   const bold = toText(wanted.map(({ words }, index) => likeliest[index] ?? words))
-  const expressed = toText([toExpressions(wanted.flatMap(({ words }) => words))])
+  const united = toText(unite(texts, pairs, met.slice(wanted.length)))
+  const expressed = toText([toExpressions(texts.flat())])
   return {
     safe: cautious === typed ? null : cautious,
-    likely: [...new Set([expressed, cautious, bold])].filter((text) => text !== typed),
+    likely: [...new Set([united, expressed, cautious, bold])].filter((text) => text !== typed),
   }
+}
+
+/** Puts one word in place of two where something has it, as *audiolivros* for *audio livros*. */
+function unite(texts: readonly (readonly string[])[], pairs: readonly string[], met: readonly boolean[]) {
+  const place = met.indexOf(true)
+  const one = pairs[place]
+  return one ? [...texts.slice(0, place), [one], ...texts.slice(place + 2)] : texts
 }
 
 /** Puts known expressions in place of words that are each like one of theirs. */

@@ -79,6 +79,20 @@ describe('a search that tells at once', () => {
     expect(await bell()).toEqual([['found', 'Cook in the garden']])
   })
 
+  it('What a machine whose clock is ahead has found is told at once, too', async () => {
+    await save({ query: 'garden' })
+    await publish()
+    const { pool } = testApp.platform.database
+    await pool.query('delete from graphile_worker._private_jobs')
+    await pool.query(
+      `insert into saved_search_matches select saved_searches.id, jobs.id, $1 from saved_searches, jobs where jobs.owner_id = $2`,
+      [new Date(testApp.platform.clock.now().getTime() + 5_000), huerto.id],
+    )
+    await alertAtOnce([lucia.id])
+    await testApp.work()
+    expect([mails().length, await bell()]).toEqual([1, [['found', 'Dig a garden']]])
+  })
+
   it('Two searches that find one offer make one mail and one notification', async () => {
     await save({ query: 'garden' })
     await save({ country: 'ES' })

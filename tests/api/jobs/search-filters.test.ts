@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobSearchPage } from '#contracts/jobSearch.ts'
+import { jobCategories } from '#contracts/lists.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -71,5 +72,19 @@ describe('filters', () => {
       ['modes', 1],
       ['verified', 1],
     ])
+  })
+
+  it('A filter with any number of values finds each offer once, the newest first', async () => {
+    const [first, last] = [jobCategories[0], jobCategories.at(-1)] as const
+    if (!first || !last) throw new Error('there are no categories')
+    await buildJob(huerto, { title: 'Carry', categories: [first, last], publishedAt: new Date('2020-01-01') })
+    await buildJob(huerto, { title: 'Answer', categories: [last], publishedAt: new Date('2020-01-02') })
+    for (const number of [1, 2, 9, 16, 20]) {
+      const categories = [last, ...jobCategories.slice(0, number - 1)].filter(
+        (category) => category !== 'responsible-consumption',
+      )
+      const { body } = await testApp.guest.post('/api/jobs/jobs/search', { categories, sort: 'newest' })
+      expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['Answer', 'Carry'])
+    }
   })
 })

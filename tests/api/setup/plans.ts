@@ -48,9 +48,10 @@ const isWatch = (text: string): boolean => text.includes('pg_is_in_recovery()')
 const isQueryConfig = (config: unknown): config is { text: string; name?: string } =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] }
 
-const getNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(getNodes)]
+/** A plan and all that it consists of. */
+export const getNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(getNodes)]
 
 /**
  * The plan with sequential scans as the last resort: a query that still scans has no usable index. Servers weigh the

@@ -113,11 +113,18 @@ export type Waiting = {
 
 const mostAtOnce = 1_000
 
-/** Locks and returns what searches of these frequencies found until then and did not tell yet, the newest offers first. */
+/**
+ * Locks and returns what searches of these frequencies found and did not tell yet, the newest offers first; with `until`, what
+ * they found by then.
+ */
 export async function lockWaiting(
   db: Db,
   accountId: string,
-  { frequencies, until, now }: { frequencies: readonly AlertFrequency[]; until: Date; now: Date },
+  {
+    frequencies,
+    until,
+    now,
+  }: { frequencies: readonly AlertFrequency[]; until?: Date | undefined; now: Date },
 ): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
     select s.id as "searchId", ${withDefaults(sql`s.search`)} as search, s.area_city as "areaCity", s.channels, s.my_age as "myAge", m.job_id as "jobId",
@@ -127,7 +134,7 @@ export async function lockWaiting(
       left join ${jobDocuments} d on d.job_id = m.job_id and d.closes_at > ${instant(now)}
         and d.owner_id <> all(${exceptBlocked(sql`${accountId}::uuid`)})
     where s.account_id = ${accountId} and s.frequency = any(${sql.param(frequencies)}::text[]) and s.paused_at is null
-      and m.alerted_at is null and m.matched_at <= ${instant(until)}
+      and m.alerted_at is null ${until ? sql`and m.matched_at <= ${instant(until)}` : sql``}
     order by s.id, j.published_at desc, m.job_id desc limit ${mostAtOnce}
     for no key update of m`)
   return rows

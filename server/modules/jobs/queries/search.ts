@@ -4,20 +4,17 @@ import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { findBest, getStages } from './searchBest.ts'
 import { findCounted, getCountedKey, storeCounted } from './searchCounted.ts'
-import { estimateMatches } from './searchEstimates.ts'
+import { chooseSlices } from './searchEstimates.ts'
 import { type Facet, facets, narrows } from './searchFilters.ts'
 import { getGroups, getScore, getShown, type Search, type WordsMatch } from './searchOrder.ts'
 import { orders, readGroups, type Source } from './searchReads.ts'
-import { asOneSlice, getSlices, noSlices } from './searchSlices.ts'
+import { getSlices } from './searchSlices.ts'
 import { countBits, follow, readTerms } from './searchTerms.ts'
 
 /** A `total` of 1,001 means more than 1,000. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 const nothing: Found = { ids: [], total: 0, facets: { categories: {}, type: {}, country: {} } }
-
-/** Of a search that finds about so many offers or fewer, the first statement reads all at once. */
-const mostAtOnce = 4_000
 
 /**
  * Returns page, total and facets. The first statement reads and counts matches, more than are counted at most; if these are
@@ -52,23 +49,20 @@ async function count(
   const { now } = source
   // In their order, common matches are read of a short slice, as sorting all of a long one takes longer.
   if (!isStaged) return findFirst(db, { ...source, anyOrder: false }, match)
-  const slices = asOneSlice(source.slices)
   const key = getCountedKey(source, match)
   const facets = findCounted(db, key, now)
   if (facets) return { ids: [], total: mostCounted + 1, facets }
-  const isRare =
-    match && slices.weeks.length > 0 && (await estimateMatches(db, source, match.asked)) <= mostAtOnce
-  const first = { ...source, anyOrder: true, slices: isRare ? noSlices : slices }
-  const found = await findFirst(db, first, match)
+  const slices = await chooseSlices(db, source, match, mostCounted)
+  const found = await findFirst(db, { ...source, anyOrder: true, slices }, match)
   if (found.total > mostCounted) storeCounted(db, key, now, found.facets)
   return found
 }
 
-/** `anyOrder`: of more matches than are counted the best are looked up apart, so that sorting all these would be in vain. */
+/** `anyOrder`: of more matches than are counted the best are looked up apart, so that ordering these would be in vain. */
 type First = Source & Search & { anyOrder: boolean }
 
 async function findFirst(db: Db, source: First, match: WordsMatch | null): Promise<Found> {
-  const { limit, offset, withFacets } = source
+  const { limit, offset, withFacets, anyOrder } = source
   const followed = match ? null : await follow(db, source)
   const narrowed = withFacets ? facets.filter((facet) => narrows(source.filters, facet)) : []
   const read = (name: string, columns: readonly string[], except?: Facet) =>
@@ -89,22 +83,17 @@ async function findFirst(db: Db, source: First, match: WordsMatch | null): Promi
   const isThere = followed
     ? sql`job_documents.job_id = matched.job_id`
     : sql`job_documents.ctid = matched.stored_at`
-  const score = sql`(select ${getScore(source, match)} from job_documents where ${isThere})`
+  const score = sql`(select ${getScore(source, match)} from job_documents where ${isThere}) desc,`
+  const areAll = sql`where (select count(*) <= ${mostCounted} from matched)`
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select least(count(*), ${mostCounted + 1})::int from matched) as total, array(
-      select job_id from matched
-      order by ${getGroups(source)} is_full, ${orderByScore(source, score)} ${orders[source.order]} limit ${limit} offset ${offset}
+      select job_id from matched ${anyOrder ? areAll : sql``}
+      order by ${getGroups(source)} is_full, ${anyOrder ? score : sql``} ${orders[source.order]} limit ${limit} offset ${offset}
     )::text[] as ids ${withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }
-
-/** Of more matches than are counted the best are looked up apart, so that these need no score. */
-const orderByScore = ({ sort }: Search, score: SQL): SQL =>
-  sort === 'relevance' || sort === 'match'
-    ? sql`case when (select count(*) > ${mostCounted} from matched) then 0 else ${score} end desc,`
-    : sql``
 
 /**
  * A set of the first matches, more of them than are counted. Whether a text has an expression is seen in the text alone, so

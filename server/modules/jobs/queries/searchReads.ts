@@ -18,6 +18,8 @@ export type Reading = {
   except?: Facet
   /** Leaves out offers whose vacancies are all taken. */
   vacant?: boolean
+  /** Leaves out online offers, by their column: for a token that must be missing the index of documents is read whole. */
+  onSite?: boolean
   /** Whether of more matches any will do; else these are the first in the order of the search. */
   anyOrder?: boolean
 }
@@ -28,6 +30,7 @@ export const orders: Record<Order, SQL> = {
 }
 
 const isVacant = sql`not ${jobDocuments.isFull}`
+const isOnSite = sql`${jobDocuments.type} is distinct from 'online'`
 
 /** Near a point, reads the first documents there and the first that are online; else the first of all. */
 export function readGroups(source: Source, reading: Reading): SQL {
@@ -42,11 +45,11 @@ export function readGroups(source: Source, reading: Reading): SQL {
     select * from there union all (select * from ${online} online ${missing}))`
 }
 
-/** Each point makes the statement longer. */
-const mostMerged = 16
+/** So many lists of points or terms are merged, which reads no more of them than is shown; each makes the statement longer. */
+export const mostMerged = 16
 
-/** Points alone are followed by their index; with words or other tokens, documents are looked up by these as well. */
-function readThere(source: Source, near: Near, reading: Reading): SQL {
+/** Reads the first documents at points. Points alone are followed by their index; with words or other tokens, documents are looked up by these as well. */
+export function readThere(source: Source, near: Near, reading: Reading): SQL {
   if (source.byDistance) return readNearest(source, near, reading)
   const { filters, order } = source
   const isPlain =
@@ -57,13 +60,13 @@ function readThere(source: Source, near: Near, reading: Reading): SQL {
 
 /** Reads the newest documents of some points, each from the index of points, no more of them than are asked for. */
 function mergeSpots({ filters, now }: Source, { spots }: Near, { columns, most, vacant }: Reading): SQL {
-  const { spot, type, publishedAt, jobId } = jobDocuments
+  const { spot, publishedAt, jobId } = jobDocuments
   const names = sql.raw(columns.map((column) => column.split(' as ').at(-1)).join(', '))
   const listed = sql`${sql.raw(columns.join(', '))}, ${publishedAt} as merged_at, ${jobId} as merged_id`
   const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)
   const each = spots.map(
     (number) => sql`(select ${listed} from ${jobDocuments}
-      where ${spot} = ${number}::bigint and ${type} is distinct from 'online' and ${isOpen}
+      where ${spot} = ${number}::bigint and ${isOnSite} and ${isOpen}
       order by ${publishedAt} desc, ${jobId} desc)`,
   )
   return sql`(select ${names} from (${sql.join(each, sql` union all `)}) each
@@ -77,9 +80,9 @@ function readNearest(
   { column, words, columns, most, except, vacant }: Reading,
 ): SQL {
   const listed = sql.raw(columns.join(', '))
-  const { spot, publishedAt, jobId, type } = jobDocuments
+  const { spot, publishedAt, jobId } = jobDocuments
   const conditions = [
-    sql`${spot} = near.spot and ${type} is distinct from 'online' and ${isOpenFor(filters, now)}`,
+    sql`${spot} = near.spot and ${isOnSite} and ${isOpenFor(filters, now)}`,
     ...(vacant ? [isVacant] : []),
     ...[...words, ...getTokens({ ...filters, near: null }, except)].map(
       (tsquery) => sql`${jobDocuments[column]} @@ ${tsquery}`,
@@ -98,8 +101,11 @@ function readNearest(
  */
 export function readFirst(source: Source, reading: Reading): SQL {
   const { filters, now, order, slices } = source
-  const { column, words, columns, most, except, vacant, anyOrder } = reading
-  const isOpen = sql.join([isOpenFor(filters, now), ...(vacant ? [isVacant] : [])], sql` and `)
+  const { column, words, columns, most, except, vacant, onSite, anyOrder } = reading
+  const isOpen = sql.join(
+    [isOpenFor(filters, now), ...(vacant ? [isVacant] : []), ...(onSite ? [isOnSite] : [])],
+    sql` and `,
+  )
   const queries = [...words, ...getTokens(filters, except)]
   const listed = sql.raw(columns.join(', '))
   const ordered = anyOrder ? sql`` : sql`order by ${orders[order]}`

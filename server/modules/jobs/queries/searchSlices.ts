@@ -11,6 +11,8 @@ export type Order = 'newest' | 'soonest'
  * A page needs few offers, so that the first slice has most pages.
  */
 const ends = [4_000, 16_000]
+/** How many offers the slices have together. */
+export const sliced = Math.max(...ends)
 
 type Ends = Record<Order, Date[]>
 

@@ -3,7 +3,7 @@ import { jobCategories, jobTypes, offerLanguages, skills } from '#contracts/list
 import type { Db } from '#server/platform/db/index.ts'
 import { jobTerms } from '../search/tables.ts'
 import { type Facet, type Filters, instant, isSet, noFilters } from './searchFilters.ts'
-import { orders } from './searchReads.ts'
+import { mostMerged, orders } from './searchReads.ts'
 import type { Order } from './searchSlices.ts'
 import { findCities, getShares } from './searchTermLists.ts'
 
@@ -75,6 +75,9 @@ const toBits = (tokens: readonly string[]): bigint =>
   tokens.reduce((bits, token) => bits | (1n << BigInt(bitTokens.indexOf(token))), 0n)
 const hasOne = (tokens: readonly string[]): SQL => sql`bits & ${String(toBits(tokens))}::bigint <> 0`
 
+/** Written so that PostgreSQL expects many of them; it expects few where bits are equal to something, and sorts all. */
+const isOnSite = sql`bits >> ${bitTokens.indexOf('=online')} & 1 < 1`
+
 /** Selects the rows that pass the filters, except that of a facet. */
 function passes({ filters, now }: Followed, except?: Facet): SQL {
   const { country, type, modes, closesBy, since } = filters
@@ -93,14 +96,12 @@ function passes({ filters, now }: Followed, except?: Facet): SQL {
       ...(since ? [sql`published_at >= ${instant(since)}`] : []),
       ...(country && except !== 'country' ? [sql`country = ${country}`] : []),
       ...lists.filter((list) => list.length > 0).map(hasOne),
-      ...(modes.length === 1 && modes[0] === 'on-site' ? [sql`not (${hasOne(['=online'])})`] : []),
+      ...(modes.length === 1 && modes[0] === 'on-site' ? [isOnSite] : []),
     ],
     sql` and `,
   )
 }
 
-/** So many lists are merged, which reads no more of them than is shown; each makes the statement longer. */
-const mostMerged = 8
 /** By these an offer stands beside itself where lists are merged. */
 const keys: Record<Order, SQL> = { newest: sql`published_at, job_id`, soonest: sql`closes_at, job_id` }
 

@@ -63,7 +63,10 @@ async function alertInTheMorning({ id, timeZone }: Recipient): Promise<void> {
   await database.db.transaction((tx) => tell(tx, id, { frequencies, until, cause }))
 }
 
-/** Of which searches, what was found until when; without a `cause`, the email has one of its own. */
+/**
+ * Of which searches, what was found until when; at once it is all, because the clock of the machine that found it may be
+ * ahead. Without a `cause`, the email has one of its own.
+ */
 type Alert = { frequencies: readonly AlertFrequency[]; until?: Date; cause?: string }
 
 /**
@@ -73,7 +76,7 @@ type Alert = { frequencies: readonly AlertFrequency[]; until?: Date; cause?: str
 async function tell(db: Db, accountId: string, { frequencies, until, cause }: Alert): Promise<void> {
   const now = platform().clock.now()
   const reader = await findRecipient(db, accountId)
-  const waiting = await lockWaiting(db, accountId, { frequencies, until: until ?? now, now })
+  const waiting = await lockWaiting(db, accountId, { frequencies, until, now })
   const isOfReader = waiting.some(({ myAge, search }) => myAge || search.myTimes)
   const facts = isOfReader ? await volunteerFacts(db, accountId) : null
   const isAlertable = (match: Waiting) =>

@@ -94,7 +94,7 @@ export const people: readonly Group[] = [
     categories: ['people-at-risk-of-exclusion'],
   },
   {
-    es: 'cárcel, prisión, presos, reclusos, penitenciario, penal, internos',
+    es: 'cárcel, prisión, presos, reo, reclusos, penitenciario, penal, internos',
     pt: 'prisão, cadeia, presos, reclusos, presídio, penitenciária, detentos',
     en: 'prison, jail, inmates, prisoners, detention',
     categories: ['people-in-prison-situation'],

@@ -120,6 +120,7 @@ export const tasks: readonly Group[] = [
     pt: 'biblioteca, livros, leitura, ler',
     en: 'library, books, reading, read',
   },
+  { es: 'audiolibros', pt: 'audiolivros', en: 'audiobooks' },
   {
     es: 'traducción, traducir, traductores, traductora',
     pt: 'tradução, traduzir, tradutores',
