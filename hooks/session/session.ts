@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
 import { keys } from '#lib/keys.ts'
@@ -15,12 +15,16 @@ import {
   subscribeSessionOver,
 } from '#services/sessionEnd.ts'
 
+const cacheKey = unstable_serialize(keys.me)
 const mayFetchNow = () => hasSession() && !hasBegunElsewhere()
 
 /** The signed-in account: null for a guest, undefined while it loads. */
 export function useMe(): Me | null | undefined {
-  // The first paint shows what the server rendered, also when it did not know the owner of the cookies.
-  const mayFetch = useBrowserValue(mayFetchNow, () => false)
+  const { cache } = useSWRConfig()
+  const isKnown = cache.get(cacheKey)?.data !== undefined
+  // The first paint shows what the server rendered, also when it did not know the owner of the cookies; where it did,
+  // nothing has to render again.
+  const mayFetch = useBrowserValue(mayFetchNow, () => isKnown)
   const { data } = useSWR<Me>(keys.me, mayFetch ? readMe : null)
   return data ?? (mayFetch ? undefined : null)
 }
