@@ -16,6 +16,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 import type { TextsOrFile } from '#lib/texts.ts'
 import { PageHead } from './document/PageHead.tsx'
 import { Shell } from './Shell.tsx'
+import { ViewerProvider } from './ViewerProvider.tsx'
 
 const ValidateFirstScreen = dynamic(
   () =>
@@ -63,11 +64,13 @@ export function Frame({ children, ...page }: FrameProps) {
         <LeavingScreen />
       ) : (
         <SWRConfig value={data}>
-          <ReaderTimeZone>
-            <Shell inApp={inApp}>
-              {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
-            </Shell>
-          </ReaderTimeZone>
+          <ViewerProvider>
+            <ReaderTimeZone>
+              <Shell inApp={inApp}>
+                {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
+              </Shell>
+            </ReaderTimeZone>
+          </ViewerProvider>
         </SWRConfig>
       )}
     </NextIntlClientProvider>

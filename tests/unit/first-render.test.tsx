@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { ReaderTimeZone, useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { useMe } from '#hooks/session/session.ts'
 import { cookieNames } from '#lib/cookies.ts'
@@ -61,7 +62,9 @@ it('Who reads the account that came with the page renders once', async () => {
   const cache = new Map([[unstable_serialize(keys.me), { data: { name: 'Lucía' } }]])
   const page = (
     <SWRConfig value={{ provider: () => cache, revalidateOnMount: false }}>
-      <Name />
+      <ViewerProvider>
+        <Name />
+      </ViewerProvider>
     </SWRConfig>
   )
   expect(await hydrate(page)).toEqual({ first: 'Lucía', later: 'Lucía' })
