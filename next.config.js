@@ -26,6 +26,8 @@ export default {
   webpack: (config, { isServer }) => {
     // Each file costs a slow phone a request, and the runtime a line in every page.
     if (!isServer) config.optimization.splitChunks.minSize = 60_000
+    // Browsers open six connections: the runtime in a file of its own would make one of the large files wait for the next.
+    if (!isServer) config.optimization.runtimeChunk = false
     // Each page carries the hashes of all files that load later, which no compression makes smaller.
     config.output.hashDigestLength = 8
     // SWR's stand-in for a hook that React has itself since version 18.

@@ -1,92 +1,20 @@
-import { Formik, type FormikHelpers, type FormikValues, setIn } from 'formik'
-import type { ReactNode } from 'react'
+import type { FormikValues } from 'formik'
 import type { ISchema } from 'yup'
 import { check } from '#contracts/validate.ts'
-import { getFields, useFailureText } from '#hooks/failure.ts'
-import { Form } from './Form.tsx'
-import { FormAlert } from './FormAlert.tsx'
-import { type Faults, getFaults, useErrorsFollow } from './useErrorsFollow.ts'
+import { CheckedForm, type CheckedFormProps } from './CheckedForm.tsx'
 
-export type ContractFormProps<Values extends FormikValues, Sent> = {
-  id?: string
-  initial: Values
+export type ContractFormProps<Values extends FormikValues, Sent> = Omit<
+  CheckedFormProps<Values, Sent>,
+  'check'
+> & {
   /** The contract of the request: its messages are shown under the fields. */
   rules: ISchema<Sent>
   /** What the contract checks, where it is not the values themselves. */
   toInput?: (values: Values) => unknown
-  /** Sends the validated input. Its error is shown over the form or under its fields. */
-  send: (sent: Sent, helpers: FormikHelpers<Values>, values: Values) => Promise<void>
-  /** What the alert says of a failure, where the general sentence does not fit. */
-  getFailure?: (error: unknown, sent: Sent) => ReactNode
-  /** Shows the failed rules of a submit, where they are more than messages under the fields. */
-  showFields?: (fields: Faults, helpers: FormikHelpers<Values>, values: Values) => void
-  /** The messages do not follow what is typed: the form's own parts see to that. */
-  still?: boolean
-  guarded?: boolean
-  className?: string
-  /** Puts the form inside something that depends on its state, such as a dialog with its submit button. */
-  frame?: (form: ReactNode) => ReactNode
-  /** A function places the alert itself. */
-  children: ReactNode | ((alert: ReactNode) => ReactNode)
 }
 
-const toErrors = (fields: Faults): object =>
-  Object.entries(fields).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
-
-/** The one form: validated by a contract, silent until the first submit, then its messages follow what is typed. */
+/** A form that is validated by a contract. */
 export function ContractForm<Values extends FormikValues, Sent>(props: ContractFormProps<Values, Sent>) {
-  const { id, initial, still, guarded, className, frame, children } = props
-  const { findFaults, submit } = useContract(props)
-  return (
-    <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
-      {({ status }) => {
-        const alert = <FormAlert>{status}</FormAlert>
-        const form = (
-          <Form id={id} guarded={guarded} className={className}>
-            {!still && <ErrorsFollow findFaults={findFaults} />}
-            {typeof children === 'function' ? (
-              children(alert)
-            ) : (
-              <>
-                {alert}
-                {children}
-              </>
-            )}
-          </Form>
-        )
-        return frame ? frame(form) : form
-      }}
-    </Formik>
-  )
-}
-
-function ErrorsFollow<Values>({ findFaults }: { findFaults: (values: Values) => Promise<Faults> }) {
-  useErrorsFollow(findFaults, { adds: true })
-  return null
-}
-
-function useContract<Values extends FormikValues, Sent>(props: ContractFormProps<Values, Sent>) {
-  const { rules, toInput = (values) => values, send, getFailure, still } = props
-  const failureText = useFailureText()
-  const showFields =
-    props.showFields ??
-    ((fields: Faults, { setErrors }: FormikHelpers<Values>) => setErrors(toErrors(fields)))
-  const findFaults = async (values: Values): Promise<Faults> => {
-    const { fields } = await check(rules, toInput(values))
-    return getFaults(toErrors(fields ?? {}))
-  }
-  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    helpers.setStatus(undefined)
-    if (!still) helpers.setErrors({})
-    const { value, fields } = await check(rules, toInput(values))
-    if (fields) return showFields(fields, helpers, values)
-    try {
-      await send(value, helpers, values)
-    } catch (error) {
-      const failed = getFields(error)
-      if (failed) showFields(failed, helpers, values)
-      else helpers.setStatus((getFailure ?? failureText)(error, value))
-    }
-  }
-  return { findFaults, submit }
+  const { rules, toInput = (values) => values, ...form } = props
+  return <CheckedForm {...form} check={(values) => check(rules, toInput(values))} />
 }

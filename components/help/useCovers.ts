@@ -31,12 +31,17 @@ export function useCovers(box: RefObject<HTMLElement | null>): boolean {
     }
     const resizeObserver = new ResizeObserver(checkSoon)
     resizeObserver.observe(document.body)
+    // What arrives late, such as suggestions in a short column, can leave the page as long as it was.
+    const arrivalObserver = new MutationObserver(checkSoon)
+    for (const main of document.getElementsByTagName('main'))
+      arrivalObserver.observe(main, { childList: true, subtree: true })
     checkSoon()
     window.addEventListener('scroll', checkSoon, { passive: true, capture: true })
     window.addEventListener('resize', checkSoon)
     return () => {
       window.clearTimeout(timer)
       resizeObserver.disconnect()
+      arrivalObserver.disconnect()
       window.removeEventListener('scroll', checkSoon, { capture: true })
       window.removeEventListener('resize', checkSoon)
     }

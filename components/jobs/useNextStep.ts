@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { responseTimeParts } from '#lib/text.ts'
 
@@ -11,6 +12,7 @@ export function useNextStep(): (
 ) => string {
   const t = useTranslations('jobs.detail')
   const format = useFormatter()
+  const timeZone = useReaderTimeZone()
   const getPending = ({ status, responseTime }: Pick<Job, 'status' | 'responseTime'>) => {
     if (status === 'closed') return t('closedHint')
     const usual = responseTimeParts(responseTime ?? null)
@@ -30,6 +32,7 @@ export function useNextStep(): (
       month: 'long',
       hour: '2-digit',
       minute: '2-digit',
+      timeZone,
     } as const
     return t('placeFreeHint', { until: format.dateTime(new Date(placeOfferedUntil), until) })
   }

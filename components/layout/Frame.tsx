@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Sprout } from '#components/ui/art/Logo.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
+import { ReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import type { Language } from '#contracts/lists.ts'
 import { useAccountLanguage } from '#hooks/account/language.ts'
 import { usePrepareOffline } from '#hooks/browser/online.ts'
 import { useTexts } from '#hooks/browser/texts.ts'
-import { useReaderTimeZone } from '#hooks/browser/timeZone.ts'
 import { useIsSessionOver } from '#hooks/session/session.ts'
 import { useFirstPaint } from '#hooks/swr/firstPaint.ts'
 import { locales } from '#lib/locales.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
 import type { TextsOrFile } from '#lib/texts.ts'
 import { PageHead } from './document/PageHead.tsx'
 import { Shell } from './Shell.tsx'
+import { ViewerProvider } from './ViewerProvider.tsx'
 
 const ValidateFirstScreen = dynamic(
   () =>
@@ -49,23 +51,26 @@ export function Frame({ children, ...page }: FrameProps) {
   const texts = useTexts(page)
   const data = useFirstPaint(fallback)
   const isOver = useIsSessionOver(reader)
-  const timeZone = useReaderTimeZone()
   useAccountLanguage(language, reader)
   usePrepareOffline(language)
   return (
     <NextIntlClientProvider
       locale={locales[language]}
       messages={texts}
-      timeZone={timeZone}
+      timeZone={publicConfig().timeZone}
       getMessageFallback={emptyText}
     >
       {isOver ? (
         <LeavingScreen />
       ) : (
         <SWRConfig value={data}>
-          <Shell inApp={inApp}>
-            {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
-          </Shell>
+          <ViewerProvider>
+            <ReaderTimeZone>
+              <Shell inApp={inApp}>
+                {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
+              </Shell>
+            </ReaderTimeZone>
+          </ViewerProvider>
         </SWRConfig>
       )}
     </NextIntlClientProvider>

@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose'
 import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { Me } from '#contracts/account.ts'
@@ -14,7 +13,8 @@ import { useSignUp } from './signUp.ts'
 export type GoogleCredential = { token: string; email: string; name: string }
 
 /** Decodes the payload of an ID token without verifying it: only the server can. */
-export function getCredential(token: string): GoogleCredential {
+export async function getCredential(token: string): Promise<GoogleCredential> {
+  const { decodeJwt } = await import('jose')
   const { email, name } = decodeJwt(token)
   return { token, email: String(email ?? ''), name: String(name ?? email ?? '') }
 }

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router'
+import { useEffect } from 'react'
 import type { LoginInput, Me, SignedIn } from '#contracts/account.ts'
+import type { Checked } from '#contracts/validate.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
 import { consumePath, storeLanguage } from '#services/cookies.ts'
@@ -24,6 +26,19 @@ export function startSession(answer: Partial<SignedIn> | undefined): Me {
   storeLanguage(user.language)
   announceSignIn(user.id)
   return user
+}
+
+const loadCheck = () => import('./checkLogin.ts').then(({ checkLogin }) => checkLogin)
+
+/** Checks what was typed by the contract of the login; while its code cannot load, the server alone checks. */
+export function useCheckLogin(): (input: LoginInput) => Promise<Checked<LoginInput>> {
+  useEffect(() => {
+    loadCheck().catch(() => {})
+  }, [])
+  return async (input) => {
+    const check = await loadCheck().catch(() => null)
+    return check ? check(input) : { value: input }
+  }
 }
 
 /** Signs in with e-mail and password; throws the ApiError, or InvalidResponseError. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
@@ -17,13 +17,19 @@ import {
 
 const mayFetchNow = () => hasSession() && !hasBegunElsewhere()
 
-/** The signed-in account: null for a guest, undefined while it loads. */
-export function useMe(): Me | null | undefined {
+/** The signed-in account of a page, which is read once for all who ask. */
+export const Viewer = createContext<Me | null | undefined>(null)
+
+/** Reads the signed-in account, for the provider of `Viewer`. */
+export function useViewer(): Me | null | undefined {
   // The first paint shows what the server rendered, also when it did not know the owner of the cookies.
   const mayFetch = useBrowserValue(mayFetchNow, () => false)
   const { data } = useSWR<Me>(keys.me, mayFetch ? readMe : null)
   return data ?? (mayFetch ? undefined : null)
 }
+
+/** The signed-in account: null for a guest, undefined while it loads. */
+export const useMe = (): Me | null | undefined => useContext(Viewer)
 
 /** The viewer as a member: null for guests and for accounts that are not validated, which see what guests see. */
 export function useMember(): Me | null | undefined {

@@ -187,6 +187,34 @@ test('Help is reachable on every page for members, except in the chat', async ({
   await expect(getBubble(desk)).toHaveCount(0)
 })
 
+/** The texts of what can be pressed and is covered by the help bubble, while that is shown. */
+const getCovered = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('aside[aria-label="Need help?"]')
+    if (!box?.checkVisibility({ visibilityProperty: true })) return []
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((one) => !box.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const rect = one.getBoundingClientRect()
+        return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
+      })
+      .map((one) => one.textContent)
+  })
+
+test('Help hides from a button that arrives under it on a page that stays as long', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/notifications')
+  await expect(getBubble(desk)).toBeVisible()
+  await desk.evaluate(() => {
+    const late = Object.assign(document.createElement('button'), { textContent: 'Connect' })
+    late.style.cssText = 'position: fixed; right: 20px; bottom: 24px; width: 48px; height: 48px'
+    document.querySelector('main')?.append(late)
+  })
+  await expect(getBubble(desk)).toBeHidden()
+})
+
 test('Help covers nothing that can be pressed, at any width, and is in the menu too', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'lucia')
@@ -195,24 +223,8 @@ test('Help covers nothing that can be pressed, at any width, and is in the menu 
     await desk.setViewportSize({ width, height: 800 })
     for (const at of [0, 0.3, 0.7, 1]) {
       await desk.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), at)
-      // It measures again with the next frames.
-      await desk.evaluate(
-        () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(null)), 100)),
-      )
-      const covered = await desk.evaluate(() => {
-        const box = document.querySelector('aside[aria-label="Need help?"]')
-        if (!box || getComputedStyle(box).visibility === 'hidden' || getComputedStyle(box).display === 'none')
-          return []
-        const { left, right, top, bottom } = box.getBoundingClientRect()
-        return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-          .filter((one) => !box.contains(one) && one.checkVisibility({ visibilityProperty: true }))
-          .filter((one) => {
-            const rect = one.getBoundingClientRect()
-            return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
-          })
-          .map((one) => one.textContent)
-      })
-      expect(covered, `${width} px wide, at ${at}`).toEqual([])
+      // It measures once the page rests.
+      await expect.poll(() => getCovered(desk), `${width} px wide, at ${at}`).toEqual([])
     }
   }
   await expect(getBubble(desk)).toBeVisible()

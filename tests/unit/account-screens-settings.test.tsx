@@ -8,6 +8,7 @@ import { completeSteps } from '#components/account/profile/completeSteps.ts'
 import { EditImage } from '#components/account/profile/EditImage.tsx'
 import { AccountForm } from '#components/account/settings/AccountForm.tsx'
 import { Preferences } from '#components/account/settings/Preferences.tsx'
+import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
@@ -131,7 +132,9 @@ describe('a photo', () => {
     const known = { fallback: { [unstable_serialize(keys.me)]: me }, revalidateOnMount: false }
     const { texts } = await showScreen(
       <SWRConfig value={known}>
-        <EditImage kind="avatar" />
+        <ViewerProvider>
+          <EditImage kind="avatar" />
+        </ViewerProvider>
       </SWRConfig>,
       'en',
     )

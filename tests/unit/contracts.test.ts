@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactInput, loginInput, registerInput, registerInputFor } from '#contracts/account.ts'
 import { organisationSignUpForm, volunteerSignUpForm } from '#contracts/accountForms.ts'
+import { missingToApply, neededToApply } from '#contracts/applying.ts'
 import { saveMessageInput } from '#contracts/chat.ts'
 import { apiErrors } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
@@ -8,8 +9,6 @@ import { interests, jobCategories, jobTypes, notificationTopics, skills } from '
 import { dismissInput, notificationPreferencesInput } from '#contracts/notifications.ts'
 import { pageInput } from '#contracts/rules.ts'
 import {
-  missingToApply,
-  neededToApply,
   organisationAccountForm,
   preferencesInput,
   settingsInput,

@@ -21,7 +21,7 @@ export function GoogleButton({ intent, onCredential, onFailure }: GoogleButtonPr
   const locale = useLocale()
   const take = async (token: string) => {
     try {
-      await onCredential(getCredential(token))
+      await onCredential(await getCredential(token))
     } catch (error) {
       onFailure(error)
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { CalendarDays, Timer } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { responseTimeParts } from '#lib/text.ts'
 import { Availability, Interests } from './Facts.tsx'
@@ -58,7 +59,8 @@ export function ProfilePanel({ user, isSection, more }: ProfilePanelProps) {
 function Since({ user }: { user: User }) {
   const t = useTranslations('profile')
   const format = useFormatter()
-  const date = format.dateTime(new Date(user.createdAt), { month: 'long', year: 'numeric' })
+  const timeZone = useReaderTimeZone()
+  const date = format.dateTime(new Date(user.createdAt), { month: 'long', year: 'numeric', timeZone })
   const answer = user.provider ? responseTimeParts(user.responseTime) : null
   return (
     <ul className="flex flex-col gap-2 text-muted text-sm">

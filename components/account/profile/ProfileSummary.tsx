@@ -28,7 +28,7 @@ function Summary({ me }: { me: Me }) {
   const place = usePlaceName()(me)
   return (
     <Card as="aside" flush aria-label={t('label')}>
-      <Banner user={me} />
+      <Banner user={me} lazy />
       <div className="flex flex-col items-center gap-1 px-4 pb-4 text-center">
         <Face user={me} size={72} className="-mt-10 border-4 border-card" />
         <Link

@@ -1,12 +1,18 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { ContractForm } from '#components/forms/ContractForm.tsx'
+import { CheckedForm } from '#components/forms/CheckedForm.tsx'
 import { FormPassword } from '#components/forms/FormPassword.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import { type LoginInput, loginInput } from '#contracts/account.ts'
-import { InvalidResponseError, type Place, useArrive, useSignIn } from '#hooks/account/signIn.ts'
+import type { LoginInput } from '#contracts/account.ts'
+import {
+  InvalidResponseError,
+  type Place,
+  useArrive,
+  useCheckLogin,
+  useSignIn,
+} from '#hooks/account/signIn.ts'
 import { useSpinner } from '#hooks/account/spinner.ts'
 import { useIsLocal } from '#hooks/browser/screen.ts'
 import { isApiError, isOffline, useFailureText } from '#hooks/failure.ts'
@@ -27,6 +33,7 @@ type LoginFormProps = {
 export function LoginForm({ place, onRegister }: LoginFormProps) {
   const t = useTranslations('account')
   const router = useRouter()
+  const check = useCheckLogin()
   const signIn = useSignIn()
   const arrive = useArrive(place)
   const spinner = useSpinner()
@@ -45,9 +52,9 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
     }
   }
   return (
-    <ContractForm
+    <CheckedForm
       initial={{ email: '', password: '' }}
-      rules={loginInput}
+      check={check}
       send={send}
       getFailure={(error, { email }) =>
         isApiError(error, 'needsValidationToLogin') ? <NeedsValidation email={email} /> : getFailure(error)
@@ -69,7 +76,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       <SwitchLink href={paths.register(safePath(router.query.then))} onSwitch={onRegister}>
         {t('login.newHere')}
       </SwitchLink>
-    </ContractForm>
+    </CheckedForm>
   )
 }
 

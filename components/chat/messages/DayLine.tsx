@@ -1,4 +1,5 @@
-import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { useMinute } from '#components/ui/time/useMinute.ts'
 import { dayIn } from '#lib/dates.ts'
 import { day as aDay } from '#lib/durations.ts'
@@ -10,7 +11,7 @@ export function DayLine({ at }: { at: string }) {
   const t = useTranslations('chat.conversation')
   const format = useFormatter()
   const now = useMinute()
-  const timeZone = useTimeZone() ?? 'UTC'
+  const timeZone = useReaderTimeZone()
   const date = new Date(at)
   const day = dayIn(timeZone, date)
   const isToday = day === dayIn(timeZone, now)
@@ -18,8 +19,13 @@ export function DayLine({ at }: { at: string }) {
   const isNear = now.getTime() - date.getTime() < aWeek - aDay
   const thisYear = date.getFullYear() === now.getFullYear()
   const shown = isNear
-    ? format.dateTime(date, { weekday: 'long' })
-    : format.dateTime(date, { day: 'numeric', month: 'long', year: thisYear ? undefined : 'numeric' })
+    ? format.dateTime(date, { weekday: 'long', timeZone })
+    : format.dateTime(date, {
+        day: 'numeric',
+        month: 'long',
+        year: thisYear ? undefined : 'numeric',
+        timeZone,
+      })
   return (
     <h3 className="my-2 text-center font-sans font-medium text-muted text-xs first-letter:uppercase">
       <time

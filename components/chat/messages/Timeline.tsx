@@ -1,5 +1,6 @@
-import { useTimeZone, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { memo } from 'react'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { useApplicationStates } from '#hooks/jobs/applicationStates.ts'
 import { getAppliedJob } from '#lib/paths.ts'
 import type { Found, MessageActs } from './acts.ts'
@@ -34,7 +35,7 @@ function useStates(messages: readonly ShownMessage[]): States {
 /** A conversation from its oldest message down: days, the unread line, groups of bubbles, system cards. */
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { messages, myId, firstUnread } = props
-  const timeZone = useTimeZone() ?? 'UTC'
+  const timeZone = useReaderTimeZone()
   // Messages before an answer were seen: they need no mark.
   const unanswered = messages.slice(messages.findLastIndex(({ from }) => from !== myId) + 1)
   const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key

@@ -9,6 +9,7 @@ import { DotLine } from '#components/ui/DotLine.tsx'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import { useMinute } from '#components/ui/time/useMinute.ts'
 import type { Applicant } from '#contracts/applications.ts'
@@ -97,6 +98,7 @@ function Waiting({ since }: { since: string }) {
 function PlaceLine({ application: { status, position, placeOfferedUntil } }: { application: Applicant }) {
   const t = useTranslations('applications.facts')
   const format = useFormatter()
+  const timeZone = useReaderTimeZone()
   if (position === null && placeOfferedUntil === null) return null
   const until = {
     weekday: 'long',
@@ -104,6 +106,7 @@ function PlaceLine({ application: { status, position, placeOfferedUntil } }: { a
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    timeZone,
   } as const
   return (
     <p className="mt-3 flex items-center gap-1.5 font-semibold text-brand text-sm" suppressHydrationWarning>

@@ -44,10 +44,14 @@ const PlainJobFilters = dynamic(
   { loading: LazyState },
 )
 
-/** Its code loads after the results. */
+/** Its code loads with the first search or filter. */
 const AboveResults = dynamic(() => import('./AboveResults.tsx').then((above) => above.AboveResults), {
   loading: QuietLazyState,
 })
+
+/** Whether words or filters are set: nobody saves a search for everything. */
+const isLimited = ({ sort: _, page: _a, view: _b, ...search }: JobSearch): boolean =>
+  Object.keys(getAddress(search)).length > 0
 
 /**
  * /jobs: text, filters and order, all of it in the address, so that a search can be shared and restored by going back.
@@ -89,7 +93,7 @@ export function JobSearchScreen() {
         >
           {isPlain && <PlainJobFilters {...viewer} search={params} />}
           <FilterChips search={params} member={viewer.member} className="mb-4" />
-          <AboveResults search={params} words={words} />
+          {isLimited(params) && <AboveResults search={params} words={words} />}
           <Found
             search={params}
             member={viewer.member}

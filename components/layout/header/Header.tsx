@@ -14,9 +14,11 @@ import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
 
-const PersonalMenus = dynamic(() => import('./PersonalMenus.tsx').then((menus) => menus.PersonalMenus), {
-  loading: QuietLazyState,
-})
+// One file with the tabs of members: each file that is needed at once waits for a connection.
+const PersonalMenus = dynamic(
+  () => import(/* webpackChunkName: "members" */ './PersonalMenus.tsx').then((menus) => menus.PersonalMenus),
+  { loading: QuietLazyState },
+)
 
 /**
  * Logo, links by role, bell, menu and avatar; for guests login and registration. In the native app also a back button.

@@ -6,9 +6,10 @@ import { getSections } from '../header/sections.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
 // Counts and their live notifications are for members alone: guests do not load them.
-const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.MemberTabs), {
-  loading: QuietLazyState,
-})
+const MemberTabs = dynamic(
+  () => import(/* webpackChunkName: "members" */ './MemberTabs.tsx').then((tabs) => tabs.MemberTabs),
+  { loading: QuietLazyState },
+)
 
 /** The tab bar of phones. */
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)

@@ -1,7 +1,8 @@
-import { useLocale, useTimeZone } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { isSameClock } from '#lib/dates.ts'
 import { locales } from '#lib/locales.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { useReaderTimeZone } from './ReaderTimeZone.tsx'
 
 type Options = Intl.DateTimeFormatOptions
 
@@ -47,7 +48,7 @@ const mostClocks = 100
 export function useClock() {
   const locale = useLocale()
   const site = publicConfig().timeZone
-  const timeZone = useTimeZone() ?? site
+  const timeZone = useReaderTimeZone()
   const name = `${locale} ${timeZone} ${site}`
   const known = clocks.get(name)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Me, RecentSearches } from '#contracts/account.ts'
+import { missingToApply } from '#contracts/applying.ts'
 import type { Interest, Language } from '#contracts/lists.ts'
-import { missingToApply } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'

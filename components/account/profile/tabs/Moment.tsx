@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Handshake, Megaphone, Sprout, Star } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
+import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import type { Milestone } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -12,6 +13,7 @@ const icons = { joined: Sprout, accepted: Handshake, published: Megaphone, rated
 export function Moment({ moment }: { moment: Milestone }) {
   const t = useTranslations('profile.timeline')
   const format = useFormatter()
+  const timeZone = useReaderTimeZone()
   const Icon = icons[moment.kind]
   const { organisation } = moment
   return (
@@ -38,7 +40,7 @@ export function Moment({ moment }: { moment: Milestone }) {
           </p>
         )}
         <time dateTime={moment.at} className="text-muted text-sm">
-          {format.dateTime(new Date(moment.at), { day: 'numeric', month: 'long', year: 'numeric' })}
+          {format.dateTime(new Date(moment.at), { day: 'numeric', month: 'long', year: 'numeric', timeZone })}
         </time>
       </div>
     </li>
