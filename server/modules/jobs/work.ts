@@ -5,7 +5,7 @@ import { day } from '#lib/durations.ts'
 import { saveResponseMinutes } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import { addJob, getDue, hourly, type Tasks } from '#server/platform/work/index.ts'
 import { notifyOfferGone } from './applications/notify.ts'
 import { publishApplications } from './applications/publishChange.ts'
 import { notifyQueued } from './applications/queueNotifications.ts'
@@ -97,7 +97,7 @@ export const jobsTasks: Tasks = {
   'jobs.match-searches': ({ jobId }) => matchOffer(String(jobId)),
   'jobs.alert-matches': ({ accountIds }) =>
     alertAtOnce(Array.isArray(accountIds) ? accountIds.map(String) : []),
-  'jobs.tell-saved-searches': alertByFrequency,
+  'jobs.tell-saved-searches': (payload) => alertByFrequency(getDue(payload)),
   /** After a new version of the site, the words may mean something else. */
   'jobs.compile-searches': recompileSearches,
 }
@@ -106,6 +106,6 @@ export const jobsCrons: CronItem[] = [
   { task: 'jobs.forget-salts', match: '5 * * * *' },
   { task: 'jobs.forget-words', match: '25 3 * * *' },
   { task: 'jobs.guess-languages', match: '15 3 * * *' },
-  { task: 'jobs.tell-saved-searches', match: '7 * * * *' },
+  hourly('jobs.tell-saved-searches', 7),
   { task: 'jobs.compile-searches', match: '50 3 * * *' },
 ]

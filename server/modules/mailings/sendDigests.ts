@@ -20,10 +20,9 @@ const mostOffers = 3
 
 type Span = { since: Date; until: Date }
 
-/** Runs every hour: sends the digest of unseen events to the accounts for which it is `digestHour`. */
-export async function sendDigests(): Promise<void> {
-  const { database, clock } = platform()
-  const until = clock.now()
+/** Runs every hour: sends the digest of unseen events to the accounts for which it was `digestHour` when it was due. */
+export async function sendDigests(until: Date): Promise<void> {
+  const { database } = platform()
   const span = { since: new Date(until.getTime() - day), until }
   let after = lowestId
   for (let isMore = true; isMore; ) {

@@ -1,5 +1,5 @@
 import type { CronItem } from 'graphile-worker'
-import type { Tasks } from '#server/platform/work/index.ts'
+import { getDue, hourly, type Tasks } from '#server/platform/work/index.ts'
 import { sendDigests } from './sendDigests.ts'
 import { sendMessageEmail } from './sendMessageEmail.ts'
 import { sendNotificationEmail } from './sendNotificationEmail.ts'
@@ -7,7 +7,7 @@ import { sendNotificationEmail } from './sendNotificationEmail.ts'
 export const mailingTasks: Tasks = {
   'mailings.news': sendNotificationEmail,
   'mailings.messages': sendMessageEmail,
-  'mailings.digests': sendDigests,
+  'mailings.digests': (payload) => sendDigests(getDue(payload)),
 }
 
-export const mailingCrons: CronItem[] = [{ task: 'mailings.digests', match: '7 * * * *' }]
+export const mailingCrons: CronItem[] = [hourly('mailings.digests', 7)]

@@ -10,6 +10,7 @@ import {
   runOnce,
   type WorkerEvents,
 } from 'graphile-worker'
+import { hour } from '#lib/durations.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { platform } from '../index.ts'
@@ -106,6 +107,22 @@ export async function removeJobs(db: Db, jobKeys: readonly string[]): Promise<vo
 }
 
 export const removeJob = (db: Db, jobKey: string): Promise<void> => removeJobs(db, [jobKey])
+
+/** How far back a worker that was away adds what it missed. */
+const mostMissed = 12 * hour
+
+/** Runs a task every hour at this minute; for hours that no worker was there it runs as soon as one is. */
+export const hourly = (task: string, minute: number): CronItem => ({
+  task,
+  match: `${minute} * * * *`,
+  options: { backfillPeriod: mostMissed },
+})
+
+/** When the job of a cron was due, which may be long before it runs. */
+export function getDue({ _cron: cron }: Record<string, unknown>): Date {
+  const isTimed = typeof cron === 'object' && cron !== null && 'ts' in cron
+  return isTimed ? new Date(String(cron.ts)) : platform().clock.now()
+}
 
 /** Starts the worker of this process on connections that keep their session. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {

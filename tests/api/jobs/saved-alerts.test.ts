@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { alertAtOnce, alertByFrequency } from '#server/modules/jobs/saved/alertMatches.ts'
 import { matchOffer } from '#server/modules/jobs/saved/matchOffer.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { buildJob, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -152,6 +153,24 @@ describe('a search that tells daily or weekly', () => {
     if (testApp.platform.clock.now() < now) testApp.pass(7 * 24 * hour)
   }
 
+  it('A worker that was away in the morning tells when it is back what it should have told then', async () => {
+    until(5, 9)
+    await save({ query: 'garden' }, { frequency: 'daily', channels: ['email'] })
+    await publish({ deadline: '2100-01-01' })
+    await testApp.work()
+    until(6, 8)
+    const due = testApp.platform.clock.now()
+    testApp.pass(5 * hour)
+    const tell = (payload: object) =>
+      addJob(testApp.platform.database.db, 'jobs.tell-saved-searches', { ...payload })
+    await tell({})
+    await testApp.work()
+    expect(mails()).toEqual([])
+    await tell({ _cron: { ts: due.toISOString(), backfilled: true } })
+    await testApp.work()
+    expect(mails()).toHaveLength(1)
+  })
+
   it('It tells once a day in its owner’s morning, weekly ones on Mondays, all in one mail', async () => {
     until(5, 9)
     const deadline = '2100-01-01'
@@ -162,8 +181,8 @@ describe('a search that tells daily or weekly', () => {
     const told: string[][] = []
     for (let hours = 0; hours < 4 * 24; hours++) {
       await testApp.work()
-      await alertByFrequency()
-      await alertByFrequency()
+      await alertByFrequency(testApp.platform.clock.now())
+      await alertByFrequency(testApp.platform.clock.now())
       await testApp.work()
       const at = testApp.platform.clock.now()
       for (const { subject } of mails()) told.push([`${at.getUTCDay()} ${at.getUTCHours()}`, subject])
@@ -203,7 +222,7 @@ describe('a search that tells daily or weekly', () => {
     testApp.pass(1_000)
     await change(false)
     until(3, 8)
-    await alertByFrequency()
+    await alertByFrequency(testApp.platform.clock.now())
     await testApp.work()
     expect(mails()).toEqual([])
   })

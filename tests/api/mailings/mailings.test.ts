@@ -126,8 +126,8 @@ describe('the daily summary', () => {
     }
     for (let hours = 0; hours < 24; hours++) {
       testApp.pass(hour)
-      await sendDigests()
-      await sendDigests()
+      await sendDigests(testApp.platform.clock.now())
+      await sendDigests(testApp.platform.clock.now())
       await testApp.work()
       const sent = [mailsTo(sydney).length, mailsTo(utc).length]
       const at = testApp.platform.clock.now().getUTCHours()
@@ -165,7 +165,7 @@ describe('the daily summary', () => {
     const saved = await testApp.as(quiet).put('/api/notifications/preferences', topics)
     expect(saved.status).toBeLessThan(300)
     testApp.pass(hour)
-    await sendDigests()
+    await sendDigests(testApp.platform.clock.now())
     await testApp.work()
     const [text, other] = [gardener, quiet].map((person) => mailsTo(person)[0]?.text ?? '')
     expect(text).toContain('New offers that fit you:')
@@ -190,7 +190,7 @@ describe('the daily summary', () => {
     const [{ conversation_id }] = (await testApp.as(other).get('/api/chat/allchat')).body
     await testApp.as(other).put(`/api/chat/update-unread/${conversation_id}`, {})
     testApp.pass(hour)
-    await sendDigests()
+    await sendDigests(testApp.platform.clock.now())
     await testApp.work()
     expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
   })
@@ -205,7 +205,7 @@ describe('the daily summary', () => {
     }
     await testApp.as(people[0] ?? lucia).put('/api/notifications/read')
     testApp.pass(hour)
-    await sendDigests()
+    await sendDigests(testApp.platform.clock.now())
     await testApp.work()
     expect(people.flatMap(mailsTo)).toEqual([])
   })

@@ -56,5 +56,9 @@ beforeAll(async () => {
 
 describe(`among ${people} people and ${offers} offers`, () => {
   // Two statements for the next people, four for what they missed, and for the offers that fit a reader those of a search.
-  testPlans(testApp, { 'the daily summaries': sendDigests }, { big, most: 16 })
+  testPlans(
+    testApp,
+    { 'the daily summaries': () => sendDigests(testApp.platform.clock.now()) },
+    { big, most: 16 },
+  )
 })

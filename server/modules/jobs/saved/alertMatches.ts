@@ -38,27 +38,26 @@ const alertHour = 8
 const weeklyDay = 1
 const batchSize = 200
 
-/** Runs every hour: tells the accounts for which it is `alertHour` what came since yesterday, and on Mondays in a week. */
-export async function alertByFrequency(): Promise<void> {
+/** Runs every hour: tells the accounts for which it was `alertHour` when it was due what came since yesterday, and on Mondays in a week. */
+export async function alertByFrequency(due: Date): Promise<void> {
   const { db } = platform().database
   let after = lowestId
   for (let isMore = true; isMore; ) {
     const ids = await findAccountsWaiting(db, ['daily', 'weekly'], { after, limit: batchSize })
-    for (const reader of (await findRecipients(db, ids)).values()) await alertInTheMorning(reader)
+    for (const reader of (await findRecipients(db, ids)).values()) await alertInTheMorning(reader, due)
     after = ids.at(-1) ?? after
     isMore = ids.length === batchSize
   }
 }
 
-async function alertInTheMorning({ id, timeZone }: Recipient): Promise<void> {
-  const { database, clock } = platform()
-  const now = clock.now()
-  if (hourIn(timeZone, now) !== alertHour) return
-  const day = dayIn(timeZone, now)
+async function alertInTheMorning({ id, timeZone }: Recipient, due: Date): Promise<void> {
+  const { database } = platform()
+  if (hourIn(timeZone, due) !== alertHour) return
+  const day = dayIn(timeZone, due)
   const isWeekly = new Date(`${day}T00:00:00Z`).getUTCDay() === weeklyDay
   const frequencies: AlertFrequency[] = isWeekly ? ['daily', 'weekly'] : ['daily']
   // What comes later in this hour waits for tomorrow, so that a repeated task finds nothing more to tell.
-  const until = new Date(Math.floor(now.getTime() / hour) * hour)
+  const until = new Date(Math.floor(due.getTime() / hour) * hour)
   const cause = `saved-searches:${id}:${day}`
   await database.db.transaction((tx) => tell(tx, id, { frequencies, until, cause }))
 }
