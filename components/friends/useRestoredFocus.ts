@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** In milliseconds: how long the focus can still be lost after a menu or dialog has closed. */
 const settling = 800
@@ -25,12 +25,14 @@ export function useRestoredFocus(state: string): RestoredFocus {
     document.addEventListener('focusin', forget, true)
     return () => document.removeEventListener('focusin', forget, true)
   }, [])
-  useEffect(() => {
+  // At once, since a dialog that is gone moves the focus elsewhere in the next frame if it is lost until then.
+  useLayoutEffect(() => {
     if (before.current === state) return
     before.current = state
     if (!hadFocus.current) return
     let until = performance.now() + settling
-    let frame = requestAnimationFrame(function look() {
+    let frame = 0
+    const look = () => {
       const now = performance.now()
       const { activeElement, body } = document
       const panel = activeElement?.closest(panels)
@@ -38,7 +40,8 @@ export function useRestoredFocus(state: string): RestoredFocus {
       if (panel && !panel.contains(ref.current)) until = now + settling
       if (activeElement === body) ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
       if (now < until) frame = requestAnimationFrame(look)
-    })
+    }
+    look()
     return () => cancelAnimationFrame(frame)
   }, [state])
   return {
