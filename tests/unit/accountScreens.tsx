@@ -6,7 +6,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
-import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import type { Language } from '#contracts/lists.ts'
 import type { Dictionaries } from '#i18n/dictionaries.ts'
 import { loadTexts } from '#i18n/texts.ts'
@@ -104,9 +103,7 @@ export async function showScreen(
   render(
     <RouterContext value={router}>
       <NextIntlClientProvider locale={locales[language]} messages={messages} timeZone="UTC">
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <ViewerProvider>{screen}</ViewerProvider>
-        </SWRConfig>
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{screen}</SWRConfig>
       </NextIntlClientProvider>
     </RouterContext>,
   )

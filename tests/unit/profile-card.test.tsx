@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CompleteCard } from '#components/account/profile/CompleteCard.tsx'
 import { ProfilePanel } from '#components/account/profile/ProfilePanel.tsx'
 import { ProfileSummary } from '#components/account/profile/ProfileSummary.tsx'
+import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { Stars } from '#components/ui/Stars.tsx'
 import type { Me } from '#contracts/account.ts'
 import type { Language } from '#contracts/lists.ts'
@@ -88,7 +89,12 @@ async function summary(me: Me) {
       HttpResponse.json({ connections: 7, friends: { status: 0, incoming: false } }),
     ),
   )
-  await showScreen(<ProfileSummary />, 'en')
+  await showScreen(
+    <ViewerProvider>
+      <ProfileSummary />
+    </ViewerProvider>,
+    'en',
+  )
   return within(await screen.findByRole('complementary', { name: 'Your profile' }))
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { SearchOverlay } from '#components/search/SearchOverlay.tsx'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
@@ -75,9 +76,14 @@ afterEach(() => {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox')
 const close = vi.fn()
+const overlay = (
+  <ViewerProvider>
+    <SearchOverlay open onClose={close} />
+  </ViewerProvider>
+)
 async function open() {
   close.mockReset()
-  const shown = await showScreen(<SearchOverlay open onClose={close} />, 'en')
+  const shown = await showScreen(overlay, 'en')
   await screen.findByText('four')
   return shown
 }
@@ -90,7 +96,7 @@ async function search(words: string) {
 describe('the search overlay', () => {
   it('The search overlay takes the focus after 200 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await showScreen(<SearchOverlay open onClose={close} />, 'en')
+    await showScreen(overlay, 'en')
     await act(() => vi.advanceTimersByTimeAsync(199))
     expect(document.activeElement).not.toBe(box())
     await act(() => vi.advanceTimersByTimeAsync(1))

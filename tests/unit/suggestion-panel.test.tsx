@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthDialogsProvider } from '#components/account/signIn/AuthDialogs.tsx'
 import { SuggestionPanel } from '#components/friends/SuggestionPanel.tsx'
+import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 import { showScreen } from './accountScreens.tsx'
@@ -55,7 +56,9 @@ function signIn(provider: boolean) {
 const open = (props: ComponentProps<typeof SuggestionPanel> = {}) =>
   showScreen(
     <AuthDialogsProvider>
-      <SuggestionPanel {...props} />
+      <ViewerProvider>
+        <SuggestionPanel {...props} />
+      </ViewerProvider>
     </AuthDialogsProvider>,
     'en',
   )
