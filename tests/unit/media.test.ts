@@ -1,7 +1,14 @@
+import { pbkdf2 } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { imageWidths } from '#contracts/lists.ts'
 import { getOriginal, storedWidth, widthFolders, widthName } from '#server/modules/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/modules/media/policy.ts'
+import { savePart } from '#server/modules/media/uploads/savePart.ts'
 
 describe('a stored width', () => {
   it.each([
@@ -35,5 +42,21 @@ describe('permissions of images', () => {
     expect(mayShow(file, 'lucia', ['avatar'])).toBe(true)
     expect(mayShow(file, 'marta', ['avatar'])).toBe(false)
     expect(mayShow(file, 'lucia', ['job', 'background'])).toBe(false)
+  })
+})
+
+describe('an aborted upload', () => {
+  it('The file of an aborted upload is closed before the error comes, and can be removed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brota-media-'))
+    const path = join(folder, 'part')
+    // Opening the file waits until the threads that open files have hashed.
+    for (let thread = 0; thread < 4; thread += 1) pbkdf2('a', 'b', 100_000, 64, 'sha512', () => {})
+    const content = new PassThrough()
+    const saving = savePart(content, path, 'job')
+    content.write('some bytes')
+    content.destroy(new Error('aborted'))
+    await expect(saving).rejects.toThrow('aborted')
+    expect(existsSync(path)).toBe(true)
+    await rm(folder, { recursive: true })
   })
 })

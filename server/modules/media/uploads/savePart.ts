@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { type Readable, Transform } from 'node:stream'
+import { Duplex, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { limits } from '#contracts/limits.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
@@ -12,7 +12,8 @@ const zipStart = Buffer.from('PK')
 
 /**
  * Writes a form's file to disk and returns its bytes. `kind` is '' when the form sends it after the file. Throws 413 as
- * soon as it is larger than an image may be; only a zip for an offer may be larger.
+ * soon as it is larger than an image may be; only a zip for an offer may be larger. Once it rejects, nothing writes the
+ * file any more.
  */
 export async function savePart(file: Readable, path: string, kind: string): Promise<number> {
   const mayBeArchive = kind === 'job' || kind === ''
@@ -26,6 +27,7 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
       done(bytes > maxBytes ? apiError('fileTooLarge') : null, chunk)
     },
   })
-  await pipeline(file, counter, whileSpace, createWriteStream(path))
+  // A pipeline waits for the file to close after an error only where each step is a stream, not a bare generator.
+  await pipeline(file, counter, Duplex.from(whileSpace), createWriteStream(path))
   return bytes
 }

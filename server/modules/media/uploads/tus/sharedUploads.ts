@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { DataStore, Upload } from '@tus/server'
 import { limits } from '#contracts/limits.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -94,7 +92,7 @@ export class SharedUploads extends DataStore implements TusStore {
     if (getEnd(pieces) < size) throw apiError('unavailable', { headers: { 'Retry-After': '10' } })
     try {
       await mkdir(scratch, { recursive: true })
-      await pipeline(readPieces(pieces), createWriteStream(path))
+      await writeFile(path, readPieces(pieces))
       return await use(path)
     } finally {
       await rm(path, { force: true })
