@@ -31,7 +31,7 @@ import {
 import { fillScrolled, scrollFeed } from './scroll.ts'
 import { ensurePages, type Running, startSite } from './server.ts'
 import { getSettings } from './site.ts'
-import { formatCount, pace, size } from './size.ts'
+import { formatCount, pace, share, size } from './size.ts'
 import { streamsSideBySide } from './streams/streams.ts'
 import { weigh } from './weights.ts'
 
@@ -47,14 +47,33 @@ The parts are ${[...names, ...slow].join(', ')}; compare has none of the last si
 
 type Bench = { benchDatabase: BenchDatabase; settings: Record<string, string> }
 
+/** The server of all parts of a run whose figures mean nothing: most of its time would be starts. */
+let shared: Running | undefined
+
 /** Runs `act` with a new server, so that no part profits from the caches of another. */
-async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>): Promise<T> {
+async function withNewApp<T>(
+  settings: Record<string, string>,
+  act: (app: Running) => Promise<T>,
+): Promise<T> {
+  // They would listen on the same port.
+  await endShared()
   const app = await startSite(settings)
   try {
     return await act(app)
   } finally {
     await app.stop()
   }
+}
+
+async function endShared(): Promise<void> {
+  await shared?.stop()
+  shared = undefined
+}
+
+async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>): Promise<T> {
+  if (share === 1) return withNewApp(settings, act)
+  shared ??= await startSite(settings)
+  return act(shared)
 }
 
 async function measurePart(bench: Bench, name: PartName): Promise<void> {
@@ -115,7 +134,7 @@ async function watchMemory(bench: Bench): Promise<void> {
   // Uploads make jobs, which are part of the load.
   await client.query('alter table graphile_worker._private_jobs disable trigger bench_delay')
   const settings = { ...bench.settings, METRICS_TOKEN: metricsToken }
-  const seen = await withApp({ ...bench, settings }, (app) => measureMemory(client, app))
+  const seen = await withNewApp(settings, (app) => measureMemory(client, app))
   await client.query('alter table graphile_worker._private_jobs enable trigger bench_delay')
   say(`\nMemory under mixed load for ${size.memory.seconds} seconds; megabytes`)
   printMemory(seen)
@@ -165,6 +184,7 @@ async function measure(chosen: string[]): Promise<void> {
     await fillTown(benchDatabase)
     for (const part of chosen) await measureOther(bench, part)
   } finally {
+    await endShared()
     await benchDatabase.close()
   }
 }

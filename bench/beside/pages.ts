@@ -31,8 +31,10 @@ export async function pageLines(
 ): Promise<Line[]> {
   if (cases.length === 0) return []
   const settings = { DATABASE_URL: benchDatabase.url, AUTH_SECRET: secret }
-  const plain = await startPages('bench/plainPage', settings)
-  const empty = await startPages('bench/emptyPage', {})
+  const [plain, empty] = await Promise.all([
+    startPages('bench/plainPage', settings),
+    startPages('bench/emptyPage', {}),
+  ])
   try {
     const lines: Line[] = []
     for (const { name, aim, calls, shows } of cases) {

@@ -1,15 +1,13 @@
 import { chatSearchInput, type FoundInChat, type FoundMessage } from '#contracts/chat.ts'
-import { findNamed, findUserCards } from '#server/modules/account/index.ts'
+import { findUserCards } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
-import { type Match, openMatch, readSearch } from '#server/modules/words/index.ts'
+import { openMatch, readSearch } from '#server/modules/words/index.ts'
 import { highestId, isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { type ConversationRow, findConversationsById } from './queries/conversations.ts'
-import { findMessagesById, type MessageRow } from './queries/messages.ts'
-import { findIdsByWords, findNameable } from './queries/search.ts'
+import { type FoundRow, findByWords, findNamed } from './queries/search.ts'
 import { showConversations } from './showConversations.ts'
-import { getOther, otherView } from './views.ts'
+import { otherView } from './views.ts'
 
 /** The most conversations found by name. */
 const mostNamed = 10
@@ -28,54 +26,28 @@ export const searchChat = query({
     const own = { accountId: viewer.id, hidden: await blockedIds(db, viewer) }
     const match = await openMatch(db, wanted)
     const bounds = { before: cursor || highestId, limit: limit + 1 }
-    const [named, ids] = await Promise.all([
-      cursor ? [] : findByName(db, own, match),
-      findIdsByWords(db, match, own, bounds),
+    const [named, found] = await Promise.all([
+      cursor ? [] : findNamed(db, match, own, mostNamed),
+      findByWords(db, match, own, bounds),
     ])
-    const page = ids.slice(0, limit)
+    const page = found.slice(0, limit)
     const [conversations, messages] = await Promise.all([
       showConversations(db, viewer.id, named),
-      showFound(db, viewer.id, page),
+      showFound(db, page),
     ])
-    const nextCursor = ids.length > limit ? (page.at(-1) ?? null) : null
+    const nextCursor = found.length > limit ? (page.at(-1)?.id ?? null) : null
     return { conversations, messages, nextCursor }
   },
 })
 
-async function findByName(
-  db: Db,
-  own: { accountId: string; hidden: readonly string[] },
-  match: Match,
-): Promise<ConversationRow[]> {
-  const latest = await findNameable(db, own)
-  const other = (row: ConversationRow) => getOther(row, own.accountId)
-  const named = new Set(await findNamed(db, latest.map(other), match))
-  return latest.filter((row) => named.has(other(row))).slice(0, mostNamed)
-}
-
 /** Shows found messages in this order, each with the other side of its conversation. */
-async function showFound(db: Db, accountId: string, ids: readonly string[]): Promise<FoundMessage[]> {
-  const rows = await findMessagesById(db, ids)
-  const conversations = await findConversationsById(
+async function showFound(db: Db, rows: readonly FoundRow[]): Promise<FoundMessage[]> {
+  const cards = await findUserCards(
     db,
-    [...rows.values()].map(({ conversationId }) => conversationId),
+    rows.map(({ otherId }) => otherId),
   )
-  const others = [...conversations.values()].map((row) => getOther(row, accountId))
-  const cards = await findUserCards(db, others)
-  const show = ({ id, conversationId, fromId, text, createdAt }: MessageRow): FoundMessage[] => {
-    const conversation = conversations.get(conversationId)
-    if (!conversation) return []
-    const otherId = getOther(conversation, accountId)
-    const { name, avatar } = otherView(cards.get(otherId))
-    return [
-      {
-        ...{ id, conversation_id: conversationId, userID_2: otherId, name, avatar },
-        ...{ from: fromId, text, createdAt: createdAt.toISOString() },
-      },
-    ]
-  }
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    return row ? show(row) : []
-  })
+  return rows.map(({ id, conversationId, otherId, fromId, text, createdAt }) => ({
+    ...{ id, conversation_id: conversationId, userID_2: otherId, ...otherView(cards.get(otherId)) },
+    ...{ from: fromId, text, createdAt: new Date(createdAt).toISOString() },
+  }))
 }

@@ -4,7 +4,7 @@ import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queri
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { chatAs } from '../setup/chat.ts'
-import { testPlans } from '../setup/plans.ts'
+import { recordStatements, testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -71,5 +71,13 @@ describe(`among ${pairs} conversations`, () => {
   it('A list of conversations returns fifty, then the others, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)
     expect([ids.length, older.length, new Set([...ids, ...older]).size]).toEqual([50, 10, 60])
+  })
+
+  it('A beginning of a word is looked for among one’s newest messages, not among the words of everyone', async () => {
+    const statements = await recordStatements(testApp.platform, () => her.search('hel'))
+    const ofTheIndex = statements.filter(({ values }) => values.includes(`'${lucia.id}'`))
+    expect(ofTheIndex).toHaveLength(1)
+    expect(JSON.stringify(ofTheIndex)).not.toContain(':*')
+    expect((await her.search('hel')).body.messages).not.toEqual([])
   })
 })

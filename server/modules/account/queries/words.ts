@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Match, meets, openTsqueries, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
@@ -86,11 +86,6 @@ export function findAlike(db: Db, among: Among, word: string): Promise<string[]>
   })
 }
 
-/** Returns which of these accounts have all wanted words in their names. */
-export async function findNamed(db: Db, ids: readonly string[], match: Match): Promise<string[]> {
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(sql`${accounts.id} = any(${sql.param([...ids])}::uuid[])`, isMet(match, 'name')))
-  return rows.map(({ id }) => id)
-}
+/** Whether the account of this id column has all wanted words in its name. */
+export const isNamed = (id: SQLWrapper, match: Match): SQL =>
+  sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${isMet(match, 'name')})`

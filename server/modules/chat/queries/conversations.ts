@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { bothShow } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -98,42 +98,39 @@ export async function findConversationBetween(
   return row ?? null
 }
 
-/** Returns these conversations by id, in one query. */
-export async function findConversationsById(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, ConversationRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(conversations)
-    .where(inArray(conversations.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row]))
-}
+type Value = Placeholder | SQL
+type Shown = { accountId: Value; hidden: Value; limit: Value }
 
 /** Leaves out conversations that the account declined and those with blocked accounts. */
-const shownTo = (accountId: Placeholder, hidden: Placeholder): SQL => sql`
+const shownTo = ({ accountId, hidden }: Shown): SQL => sql`
   last_message_id is not null and (declined_at is null or started_by = ${accountId})
   and first_id <> all(${hidden}::uuid[]) and second_id <> all(${hidden}::uuid[])`
 
-/** Each side of the pair has an index. */
-function selectList(db: Db, below: SQL) {
-  const accountId = sql.placeholder('accountId')
-  const limit = sql.placeholder('limit')
+/** SQL of the ids of an account's latest conversations. Each side of the pair has an index. */
+export function latestIds(shown: Shown, below = sql``): SQL {
+  const { accountId, limit } = shown
   const half = (mine: 'first_id' | 'second_id') => sql`(
     select id, last_message_at from ${conversations}
-    where ${sql.identifier(mine)} = ${accountId} and ${shownTo(accountId, sql.placeholder('hidden'))} ${below}
+    where ${sql.identifier(mine)} = ${accountId} and ${shownTo(shown)} ${below}
     order by last_message_at desc, id desc limit ${limit})`
-  const newest = sql`(select id from (${half('first_id')} union all ${half('second_id')}) mine
+  return sql`(select id from (${half('first_id')} union all ${half('second_id')}) mine
     order by last_message_at desc, id desc limit ${limit})`
+}
+
+/** The order of lists of conversations. */
+export const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)]
+
+function selectList(db: Db, below?: SQL) {
+  const [accountId, hidden] = [sql.placeholder('accountId'), sql.placeholder('hidden')]
+  const limit = sql.placeholder('limit')
   return db
     .select()
     .from(conversations)
-    .where(sql`${conversations.id} in ${newest}`)
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .where(sql`${conversations.id} in ${latestIds({ accountId, hidden, limit }, below)}`)
+    .orderBy(...latestFirst)
     .limit(limit)
 }
-const latest = prepared((db) => selectList(db, sql``).prepare('conversations_latest'))
+const latest = prepared((db) => selectList(db).prepare('conversations_latest'))
 const older = prepared((db) =>
   selectList(
     db,

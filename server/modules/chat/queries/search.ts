@@ -1,23 +1,53 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { isNamed } from '#server/modules/account/index.ts'
 import { type Match, meets } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { conversations, messageDocuments, messages } from '../tables.ts'
-import { type ConversationRow, findConversations } from './conversations.ts'
+import { type ConversationRow, latestFirst, latestIds } from './conversations.ts'
 
 /** Whose conversations are searched; those with `hidden` accounts are left out. */
 type Own = { accountId: string; hidden: readonly string[] }
 type Bounds = { before: string; limit: number }
 
-/** The conversations whose other side can be found by name: the latest. */
-const mostNamed = 1_000
+/** Among so many of the latest conversations names are looked for. */
+const mostNameable = 1_000
 
-export const findNameable = (db: Db, own: Own): Promise<ConversationRow[]> =>
-  findConversations(db, { ...own, before: null, limit: mostNamed })
+/** Returns the latest conversations whose other side has all wanted words in their name. */
+export async function findNamed(
+  db: Db,
+  match: Match,
+  { accountId, hidden }: Own,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const { id, firstId, secondId } = conversations
+  const latest = latestIds({
+    accountId: sql`${accountId}`,
+    hidden: sql`${sql.param([...hidden])}`,
+    limit: sql`${mostNameable}`,
+  })
+  const other = sql`case when ${firstId} = ${accountId} then ${secondId} else ${firstId} end`
+  return db
+    .select()
+    .from(conversations)
+    .where(and(sql`${id} in ${latest}`, isNamed(other, match)))
+    .orderBy(...latestFirst)
+    .limit(limit)
+}
 
 /** More matches than this are common words: among the newest messages are enough of them. */
 const minCommon = 2_000
 /** As many messages of as many conversations are read for common words. */
 const newest = { conversations: 50, messages: 1_000 }
+
+/** A message as a search shows it, with the other side of its conversation. */
+export type FoundRow = {
+  id: string
+  conversationId: string
+  otherId: string
+  fromId: string
+  text: string
+  createdAt: string
+}
 
 const words = sql`document.words`
 
@@ -30,34 +60,57 @@ const isShown = ({ accountId, hidden }: Own): SQL => sql`
   and (talk.declined_at is null or talk.started_by = ${accountId})
   and not array[talk.first_id, talk.second_id] && ${sql.param([...hidden])}::uuid[]`
 
-/** Returns the ids of an account's messages that meet this, newest first. */
-export async function findIdsByWords(db: Db, match: Match, own: Own, bounds: Bounds): Promise<string[]> {
-  const { rows } = await db.execute<{ matches: number; ids: string[] }>(sql`
+/** The columns of a `FoundRow`, of `message` and its conversation `talk`. */
+const foundColumns = ({ accountId }: Own): SQL => sql`
+  message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
+  to_json(message.created_at) #>> '{}' as "createdAt",
+  case when talk.first_id = ${accountId} then talk.second_id else talk.first_id end as "otherId"`
+
+/**
+ * Returns an account's messages that meet this, newest first. Beginnings of words are looked for among the newest messages
+ * only: the index would collect everyone's words that begin so.
+ */
+export async function findByWords(db: Db, match: Match, own: Own, bounds: Bounds): Promise<FoundRow[]> {
+  const isBegun = match.wanted.some(({ begun }) => begun !== null)
+  const whole = { ...match, wanted: match.wanted.map((one) => ({ ...one, begun: null })) }
+  const [{ matches, found }, begun] = await Promise.all([
+    findByWholeWords(db, whole, own, bounds),
+    isBegun ? findNewestByWords(db, match, own, bounds) : [],
+  ])
+  const common = matches >= minCommon && !isBegun ? await findNewestByWords(db, match, own, bounds) : []
+  const byId = new Map([...found, ...begun, ...common].map((row) => [row.id, row]))
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, bounds.limit)
+}
+
+async function findByWholeWords(db: Db, match: Match, own: Own, { before, limit }: Bounds) {
+  const { rows } = await db.execute<FoundRow & { matches: number }>(sql`
     with matched as materialized (
       select document.message_id from ${messageDocuments} document
-      where ${isOwnMatch(match, own)} and document.message_id < ${bounds.before} limit ${minCommon}
+      where ${isOwnMatch(match, own)} and document.message_id < ${before} limit ${minCommon}
     )
-    select (select count(*)::int from matched) as matches, array(
-      select message.id from matched
+    select matches, found.* from (select count(*)::int as matches from matched) counted left join (
+      select ${foundColumns(own)} from matched
         join ${messages} message on message.id = matched.message_id
         join ${conversations} talk on talk.id = message.conversation_id
-      where ${isShown(own)} order by message.id desc limit ${bounds.limit}
-    ) as ids`)
-  const { matches = 0, ids = [] } = rows[0] ?? {}
-  if (matches < minCommon) return ids
-  const recent = await findNewestByWords(db, match, own, bounds)
-  return [...new Set([...recent, ...ids])].sort().reverse().slice(0, bounds.limit)
+      where ${isShown(own)} order by message.id desc limit ${limit}
+    ) found on true`)
+  return { matches: rows[0]?.matches ?? 0, found: rows.filter(({ id }) => id) }
 }
 
 async function findNewestByWords(db: Db, match: Match, own: Own, { before, limit }: Bounds) {
-  const latest = await findConversations(db, { ...own, before: null, limit: newest.conversations })
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select message.id from unnest(${sql.param(latest.map(({ id }) => id))}::uuid[]) talk(id)
+  const latest = latestIds({
+    accountId: sql`${own.accountId}`,
+    hidden: sql`${sql.param([...own.hidden])}`,
+    limit: sql`${newest.conversations}`,
+  })
+  const { rows } = await db.execute<FoundRow>(sql`
+    select ${foundColumns(own)} from ${conversations} talk
       cross join lateral (
-        select id, hidden_at from ${messages} where conversation_id = talk.id and id < ${before}
+        select * from ${messages} where conversation_id = talk.id and id < ${before}
         order by id desc limit ${newest.messages}
       ) message
       join ${messageDocuments} document on document.message_id = message.id
-    where message.hidden_at is null and ${meets(words, match)} order by message.id desc limit ${limit}`)
-  return rows.map(({ id }) => id)
+    where talk.id in ${latest} and message.hidden_at is null and ${meets(words, match)}
+    order by message.id desc limit ${limit}`)
+  return rows
 }
