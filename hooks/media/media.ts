@@ -12,7 +12,7 @@ type Upload<Sent> = {
   onArrived: (sent: Sent, file: File) => void
   /** The sentence for a failure, where the general one does not fit. */
   getFailure?: (error: unknown) => string
-  /** In parallel, rather than in the order in which they were chosen. */
+  /** In parallel, rather than one after the other; they arrive in the order in which they were chosen all the same. */
   together?: boolean
   /** Aborts running uploads when the screen unmounts. */
   endsWithScreen?: boolean
@@ -27,11 +27,13 @@ export function useUploading<Sent>({ send, onArrived, getFailure, together, ends
   const queue = useRef(Promise.resolve())
   const arrived = useRef(onArrived)
   arrived.current = onArrived
-  const sendNow = async ({ id, file }: UploadState) => {
+  const sendNow = async ({ id, file }: UploadState, before?: Promise<void>) => {
     const signal = running.get(id)?.signal
     if (!signal || signal.aborted) return
     try {
       const sent = await send(file, { signal, onProgress: (progress) => change(id, { progress }) })
+      await before
+      if (signal.aborted) return
       drop(id)
       arrived.current(sent, file)
     } catch (error) {
@@ -44,8 +46,8 @@ export function useUploading<Sent>({ send, onArrived, getFailure, together, ends
     const one = { id: newKey(), name: file.name, file, progress: 0 }
     running.set(one.id, new AbortController())
     show(one)
-    const turn = together ? Promise.resolve() : queue.current
-    queue.current = turn.then(() => sendNow(one))
+    const before = queue.current
+    queue.current = together ? sendNow(one, before) : before.then(() => sendNow(one))
   }
   const cancel = (id: string) => {
     running.get(id)?.abort()
