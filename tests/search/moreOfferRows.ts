@@ -61,4 +61,19 @@ toddlers-leeds | Little Steps | Leeds, England, GB | Playgroup helper | Sing, ti
 hens-norwich | Second Coop | Norwich, England, GB | Rehome battery hens | Catch, crate and drive chickens to new homes. | animals | teamwork
 english-dublin | Common Tongue | Dublin, Leinster, IE | English conversation for asylum seekers | Chat over coffee at the reception centre. | immigration-refuge-and-asylum | teaching
 menopause-cork | Warm Words | Cork, Munster, IE | Helpline for women leaving violent homes | Answer calls and find safe beds. | women | empathy
-minibus-wales | Village Link | Swansea, Wales, GB | Minibus drivers for villages | Take neighbours to shops and the surgery. | people-at-risk-of-exclusion | empathy`
+minibus-wales | Village Link | Swansea, Wales, GB | Minibus drivers for villages | Take neighbours to shops and the surgery. | people-at-risk-of-exclusion | empathy
+foster-vigo | Cuatro Patas | Vigo, Galicia, ES | Casas de acogida para perros | Cuida en tu casa a un perro hasta que lo adopten. | animals | empathy
+river-salamanca | Aguas Claras | Salamanca, Castilla y León, ES | Limpieza del río Tormes | Sacamos latas y neumáticos de la orilla. | responsible-consumption | teamwork
+hair-alicante | Peina Sonrisas | Alacant, Comunitat Valenciana, ES | Pelucas solidarias | Corta y prepara melenas donadas para pacientes con quimioterapia. | health | creativity
+wood-burgos | Taller Abierto | Burgos, Castilla y León, ES | Restaurar muebles con jóvenes en riesgo | Lija, barniza y enseña el oficio. | people-at-risk-of-exclusion childhood-youth-and-family | teaching
+opera-valencia | Escena Amiga | València, Comunitat Valenciana, ES | Acomodadores para un festival benéfico | Recibe al público y reparte programas. | culture-and-social-art | communication
+kids-braga | Brincar Mais | Braga, Braga, PT | Animar uma ludoteca | Jogos e pinturas faciais com crianças dos três aos seis anos. | childhood-youth-and-family | creativity
+wheat-beja | Seara Nova | Beja, Beja, PT | Apanhar azeitona para o banco alimentar | Um dia no olival, com almoço. | feeding responsible-consumption | teamwork
+clinic-coimbra | Olhar Atento | Coimbra, Coimbra, PT | Rastreios de visão | Optometristas para ver crianças nas escolas. | health | analytical-thinking
+abc-salvador | Letra Viva | Salvador, Bahia, BR | Alfabetização de adultos | Ensine a ler e escrever a trabalhadores, à noite. | people-at-risk-of-exclusion | teaching
+tech-floripa | Conecta | Florianópolis, Santa Catarina, BR | Conserto de computadores doados | Formate e entregue notebooks a estudantes. | computing icts | problem-solving
+plant-brasilia | Cerrado Vivo | Brasília, Distrito Federal, BR | Viveiro de mudas nativas | Encha saquinhos, semeie e regue ipês. | responsible-consumption | teamwork
+rugby-belfast | Scrum Together | Belfast, Northern Ireland, GB | Wheelchair rugby referee | Saturday matches, full training given. | people-with-disabilities sports | leadership
+letters-bristol | Pen and Post | Bristol, England, GB | Write letters to lonely pensioners | One letter a month, from home. | greater | communication
+toys-cardiff | Second Teddy | Cardiff, Wales, GB | Toy library assistant | Clean, mend and lend toys to families. | childhood-youth-and-family | organization-skills
+bank-york | Warm Hub | York, England, GB | Host at a warm space | Make tea, hand out blankets and chat when it is cold. | people-at-risk-of-exclusion | communication`

@@ -42,6 +42,10 @@ describe('reading a search', () => {
     expect(made.map(findBases)).toEqual([['amigs'], ['chics'], ['dogs'], []])
   })
 
+  it('A double s is no plural', () => {
+    expect(fold('press')).not.toBe(fold('presos'))
+  })
+
   it('A form of a verb that the thesaurus lacks means what the verb means', () => {
     for (const form of ['cocinando', 'cozinhamos', 'cocino']) {
       expect(readSearch(form)[0]?.synonyms).toContainEqual(['kitchen'])

@@ -18,7 +18,7 @@ export function fold(word: string): string {
     .replace(/(?:oes|aes)$/, 'ao')
     .replace(/(?<=.{3})ies$/, 'y')
     .replace(/(?<=.{3})ing$/, '')
-    .replace(/(?<=.{2})s$/, '')
+    .replace(/(?<=.[^s])s$/, '')
   return singular.replace(/(?<=.{3})[aeo]+$/, '')
 }
 

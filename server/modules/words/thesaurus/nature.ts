@@ -68,19 +68,19 @@ export const nature: readonly Group[] = [
     en: 'adoption, adopt, rehoming, rehome, animal fostering',
   },
   {
-    es: 'huertos, huerto, huerta, jardín, jardines, jardinería, jardinero, horticultura, hortelano, cultivar, plantar, sembrar, regar, invernadero, vivero, flores',
-    pt: 'hortas, horta, jardim, jardinagem, jardineiro, horticultura, cultivar, plantar, sementes, regar, estufa, viveiro, flores',
+    es: 'huertos, huerto, huerta, jardín, jardines, jardinería, jardinero, horticultura, hortelano, cultivar, plantar, sembrar, regar, invernadero, flores',
+    pt: 'hortas, horta, jardim, jardinagem, jardineiro, horticultura, cultivar, plantar, sementes, regar, estufa, flores',
     en: 'gardens, garden, gardening, gardeners, allotment, horticulture, planting, vegetable garden, vegetable patch, veg patch, sowing, greenhouse, flowers, wildflowers',
   },
   {
-    es: 'agricultura, agricultor, agroecología, cosecha, cosechar, vendimia, permacultura',
-    pt: 'agricultura, agricultor, agroecologia, colheita, colher, vindima, permacultura',
+    es: 'agricultura, agricultor, agroecología, cosecha, cosechar, permacultura',
+    pt: 'agricultura, agricultor, agroecologia, colheita, colher, permacultura',
     en: 'agriculture, farmer, harvest, harvesting, crops, gleaning, permaculture',
     within: ['responsible-consumption'],
   },
   {
     es: 'árboles, reforestación, reforestar, plantación de árboles, bosque, bosques, forestal, selva',
-    pt: 'árvores, reflorestação, reflorestar, reflorestamento, floresta, bosque, arborização',
+    pt: 'árvores, reflorestação, reflorestar, reflorestamento, floresta, bosque, arborização, mudas de árvores',
     en: 'trees, tree, reforestation, reforest, tree planting, forest, forestry, woodland, saplings, rainforest',
   },
   {
@@ -134,5 +134,17 @@ export const nature: readonly Group[] = [
     es: 'ciencia, investigación, investigadores, científicos, censo, ciencia ciudadana, laboratorio',
     pt: 'ciência, investigação, pesquisa, pesquisadores, cientistas, censo, ciência cidadã, laboratório',
     en: 'science, research, researchers, scientists, citizen science, laboratory',
+  },
+  {
+    es: 'vivero, viveros, plantones, esquejes, semillas, plantas autóctonas',
+    pt: 'viveiro, viveiros, mudas, sementes, plantas nativas',
+    en: 'tree nursery, plant nursery, saplings, seedlings, cuttings, seeds, native plants',
+    within: ['responsible-consumption'],
+  },
+  {
+    es: 'aceitunas, aceituna, olivos, olivar, uvas, viñedos, vendimia, recoger fruta, recolección de fruta',
+    pt: 'azeitonas, azeitona, oliveiras, olival, uvas, vinhas, vindima, apanhar fruta, colheita de fruta',
+    en: 'olives, olive, olive picking, olive grove, grapes, vineyards, fruit picking, orchards',
+    within: ['responsible-consumption'],
   },
 ]

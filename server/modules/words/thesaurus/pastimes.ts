@@ -161,4 +161,19 @@ export const pastimes: readonly Group[] = [
     pt: 'excursões, passeios, viagens, saídas',
     en: 'trips, outings, excursions, day trips',
   },
+  {
+    es: 'escribir cartas, cartas, correspondencia, postales, amigos por carta',
+    pt: 'escrever cartas, cartas, correspondência, postais, amigos por correspondência',
+    en: 'write letters, letter writing, letters, pen pals, pen pal, correspondence, postcards',
+  },
+  {
+    es: 'restauración de muebles, restaurar muebles, barnizar, lijar, ebanistería',
+    pt: 'restauro de móveis, restauração de móveis, restaurar móveis, envernizar, marcenaria',
+    en: 'furniture restoration, restore furniture, varnishing, sanding, upcycling, cabinet making',
+  },
+  {
+    es: 'pintacaras, pintura de caras, globos, animación infantil, cumpleaños',
+    pt: 'pinturas faciais, balões, animação infantil, aniversários',
+    en: 'face painting, balloons, children entertainers, birthdays',
+  },
 ]

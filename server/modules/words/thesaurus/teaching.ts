@@ -47,8 +47,8 @@ export const teaching: readonly Group[] = [
   { es: 'alemán', pt: 'alemão', en: 'german' },
   { es: 'árabe', pt: 'árabe', en: 'arabic' },
   {
-    es: 'clases para extranjeros, alfabetización de adultos, español para extranjeros',
-    pt: 'aulas para estrangeiros, alfabetização de adultos, português para estrangeiros',
+    es: 'clases para extranjeros, español para extranjeros',
+    pt: 'aulas para estrangeiros, português para estrangeiros',
     en: 'esol, esl, english for speakers of other languages, language for refugees',
     within: ['immigration-refuge-and-asylum'],
   },

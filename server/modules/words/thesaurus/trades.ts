@@ -5,7 +5,7 @@ export const trades: readonly Group[] = [
   {
     es: 'periodistas, periodismo, reporteros, reportajes, revista, noticias',
     pt: 'jornalistas, jornalismo, repórteres, reportagens, revista, notícias',
-    en: 'journalists, journalism, reporters, reporter, magazine, news',
+    en: 'journalists, journalism, reporters, reporter, press, magazine, news',
   },
   {
     es: 'locutores, locución, radio, emisora, podcast',
@@ -146,5 +146,30 @@ export const trades: readonly Group[] = [
     es: 'investigadores, encuestas, encuestadores, cuestionarios',
     pt: 'investigadores, inquéritos, pesquisas, questionários',
     en: 'researchers, surveys, questionnaires, interviewers',
+  },
+  {
+    es: 'pelucas, peluca, melenas, extensiones de pelo',
+    pt: 'perucas, peruca',
+    en: 'wigs, wig, hair donation',
+  },
+  {
+    es: 'vista, exámenes de la vista, revisión de la vista, graduar la vista, ojos',
+    pt: 'visão, exame de vista, rastreios de visão, rastreio visual, olhos',
+    en: 'eye tests, eye exams, vision, eyesight, vision screening, eyes',
+  },
+  {
+    es: 'cribado, cribados, revisiones médicas, prevención',
+    pt: 'rastreios, rastreio, check-up, prevenção',
+    en: 'screening, screenings, health checks, prevention',
+  },
+  {
+    es: 'acomodadores, taquilla, taquilleros, porteros, ujieres, recibir al público',
+    pt: 'arrumadores, bilheteira, bilheteria, porteiros, lanterninhas, receber o público',
+    en: 'ushers, usher, box office, ticketing, doormen, front of house, stewards',
+  },
+  {
+    es: 'educación de adultos, educación para adultos, alfabetización de adultos, enseñar a leer y escribir',
+    pt: 'educação de adultos, EJA, educação de jovens e adultos, alfabetização de adultos, ensinar a ler e escrever',
+    en: 'adult education, adult literacy, adult learners, teach adults to read',
   },
 ]
