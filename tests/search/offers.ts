@@ -1,4 +1,5 @@
 import { type JobCategory, jobCategories, type Skill, skills } from '#contracts/lists.ts'
+import { moreOfferRows } from './moreOfferRows.ts'
 import { offerRows } from './offerRows.ts'
 
 /** An offer of the judged searches. */
@@ -25,5 +26,9 @@ function toOffer(row: string): JudgedOffer {
   }
 }
 
+const toOffers = (rows: string): readonly JudgedOffer[] => rows.trim().split('\n').map(toOffer)
+
 /** The offers, oldest first. */
-export const offers: readonly JudgedOffer[] = offerRows.trim().split('\n').map(toOffer)
+export const offers = toOffers(offerRows)
+/** Further offers, which the searches for them share the site with. */
+export const moreOffers = toOffers(moreOfferRows)

@@ -10,4 +10,10 @@ export const unrelated: readonly JudgedSearch[] = [
   ['colegio valencia', ['garden-madrid', 'homework-barcelona']],
   ['reus', ['theatre-donostia', 'prison-leeds']],
   ['web', ['social-media-madrid', 'football-malaga']],
+  ['contabilidad', ['library-zaragoza', 'library-coimbra', 'capoeira-salvador', 'hospital-sevilla']],
+  ['chocolate', ['library-coimbra', 'social-media-madrid']],
+  ['autismo', ['elders-london', 'hospital-sevilla']],
+  ['play', ['beach-porto', 'turtles-malaga']],
+  ['press', ['theatre-donostia', 'prison-leeds']],
+  ['museos', ['theatre-donostia', 'elders-coruna']],
 ]

@@ -39,6 +39,8 @@ describe('what documents are asked for', () => {
       names: [['casa', 'viola']],
       synonyms: [],
       tokens: [],
+      broader: [],
+      isManner: false,
       begun: null,
     }
     const askFor = (known: string[]) => createTsqueries(lexemes, toKnown(known, [])).askAll(wanted, '')

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { correct } from '#server/modules/words/correct.ts'
 import { areAlike, findLikeliest, findRelative, getDistance } from '#server/modules/words/distance.ts'
-import { fold, toPlainWords, undoDiminutive } from '#server/modules/words/fold.ts'
-import { readSearch } from '#server/modules/words/readSearch.ts'
-import { causes } from '#server/modules/words/thesaurus/causes.ts'
-import { people } from '#server/modules/words/thesaurus/people.ts'
-import { tasks } from '#server/modules/words/thesaurus/tasks.ts'
+import { findBases, fold, toPlainWords } from '#server/modules/words/fold.ts'
+import { broaden, readSearch } from '#server/modules/words/readSearch.ts'
+import { manners, topics } from '#server/modules/words/thesaurus/index.ts'
 
-const groups = [...people, ...causes, ...tasks]
+const groups = [...topics, ...manners]
 const read = (search: string) => readSearch(search).map(({ words }) => words.join(' '))
 
 describe('reading a search', () => {
@@ -40,8 +38,29 @@ describe('reading a search', () => {
     expect(readSearch('huertecito')[0]?.synonyms).toContainEqual(['gardens'])
     expect(readSearch('visita')[0]?.synonyms).toContainEqual(['befriending'])
     expect(readSearch('cãezinhos')[0]?.synonyms).toContainEqual(['dogs'])
-    const made = ['amiguitas', 'chiquito', 'doggies', 'mito', 'city']
-    expect(made.map(undoDiminutive)).toEqual(['amigs', 'chics', 'dogs', null, null])
+    const made = ['amiguitas', 'chiquito', 'doggies', 'city']
+    expect(made.map(findBases)).toEqual([['amigs'], ['chics'], ['dogs'], []])
+  })
+
+  it('A double s is no plural', () => {
+    expect(fold('press')).not.toBe(fold('presos'))
+  })
+
+  it('A form of a verb that the thesaurus lacks means what the verb means', () => {
+    for (const form of ['cocinando', 'cozinhamos', 'cocino']) {
+      expect(readSearch(form)[0]?.synonyms).toContainEqual(['kitchen'])
+    }
+    expect(findBases('perro')).not.toContain('perro')
+    expect(readSearch('roto')[0]?.synonyms).toEqual([])
+  })
+
+  it('A part of a category means the category only where that is asked for', () => {
+    const wanted = readSearch('niños con cáncer')
+    expect(wanted.map(({ tokens }) => tokens)).toEqual([['#childhood-youth-and-family'], []])
+    const broad = broaden(wanted, [false, false])
+    expect(broad?.map(({ tokens }) => tokens)).toEqual([['#childhood-youth-and-family'], ['#health']])
+    expect(broaden(wanted, [false, true])).toBeNull()
+    expect(broaden(readSearch('valencia'), [false])).toBeNull()
   })
 })
 

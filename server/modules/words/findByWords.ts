@@ -1,6 +1,6 @@
 import type { MetWords } from '#contracts/shapes.ts'
 import { type CorrectionSource, correct } from './correct.ts'
-import { readSearch, type Wanted } from './readSearch.ts'
+import { broaden, readSearch, type Wanted } from './readSearch.ts'
 
 /** What is searched. Both searches return null if nothing matches. */
 export type Searched<Found> = CorrectionSource & {
@@ -14,8 +14,8 @@ type FoundByWords<Found> = { found: Found; words: MetWords }
 const asTyped: MetWords = { met: 'all', didYouMean: null }
 
 /**
- * Finds what meets all words of a search. If there is nothing, mistyped words are corrected; if there is still nothing, it
- * finds what meets most.
+ * Finds what meets all words of a search. Where nothing has a word, the categories that it is a part of are as good; then mistyped
+ * words are corrected; if there is still nothing, it finds what meets most.
  */
 export async function findByWords<Found>(
   wanted: readonly Wanted[],
@@ -23,12 +23,16 @@ export async function findByWords<Found>(
 ): Promise<FoundByWords<Found> | null> {
   const found = await searched.findAll(wanted)
   if (found) return { found, words: asTyped }
-  const { safe, likely } = await correct(wanted, searched)
+  const canBeBroader = wanted.some(({ broader }) => broader.length > 0)
+  const broad = canBeBroader ? broaden(wanted, await searched.findMet(wanted)) : null
+  const foundBroadly = broad && (await searched.findAll(broad))
+  if (foundBroadly) return { found: foundBroadly, words: asTyped }
+  const { safe, likely } = await correct(broad ?? wanted, searched)
   for (const didYouMean of likely) {
     const other = await searched.findAll(readSearch(didYouMean))
     if (other) return { found: other, words: { met: 'all', didYouMean } }
   }
-  const all = safe ? readSearch(safe) : wanted
+  const all = safe ? readSearch(safe) : (broad ?? wanted)
   const most = await searched.findMost(all)
   return most && { found: most, words: { met: 'most', didYouMean: safe } }
 }

@@ -18,18 +18,32 @@ export function fold(word: string): string {
     .replace(/(?:oes|aes)$/, 'ao')
     .replace(/(?<=.{3})ies$/, 'y')
     .replace(/(?<=.{3})ing$/, '')
-    .replace(/(?<=.{2})s$/, '')
+    .replace(/(?<=.[^s])s$/, '')
   return singular.replace(/(?<=.{3})[aeo]+$/, '')
 }
 
 const diminutives = [/^(.{3,}?)(?:c?it|c?ill|z?inh)[ao]s?$/, /^(.+)(?<last>.)\k<last>(?:y|ies?)$/]
 
 /** Returns what a diminutive is made from, as its plural: of *perritos*, *huertecito*, *cãezinhos* and *doggies*. */
-export function undoDiminutive(word: string): string | null {
+function undoDiminutive(word: string): string | null {
   for (const pattern of diminutives) {
     const found = word.match(pattern)
     const base = found?.[1]?.replace(/(?<=g)u$/, '').replace(/qu$/, 'c')
     if (base) return `${base}${found?.groups?.last ?? ''}s`
   }
   return null
+}
+
+const verbForm = /^(.{3,}?)(?:iendo|ando|endo|indo|amos|emos|imos|o)$/
+
+/** Returns the infinitives that a form may be of, as of *cocinando*, *enseñamos* and *cuido*. */
+function getInfinitives(word: string): string[] {
+  const stem = word.match(verbForm)?.[1]
+  return stem ? ['ar', 'er', 'ir'].map((ending) => `${stem}${ending}`) : []
+}
+
+/** Returns the words that another may be made from, likeliest first. */
+export function findBases(word: string): string[] {
+  const base = undoDiminutive(word)
+  return base ? [base] : getInfinitives(word)
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Wanted } from './readSearch.ts'
+import { type Wanted, withoutTokens } from './readSearch.ts'
 import {
   createTsqueries,
   getBeginnings,
@@ -84,11 +84,12 @@ export function meets(document: SQL, { wanted, least, ask }: Match): SQL {
 
 /**
  * Scores how a document meets what is wanted: by its title (weight A) before its place (the given weights) before its texts,
- * and by what was typed before what means the same.
+ * by what was typed before what means the same, and by that before the categories.
  */
 export function scoreWanted(document: SQL, wanted: Wanted, places: Weights, ask: Tsqueries): SQL {
   const has = (tsquery: string) => sql`${document} @@ ${tsquery}::tsquery`
   return sql`(case when ${has(ask.askNames(wanted, 'A'))} then 8
+    when ${has(ask.askAll(withoutTokens(wanted), 'A'))} then 7
     when ${has(ask.askAll(wanted, 'A'))} then 6
     when ${has(ask.askNames(wanted, places))} then 4
     when ${has(ask.askAll(wanted, places))} then 3

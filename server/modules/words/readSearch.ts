@@ -1,6 +1,6 @@
-import { fold, toPlainWords, undoDiminutive } from './fold.ts'
+import { findBases, fold, toPlainWords } from './fold.ts'
 import { isIgnored } from './ignored.ts'
-import { findBegun, findMeanings, getLongestTerm } from './vocabulary.ts'
+import { findBegun, findMeanings, getLongestTerm, type Meaning } from './vocabulary.ts'
 
 /** One thing that an offer has to meet: a word or a known expression, with all that means the same. */
 export type Wanted = {
@@ -12,6 +12,10 @@ export type Wanted = {
   synonyms: readonly (readonly string[])[]
   /** Categories, skills and countries. */
   tokens: readonly string[]
+  /** Categories that it is a part of. */
+  broader: readonly string[]
+  /** Whether it says when or how, and not what. */
+  isManner: boolean
   /** The word as a prefix, if it may still be being typed. */
   begun: string | null
 }
@@ -41,16 +45,14 @@ function toExpressions(words: readonly string[]): string[][] {
 /** The length of the longest known expression that these words begin with; 1 if there is none. */
 function getKnownLength(words: readonly string[]): number {
   for (let length = Math.min(getLongestTerm(), words.length); length > 1; length -= 1) {
-    if (findMeanings(words.slice(0, length)).length > 0) return length
+    if (findMeaningsOrBase(words.slice(0, length)).length > 0) return length
   }
   return 1
 }
 
 function toWanted(words: readonly string[], isLast: boolean): Wanted {
   const [word = ''] = words
-  const known = findMeanings(words)
-  const base = known.length === 0 && words.length === 1 ? undoDiminutive(word) : null
-  const meanings = base ? findMeanings([base]) : known
+  const meanings = findMeaningsOrBase(words)
   const isBegun = isLast && words.length === 1
   const own = words.map(fold).join(' ')
   const others = (isName: boolean) =>
@@ -67,6 +69,27 @@ function toWanted(words: readonly string[], isLast: boolean): Wanted {
         ...(isBegun && meanings.length === 0 ? findBegun(word) : []),
       ]),
     ],
+    broader: [...new Set(meanings.flatMap(({ broader }) => broader))],
+    isManner: meanings.some(({ isManner }) => isManner),
     begun: isBegun ? word : null,
   }
+}
+
+/** What an expression means, or else what it is made from, as *gatinhos de rua* from *gatos de rua*. */
+function findMeaningsOrBase(words: readonly string[]): readonly Meaning[] {
+  const known = findMeanings(words)
+  const [first = '', ...rest] = words
+  const bases = known.length > 0 ? [] : findBases(first)
+  return bases.map((base) => findMeanings([base, ...rest])).find(({ length }) => length > 0) ?? known
+}
+
+/** The same without the categories, skills and countries that it means. */
+export const withoutTokens = (wanted: Wanted): Wanted => ({ ...wanted, tokens: [] })
+
+/** Returns the search for the categories that the things are a part of which nothing meets; null if there is none. */
+export function broaden(all: readonly Wanted[], met: readonly boolean[]): Wanted[] | null {
+  const isBroader = all.map(({ broader }, index) => !met[index] && broader.length > 0)
+  return isBroader.includes(true)
+    ? all.map((wanted, index) => (isBroader[index] ? { ...wanted, tokens: wanted.broader } : wanted))
+    : null
 }

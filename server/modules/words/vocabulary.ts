@@ -10,14 +10,17 @@ import { countryName } from '#lib/countryNames.ts'
 import { placeNames } from '#server/modules/places/index.ts'
 import { fold, toPlainWords } from './fold.ts'
 import { isIgnored } from './ignored.ts'
-import { causes } from './thesaurus/causes.ts'
-import { people } from './thesaurus/people.ts'
-import { tasks } from './thesaurus/tasks.ts'
+import type { Group } from './thesaurus/group.ts'
+import { manners, topics } from './thesaurus/index.ts'
 
 /** What an expression means beside itself: other terms (each its plain words) and tokens of the documents. */
 export type Meaning = {
   terms: readonly (readonly string[])[]
   tokens: readonly string[]
+  /** Tokens of what it is a part of, which are asked for only where nothing has the terms. */
+  broader: readonly string[]
+  /** Whether it says when or how, and not what. */
+  isManner: boolean
   /** Whether the terms are names of the same thing, as those of a city are, and weigh as much as the expression. */
   isName: boolean
 }
@@ -36,6 +39,7 @@ const toToken = {
   skill: (id: string) => `+${id}`,
   interest: (id: string) => `$${id}`,
   country: (code: string) => `@${code.toLowerCase()}`,
+  type: (id: string) => `=${id}`,
 }
 
 const toTerms = (names: string): string[][] =>
@@ -45,16 +49,22 @@ const toTerms = (names: string): string[][] =>
     .filter((words) => words.length > 0)
 const toKey = (words: readonly string[]): string => words.map(fold).join(' ')
 
-function getThesaurus(): Meaning[] {
-  return [...people, ...causes, ...tasks].map(({ es, pt, en, categories = [] }) => ({
-    terms: toTerms(`${es},${pt},${en}`),
-    tokens: categories.map(toToken.category),
-    isName: false,
-  }))
-}
+const bare: Meaning = { terms: [], tokens: [], broader: [], isManner: false, isName: false }
+
+const toMeaning = ({ es, pt, en, categories = [], within = [], types = [] }: Group): Meaning => ({
+  ...bare,
+  terms: toTerms(`${es},${pt},${en}`),
+  tokens: [...categories.map(toToken.category), ...types.map(toToken.type)],
+  broader: within.map(toToken.category),
+})
+
+const getThesaurus = (): Meaning[] => [
+  ...topics.map(toMeaning),
+  ...manners.map((group) => ({ ...toMeaning(group), isManner: true })),
+]
 
 const getPlaces = (): Meaning[] =>
-  placeNames.map((names) => ({ terms: toTerms(names), tokens: [], isName: true }))
+  placeNames.map((names) => ({ ...bare, terms: toTerms(names), isName: true }))
 
 /** A label of a list means its token, and so does each word of it that is not vague. */
 function getLabels(labels: readonly string[], token: string): [words: string[], token: string][] {
@@ -125,7 +135,7 @@ function readVocabulary(): Vocabulary {
   }
   for (const [term, token] of getAllLabels()) {
     know(term)
-    if (term.length > 0) add(term, { terms: [], tokens: [token], isName: false })
+    if (term.length > 0) add(term, { ...bare, tokens: [token] })
   }
   const version = createHash('sha256')
     .update(JSON.stringify([...meanings]))

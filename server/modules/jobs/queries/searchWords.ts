@@ -6,6 +6,7 @@ import {
   scoreWanted,
   type Tsqueries,
   type Wanted,
+  withoutTokens,
 } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobDocuments, searchLexemes, searchWords } from '../search/tables.ts'
@@ -56,6 +57,7 @@ export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPar
   const single = all.map((wanted) => ask.askAllSingle(wanted, ''))
   const each = (toTsquery: (wanted: Wanted) => string) => all.map((wanted) => toSql(toTsquery(wanted)))
   const named = each((wanted) => ask.askNames(wanted, 'A'))
+  const worded = each((wanted) => ask.askAll(withoutTokens(wanted), 'A'))
   const titled = each((wanted) => ask.askAll(wanted, 'A'))
   const placed = each((wanted) => ask.askAll(wanted, `A${places}`))
   const asked = all.map((wanted) => ask.askAll(wanted, ''))
@@ -69,18 +71,24 @@ export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPar
     ),
     scored: ['head'],
     levels:
-      all.length === 1 ? [named, titled, each((wanted) => ask.askNames(wanted, places)), placed] : [named],
+      all.length === 1
+        ? [named, worded, titled, each((wanted) => ask.askNames(wanted, places)), placed]
+        : [named],
     better: all.length === 1 ? null : [titled, placed],
   }
 }
 
+/** What meeting one wanted thing is worth, beside how it is met: the right people at another time are better than others at the right one. */
+const topicWorth = sql.raw('100')
+const mannerWorth = sql.raw('50')
+
 /** Matches offers that meet something of it, and scores first how many of the wanted things, then how. */
 export async function matchSome(db: Db, all: readonly Wanted[], part: SearchedPart): Promise<WordsMatch> {
   const ask = await openKnown(db, all)
-  const points = all.map(
-    (wanted) =>
-      sql`(case when ${matches(wanted, part, ask)} then 100 + ${scoreOne(wanted, part, ask)} else 0 end)`,
-  )
+  const points = all.map((wanted) => {
+    const worth = wanted.isManner ? mannerWorth : topicWorth
+    return sql`(case when ${matches(wanted, part, ask)} then ${worth} + ${scoreOne(wanted, part, ask)} else 0 end)`
+  })
   const asked = ask.either(all.map((wanted) => ask.askAll(wanted, '')))
   return {
     asked: [asked],

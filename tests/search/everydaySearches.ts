@@ -1,0 +1,138 @@
+import type { Language } from '#contracts/lists.ts'
+import type { JudgedSearch } from './searches.ts'
+
+const dogs = ['dogs-valencia', 'dogs-lisboa', 'dogs-leeds', 'pets-sao-paulo']
+const gardens = ['garden-valencia', 'garden-madrid', 'garden-lisboa', 'garden-leeds']
+const elders = ['elders-madrid', 'elders-coruna', 'elders-porto', 'elders-london', 'phones-zaragoza']
+const company = ['elders-madrid', 'elders-coruna', 'elders-porto', 'elders-london']
+const food = ['kitchen-sevilla', 'food-bank-valencia', 'food-bank-london', 'soup-lisboa', 'food-rio']
+const coding = ['code-madrid', 'code-sao-paulo', 'coding-dublin', 'web-barcelona']
+const homeless = ['homeless-barcelona', 'shower-madrid', 'soup-lisboa', 'food-rio']
+const prison = ['theatre-donostia', 'prison-leeds']
+const refugees = ['refugees-valencia', 'refugees-lisboa', 'refugees-london', 'spanish-sevilla']
+const stories = ['library-coimbra', 'library-zaragoza']
+const homework = ['homework-barcelona', 'kids-sao-paulo']
+const fromHome = ['translate-dublin', 'blind-sao-paulo']
+const beach = ['beach-porto', 'turtles-malaga']
+
+/** Searches for everyday words of tasks and causes, with places, times and words that say nothing of an offer. */
+export const everydaySearches: Record<Language, readonly JudgedSearch[]> = {
+  es: [
+    ['ayudar con los deberes', homework],
+    ['quiero ayudar a niños con cancer', ['hospital-sevilla']],
+    ['voluntariado finde malaga', ['first-aid-malaga', 'turtles-malaga', 'football-malaga']],
+    ['busco algo con animales en madrid', ['dogs-valencia', 'cats-valencia', 'horses-sevilla', ...dogs]],
+    ['sacar a pasear perros', dogs],
+    ['abuelos solos', company],
+    ['visitar ancianos los domingos', company],
+    ['cuidar viejitos', elders],
+    ['traducir textos online', ['translate-dublin']],
+    ['voluntariado desde casa', fromHome],
+    ['hacer fotos en eventos', ['photo-london']],
+    ['coser', ['women-salvador']],
+    ['pobreza', [...food, ...homeless]],
+    ['dar clase de castellano', ['spanish-sevilla']],
+    ['enseñar ordenador a mayores', ['phones-zaragoza']],
+    ['cantar', ['choir-coruna']],
+    ['cantantes coro', ['choir-coruna']],
+    ['abogada voluntaria', ['lawyer-madrid']],
+    ['maltrato mujeres', ['women-zaragoza', 'women-salvador']],
+    ['actriz teatro carcel', ['theatre-donostia']],
+    ['community manager para ong', ['social-media-madrid']],
+    ['medio ambiente zaragoza', ['trees-zaragoza']],
+    ['recojer basura playa', beach],
+    ['ropa para vagabundos', ['shower-madrid', 'homeless-barcelona']],
+    ['parapléjicos barco', ['sailing-coruna']],
+  ],
+  pt: [
+    ['sopa sem abrigo', ['soup-lisboa']],
+    ['idosos sozinhos', ['elders-porto', 'elders-london']],
+    ['gostaria de ajudar cães abandonados', dogs],
+    ['passear cadelas fim de semana', ['dogs-lisboa']],
+    ['preciso de voluntariado em lisboa', ['dogs-lisboa', 'refugees-lisboa', 'garden-lisboa', 'soup-lisboa']],
+    ['voluntariado online', fromHome],
+    ['ajudar nos trabalhos de casa', homework],
+    ['explicações de matemática', homework],
+    ['ambiente e reciclagem', ['beach-porto', 'compost-barcelona', 'turtles-malaga', ...gardens]],
+    ['limpar praias no porto', ['beach-porto']],
+    ['animais domesticos', [...dogs, 'cats-valencia']],
+    ['ajudar imigrantes', refugees],
+    ['ler livros a miudos', stories],
+    ['cozinheira', food],
+    ['pessoas surdas', ['sign-language-barcelona']],
+    ['lingua gestual', ['sign-language-barcelona']],
+    ['reclusos', prison],
+    ['toxicodependentes', ['addiction-coruna']],
+    ['ciganos', ['roma-sevilla']],
+    ['jardinagem', gardens],
+    ['advogada', ['lawyer-madrid']],
+    ['fotografa', ['photo-london']],
+    ['dar sangue coimbra', ['blood-coimbra']],
+    ['treinador de basket', ['wheelchair-porto']],
+    ['lares de idosos', company],
+  ],
+  br: [
+    ['quero ajudar crianças com câncer', ['hospital-sevilla']],
+    ['palhaço de hospital', ['hospital-sevilla']],
+    ['trabalho voluntario sp fim de semana', ['kids-sao-paulo', 'code-sao-paulo', 'pets-sao-paulo']],
+    ['home office', fromHome],
+    ['voluntariado remoto', fromHome],
+    ['cuidar de cachorro de rua', dogs],
+    ['visitar asilo', company],
+    ['vovozinhos', elders],
+    ['professor de reforço escolar', homework],
+    ['dever de casa', homework],
+    ['doação de comida', food],
+    ['sopão', ['soup-lisboa', ...food]],
+    ['mutirão de limpeza de praia', beach],
+    ['roda de capoeira bahia', ['capoeira-salvador']],
+    ['costureira', ['women-salvador']],
+    ['violencia domestica', ['women-zaragoza', 'women-salvador']],
+    ['presos', prison],
+    ['dependentes quimicos', ['addiction-coruna']],
+    ['aula de espanhol', ['spanish-sevilla']],
+    ['tradutora inglês', ['translate-dublin']],
+    ['designer grafico', ['poster-valencia']],
+    ['criar site', ['web-barcelona']],
+    ['futebol pra meninos', ['football-malaga']],
+    ['dar aula de informatica', coding],
+    ['horta comunitaria', gardens],
+  ],
+  en: [
+    ['walk dogs weekend', dogs],
+    ['help with homework', homework],
+    ['i want to help kids with cancer', ['hospital-sevilla']],
+    [
+      'volunteering near valencia',
+      [
+        'dogs-valencia',
+        'cats-valencia',
+        'garden-valencia',
+        'food-bank-valencia',
+        'refugees-valencia',
+        'poster-valencia',
+      ],
+    ],
+    ['remote volunteering', fromHome],
+    ['online volunteer translator', ['translate-dublin']],
+    ['teacher ingles voluntario', ['translate-dublin', ...refugees, ...homework]],
+    ['cuddle cats', ['cats-valencia', 'pets-sao-paulo']],
+    ['stray cats', ['cats-valencia']],
+    ['planting trees', ['trees-zaragoza']],
+    ['climate', ['trees-zaragoza', 'compost-barcelona', ...beach, ...gardens]],
+    ['elderly company sundays', company],
+    ['befriending', company],
+    ['soup kitchen', food],
+    ['feed the hungry', food],
+    ['rough sleepers', homeless],
+    ['nurse', ['first-aid-malaga', 'dentist-rio']],
+    ['legal advice', ['lawyer-madrid']],
+    ['graphic designer posters', ['poster-valencia']],
+    ['instagram', ['social-media-madrid']],
+    ['horse riding', ['horses-sevilla']],
+    ['deaf people', ['sign-language-barcelona']],
+    ['football coach', ['football-malaga']],
+    ['domestic abuse', ['women-zaragoza', 'women-salvador']],
+    ['read to children', stories],
+  ],
+}
