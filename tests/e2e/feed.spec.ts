@@ -323,4 +323,9 @@ test('A post far down the feed has its text alone, is as high as before, and is 
   await act(newest, 'Like').click()
   await expect(act(newest, 'Like')).toHaveAttribute('aria-pressed', 'true')
   expect((await newest.boundingBox())?.height).toBe(height)
+
+  // A page that comes with more posts than the feed does is the same before and after its scripts run.
+  await page.goto('/profile?tab=feed')
+  await expect(newest).toBeVisible()
+  await expect(act(newest, 'Like')).toBeVisible()
 })
