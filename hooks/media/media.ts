@@ -22,7 +22,7 @@ type Upload<Sent> = {
 export function useUploading<Sent>({ send, onArrived, getFailure, together, endsWithScreen }: Upload<Sent>) {
   const generalText = useFailureText()
   const failureText = getFailure ?? generalText
-  const { uploads, show, change, drop } = useShown()
+  const { uploads, isBusy, show, change, drop } = useShown()
   const running = useRunning(endsWithScreen)
   const queue = useRef(Promise.resolve())
   const arrived = useRef(onArrived)
@@ -54,12 +54,8 @@ export function useUploading<Sent>({ send, onArrived, getFailure, together, ends
     running.delete(id)
     drop(id)
   }
-  return {
-    uploads,
-    add: (files: readonly File[]) => files.forEach(addOne),
-    cancel,
-    isBusy: uploads.some(({ progress }) => progress !== undefined),
-  }
+  const add = (files: readonly File[]) => files.forEach(addOne)
+  return { uploads, isBusy, add, cancel }
 }
 
 /** The state of the uploads, and functions to change and remove one. */
@@ -67,6 +63,7 @@ function useShown() {
   const [uploads, setUploads] = useState<UploadState[]>([])
   return {
     uploads,
+    isBusy: uploads.some(({ progress }) => progress !== undefined),
     show: (one: UploadState) => setUploads((all) => [...all, one]),
     change: (id: string, changes: Partial<UploadState>) =>
       setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
