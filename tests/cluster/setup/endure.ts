@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { calls, getHost } from '#lib/calls.ts'
@@ -5,7 +7,7 @@ import { Caller } from '../../api/setup/caller.ts'
 import { until } from '../../api/setup/until.ts'
 import { countSent, countUnsent, getEmailIds } from './emails.ts'
 import { type Figures, getFigures } from './figures.ts'
-import { type Acknowledged, type People, startLoad } from './load.ts'
+import { type Acknowledged, type People, startLoad, type Try } from './load.ts'
 import type { ClusterSite } from './site.ts'
 import type { Heard } from './talks.ts'
 
@@ -39,20 +41,37 @@ export async function endure(
   await wait(after)
   const heard = await load.stop()
   const stored = await compare(site, people, load.acknowledged)
-  const found = getFigures({ part, lostAt, backAt, tries: load.tries, heard: join(heard), ...stored })
+  const found = getFigures({ part, lostAt, backAt, tries: load.tries, heard: joinHeard(heard), ...stored })
   expect(found.requests).toBeGreaterThan(200)
   expect(stored).toEqual({ lost: 0, doubled: 0 })
   expect(heard.map(({ missing, doubled }) => ({ missing, doubled }))).toEqual(
     heard.map(() => ({ missing: 0, doubled: 0 })),
   )
   expect(load.missed).toEqual([])
-  expect(found.statuses.filter((status) => status !== 502 && status !== 503)).toEqual([])
+  const wrong = load.tries.filter(isWrong).map((one) => ({ ...one, at: one.at - lostAt }))
+  expect({ wrong, logged: wrong.length > 0 ? await readErrors(site) : [] }).toEqual({ wrong: [], logged: [] })
   expect(found.errorsAfterReturn).toBeLessThan(longestReturn)
   await expectEmailsOnce(site)
   return found
 }
 
-const join = (all: readonly Heard[]): Heard => ({
+/** Whether visitors saw another error than that of a site of which a part is away. */
+const isWrong = ({ status }: Try): boolean =>
+  (status === 0 || status >= 500) && status !== 502 && status !== 503
+
+/** The last errors that each machine logged. */
+async function readErrors({ folder }: ClusterSite): Promise<string[]> {
+  const logs = join(folder, 'log')
+  const texts = await Promise.all((await readdir(logs)).map((name) => readFile(join(logs, name), 'utf8')))
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => line.includes('"level":50'))
+      .slice(-5),
+  )
+}
+
+const joinHeard = (all: readonly Heard[]): Heard => ({
   missing: all.reduce((sum, { missing }) => sum + missing, 0),
   doubled: all.reduce((sum, { doubled }) => sum + doubled, 0),
   latest: Math.max(...all.map(({ latest }) => latest)),
