@@ -90,7 +90,7 @@ export function scoreWanted(document: SQL, wanted: Wanted, places: Weights, ask:
   const has = (tsquery: string) => sql`${document} @@ ${tsquery}::tsquery`
   return sql`(case when ${has(ask.askNames(wanted, 'A'))} then 8
     when ${has(ask.askAll(withoutTokens(wanted), 'A'))} then 7
-    when ${has(ask.askAll(wanted, 'A'))} then 6
+    ${wanted.tokens.length > 0 ? sql`when ${has(ask.askAll(wanted, 'A'))} then 6` : sql``}
     when ${has(ask.askNames(wanted, places))} then 4
     when ${has(ask.askAll(wanted, places))} then 3
     else 1 end)`

@@ -61,6 +61,8 @@ export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPar
   const titled = each((wanted) => ask.askAll(wanted, 'A'))
   const placed = each((wanted) => ask.askAll(wanted, `A${places}`))
   const asked = all.map((wanted) => ask.askAll(wanted, ''))
+  // What means no category is met by its words alone.
+  const inTitle = all.some(({ tokens }) => tokens.length > 0) ? [worded, titled] : [titled]
   return {
     asked,
     words: asked.map(toSql),
@@ -72,7 +74,7 @@ export async function matchAll(db: Db, all: readonly Wanted[], part: SearchedPar
     scored: ['head'],
     levels:
       all.length === 1
-        ? [named, worded, titled, each((wanted) => ask.askNames(wanted, places)), placed]
+        ? [named, ...inTitle, each((wanted) => ask.askNames(wanted, places)), placed]
         : [named],
     better: all.length === 1 ? null : [titled, placed],
   }
