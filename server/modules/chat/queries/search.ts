@@ -9,34 +9,27 @@ import { type ConversationRow, latestFirst, latestIds } from './conversations.ts
 type Own = { accountId: string; hidden: readonly string[] }
 type Bounds = { before: string; limit: number }
 
+const getLatest = ({ accountId, hidden }: Own, limit: number): SQL =>
+  latestIds({ accountId: sql`${accountId}`, hidden: sql`${sql.param([...hidden])}`, limit: sql`${limit}` })
+
 /** Among so many of the latest conversations names are looked for. */
 const mostNameable = 1_000
 
 /** Returns the latest conversations whose other side has all wanted words in their name. */
-export async function findNamed(
-  db: Db,
-  match: Match,
-  { accountId, hidden }: Own,
-  limit: number,
-): Promise<ConversationRow[]> {
+export async function findNamed(db: Db, match: Match, own: Own, limit: number): Promise<ConversationRow[]> {
   const { id, firstId, secondId } = conversations
-  const latest = latestIds({
-    accountId: sql`${accountId}`,
-    hidden: sql`${sql.param([...hidden])}`,
-    limit: sql`${mostNameable}`,
-  })
-  const other = sql`case when ${firstId} = ${accountId} then ${secondId} else ${firstId} end`
+  const other = sql`case when ${firstId} = ${own.accountId} then ${secondId} else ${firstId} end`
   return db
     .select()
     .from(conversations)
-    .where(and(sql`${id} in ${latest}`, isNamed(other, match)))
+    .where(and(sql`${id} in ${getLatest(own, mostNameable)}`, isNamed(other, match)))
     .orderBy(...latestFirst)
     .limit(limit)
 }
 
 /** More matches than this are common words: among the newest messages are enough of them. */
 const minCommon = 2_000
-/** As many messages of as many conversations are read for common words. */
+/** As many messages of as many conversations are read for common words and for beginnings. */
 const newest = { conversations: 50, messages: 1_000 }
 
 /** A message as a search shows it, with the other side of its conversation. */
@@ -73,12 +66,9 @@ const foundColumns = ({ accountId }: Own): SQL => sql`
 export async function findByWords(db: Db, match: Match, own: Own, bounds: Bounds): Promise<FoundRow[]> {
   const isBegun = match.wanted.some(({ begun }) => begun !== null)
   const whole = { ...match, wanted: match.wanted.map((one) => ({ ...one, begun: null })) }
-  const [{ matches, found }, begun] = await Promise.all([
-    findByWholeWords(db, whole, own, bounds),
-    isBegun ? findNewestByWords(db, match, own, bounds) : [],
-  ])
-  const common = matches >= minCommon && !isBegun ? await findNewestByWords(db, match, own, bounds) : []
-  const byId = new Map([...found, ...begun, ...common].map((row) => [row.id, row]))
+  const { matches, found } = await findByWholeWords(db, whole, own, bounds)
+  const newer = isBegun || matches >= minCommon ? await findNewestByWords(db, match, own, bounds) : []
+  const byId = new Map([...found, ...newer].map((row) => [row.id, row]))
   return [...byId.values()].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, bounds.limit)
 }
 
@@ -98,11 +88,6 @@ async function findByWholeWords(db: Db, match: Match, own: Own, { before, limit 
 }
 
 async function findNewestByWords(db: Db, match: Match, own: Own, { before, limit }: Bounds) {
-  const latest = latestIds({
-    accountId: sql`${own.accountId}`,
-    hidden: sql`${sql.param([...own.hidden])}`,
-    limit: sql`${newest.conversations}`,
-  })
   const { rows } = await db.execute<FoundRow>(sql`
     select ${foundColumns(own)} from ${conversations} talk
       cross join lateral (
@@ -110,7 +95,7 @@ async function findNewestByWords(db: Db, match: Match, own: Own, { before, limit
         order by id desc limit ${newest.messages}
       ) message
       join ${messageDocuments} document on document.message_id = message.id
-    where talk.id in ${latest} and message.hidden_at is null and ${meets(words, match)}
+    where talk.id in ${getLatest(own, newest.conversations)} and message.hidden_at is null and ${meets(words, match)}
     order by message.id desc limit ${limit}`)
   return rows
 }
