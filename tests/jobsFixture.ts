@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 import { unhurried, vacuum } from './unhurried.ts'
 
 const searchTables = ['jobs', 'job_documents', 'job_terms', 'search_words', 'search_lexemes']
-/** After so many offers the triggers' statements are planned anew, because those planned for empty tables read all of them. */
+/** After so many offers the triggers' statements are planned again, because those planned for empty tables read all of them. */
 const step = 20_000
 
 /**

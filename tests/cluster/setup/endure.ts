@@ -6,7 +6,7 @@ import { calls, getHost } from '#lib/calls.ts'
 import { Caller } from '../../api/setup/caller.ts'
 import { until } from '../../api/setup/until.ts'
 import { countSent, countUnsent, getEmailIds } from './emails.ts'
-import { type Figures, getFigures } from './figures.ts'
+import { type Figures, getFigures, isError } from './figures.ts'
 import { type Acknowledged, type People, startLoad, type Try } from './load.ts'
 import type { ClusterSite } from './site.ts'
 import type { Heard } from './talks.ts'
@@ -56,8 +56,7 @@ export async function endure(
 }
 
 /** Whether visitors saw another error than that of a site of which a part is away. */
-const isWrong = ({ status }: Try): boolean =>
-  (status === 0 || status >= 500) && status !== 502 && status !== 503
+const isWrong = (one: Try): boolean => isError(one) && one.status !== 502 && one.status !== 503
 
 /** The last errors that each machine logged. */
 async function readErrors({ folder }: ClusterSite): Promise<string[]> {

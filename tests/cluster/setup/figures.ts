@@ -12,7 +12,7 @@ export type Fault = {
   doubled: number
 }
 
-const isError = ({ status }: Try) => status === 0 || status >= 500
+export const isError = ({ status }: Try) => status === 0 || status >= 500
 const isRead = ({ act }: Try) => act === 'read' || act === 'file'
 
 export function getFigures({ part, lostAt, backAt, tries, heard, lost, doubled }: Fault) {
