@@ -1,5 +1,5 @@
 import { isEmptyWord } from '#server/modules/words/ignored.ts'
-import { readSearch } from '#server/modules/words/readSearch.ts'
+import { readSearch, withoutTokens } from '#server/modules/words/readSearch.ts'
 
 type Wanted = ReturnType<typeof readSearch>[number]
 
@@ -30,7 +30,8 @@ const everything = (wanted: Wanted, weights: string): string[] => [
 
 const score = (wanted: Wanted): string => `(case
   when documents.head @@ ${either(names(wanted, 'A'))} then 8
-  when documents.head @@ ${either(everything(wanted, 'A'))} then 6
+  when documents.head @@ ${either(everything(withoutTokens(wanted), 'A'))} then 7
+  ${wanted.tokens.length > 0 ? `when documents.head @@ ${either(everything(wanted, 'A'))} then 6` : ''}
   when documents.head @@ ${either(names(wanted, 'B'))} then 4
   when documents.head @@ ${either(everything(wanted, 'B'))} then 3 else 1 end)`
 
