@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { loadOwn, sharesMarks } from './loadOwn.ts'
 import { findMessages, findMessagesById, findMessagesFrom, type MessageRow } from './queries/messages.ts'
-import { findReads, type Read } from './queries/reads.ts'
+import type { Read } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
 
 /** GET /messages/{conversationId}: lists messages, newest first; with `around`, those around this one. */
@@ -16,13 +16,9 @@ export const listMessages = query({
     const conversation = await loadOwn(db, conversationId, viewer.id)
     const otherId = getOther(conversation, viewer.id)
     const isSeenShared = sharesMarks(conversation, 'seen')
-    const [page, reads] = await Promise.all([
-      around
-        ? findAround(db, conversationId, around, limit)
-        : findPage(db, conversationId, cursor || null, limit),
-      findReads(db, conversationId),
-    ])
-    const { rows, ...ends } = page
+    const { rows, ...ends } = around
+      ? await findAround(db, conversationId, around, limit)
+      : await findPage(db, conversationId, cursor || null, limit)
     const quoted = await findMessagesById(
       db,
       rows.flatMap(({ quotedId }) => quotedId ?? []),
@@ -31,7 +27,7 @@ export const listMessages = query({
     return {
       data: rows.map((row) => {
         const isSecret = row.fromId === viewer.id && !isSeenShared
-        const readAt = isSecret ? null : seenAt(row, reads, readBy(row))
+        const readAt = isSecret ? null : seenAt(row, conversation.reads, readBy(row))
         return messageView(row, { readAt, quoted: quoted.get(row.quotedId ?? '') })
       }),
       ...ends,

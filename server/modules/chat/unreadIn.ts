@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { findOwnConversation } from './queries/conversations.ts'
-import { countUnreadMessages, findReads } from './queries/reads.ts'
+import { countUnreadMessages } from './queries/reads.ts'
 import { getOther } from './views.ts'
 
 /** Returns an account's number of unread messages in a conversation, their sender and the last message read; null when there are none. */
@@ -13,7 +13,6 @@ export async function unreadIn(
   if (!conversation) return null
   const [unread] = await countUnreadMessages(db, accountId, [conversationId])
   if (!unread) return null
-  const reads = await findReads(db, conversationId)
-  const seen = reads.find((read) => read.accountId === accountId)?.messageId ?? null
+  const seen = conversation.reads.find((read) => read.accountId === accountId)?.messageId ?? null
   return { total: unread.total, otherId: getOther(conversation, accountId), seen }
 }

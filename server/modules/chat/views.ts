@@ -1,19 +1,22 @@
 import type { Conversation, Message, Quote } from '#contracts/chat.ts'
-import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { truncate } from '#lib/text.ts'
+import type { StoredCard } from '#server/modules/account/index.ts'
 import { signedAddress } from '#server/modules/media/index.ts'
 import { messageHtml } from './messageHtml.ts'
 import { getEditableUntil } from './policy.ts'
 import type { ConversationRow } from './queries/conversations.ts'
+import type { ListedConversation } from './queries/listed.ts'
 import { isEmpty, type MessageRow } from './queries/messages.ts'
 
 /** Returns the id of the other side. */
-export const getOther = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
-  firstId === accountId ? secondId : firstId
+export const getOther = (
+  { firstId, secondId }: Pick<ConversationRow, 'firstId' | 'secondId'>,
+  accountId: string,
+): string => (firstId === accountId ? secondId : firstId)
 
 /** A message that a moderator hid looks like a deleted one. */
-const getContent = (row: MessageRow) =>
+const getContent = (row: Pick<MessageRow, 'text' | 'link' | 'media' | 'hiddenAt'>) =>
   row.hiddenAt
     ? { message: '', text: '', link: null, media: [] }
     : { message: messageHtml(row), text: row.text, link: row.link || null, media: row.media }
@@ -53,23 +56,16 @@ export function messageView(row: MessageRow, { readAt, quoted }: MessageContext)
   }
 }
 
-type ViewContext = {
-  accountId: string
-  other: UserCard | undefined
-  last: MessageRow | undefined
-  areConnected: boolean
-}
-
 /** What the other side of a conversation shows; erased accounts have no name. */
-export const otherView = (other: UserCard | undefined) => ({
+export const otherView = (other: StoredCard | null) => ({
   name: other?.name ?? '',
-  avatar: other?.config.avatar ?? defaultAvatar,
+  avatar: other?.avatar || defaultAvatar,
 })
 
 /** Converts a conversation to the view of one side; connected accounts have no request. */
 export function conversationView(
-  row: ConversationRow,
-  { accountId, other, last, areConnected }: ViewContext,
+  { other, last, ...row }: ListedConversation,
+  { accountId, areConnected }: { accountId: string; areConnected: boolean },
 ): Conversation {
   const { name, avatar } = otherView(other)
   const isStarter = row.startedBy === accountId

@@ -108,4 +108,21 @@ describe('a search in one’s messages', () => {
     await him.say(lucia, 'riego nuevo')
     expect(texts(await found(her, 'riego')).slice(0, 3)).toEqual(['riego nuevo', 'riego 2500', 'riego 2499'])
   })
+
+  it('A word in thousands of messages is found in an old conversation, too', async () => {
+    const talk = (await her.with(mateo))?.conversation_id
+    await query(
+      `insert into messages (id, conversation_id, from_id, text)
+       select gen_random_uuid(), $1::uuid, $2::uuid, 'riego ' || n from generate_series(1, 2500) n`,
+      [talk, mateo.id],
+    )
+    await query(
+      `insert into conversations (id, first_id, second_id, started_by, last_from_id, last_message_id, last_message_at)
+       select gen_random_uuid(), least($1::uuid, other), greatest($1::uuid, other), other, other, gen_random_uuid(),
+         now() + interval '1 day'
+       from (select gen_random_uuid() as other from generate_series(1, 50)) others`,
+      [lucia.id],
+    )
+    expect(texts(await found(her, 'riego'))[0]).toMatch(/^riego/)
+  })
 })

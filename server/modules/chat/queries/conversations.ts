@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { bothShow } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { conversations } from '../tables.ts'
+import { type Read, readsOf } from './reads.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 
@@ -53,11 +54,15 @@ export async function lockConversation(
   return row
 }
 
-/** A conversation with whether one of its sides blocks the other, and whether both show that they have seen messages or type. */
+/**
+ * A conversation with whether one of its sides blocks the other, whether both show that they have seen messages or type, and
+ * how far each has read.
+ */
 export type OwnConversation = ConversationRow & {
   blocked: boolean
   bothShowSeen: boolean
   bothShowTyping: boolean
+  reads: Read[]
 }
 
 /** Returns this conversation if the account is a member; with `locked`, locks it until the transaction ends. */
@@ -72,19 +77,17 @@ export async function findOwnConversation(
   return row ?? null
 }
 
-const selectOwn = (db: Db) => {
-  const { id, firstId, secondId } = conversations
-  const accountId = sql.placeholder('accountId')
-  return db
-    .select({
-      ...getTableColumns(conversations),
-      blocked: blockedBetween(firstId, secondId),
-      bothShowSeen: bothShow('seen', firstId, secondId),
-      bothShowTyping: bothShow('typing', firstId, secondId),
-    })
-    .from(conversations)
-    .where(and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId))))
+const { id, firstId, secondId } = conversations
+const ownColumns = {
+  ...getTableColumns(conversations),
+  blocked: blockedBetween(firstId, secondId),
+  bothShowSeen: bothShow('seen', firstId, secondId),
+  bothShowTyping: bothShow('typing', firstId, secondId),
+  reads: readsOf(id),
 }
+const accountId = sql.placeholder('accountId')
+const isOwn = and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId)))
+const selectOwn = (db: Db) => db.select(ownColumns).from(conversations).where(isOwn)
 const own = prepared((db) => selectOwn(db).prepare('conversation_own'))
 const lockedOwn = prepared((db) => selectOwn(db).for('update').prepare('conversation_own_locked'))
 
@@ -96,58 +99,6 @@ export async function findConversationBetween(
 ): Promise<ConversationRow | null> {
   const [row] = await pairOf(db).execute(getPair(one, other))
   return row ?? null
-}
-
-type Value = Placeholder | SQL
-type Shown = { accountId: Value; hidden: Value; limit: Value }
-
-/** Leaves out conversations that the account declined and those with blocked accounts. */
-const shownTo = ({ accountId, hidden }: Shown): SQL => sql`
-  last_message_id is not null and (declined_at is null or started_by = ${accountId})
-  and first_id <> all(${hidden}::uuid[]) and second_id <> all(${hidden}::uuid[])`
-
-/** SQL of the ids of an account's latest conversations. Each side of the pair has an index. */
-export function latestIds(shown: Shown, below = sql``): SQL {
-  const { accountId, limit } = shown
-  const half = (mine: 'first_id' | 'second_id') => sql`(
-    select id, last_message_at from ${conversations}
-    where ${sql.identifier(mine)} = ${accountId} and ${shownTo(shown)} ${below}
-    order by last_message_at desc, id desc limit ${limit})`
-  return sql`(select id from (${half('first_id')} union all ${half('second_id')}) mine
-    order by last_message_at desc, id desc limit ${limit})`
-}
-
-/** The order of lists of conversations. */
-export const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)]
-
-function selectList(db: Db, below?: SQL) {
-  const [accountId, hidden] = [sql.placeholder('accountId'), sql.placeholder('hidden')]
-  const limit = sql.placeholder('limit')
-  return db
-    .select()
-    .from(conversations)
-    .where(sql`${conversations.id} in ${latestIds({ accountId, hidden, limit }, below)}`)
-    .orderBy(...latestFirst)
-    .limit(limit)
-}
-const latest = prepared((db) => selectList(db).prepare('conversations_latest'))
-const older = prepared((db) =>
-  selectList(
-    db,
-    sql`and (last_message_at, id) <
-      (select last_message_at, id from ${conversations} where id = ${sql.placeholder('before')})`,
-  ).prepare('conversations_older'),
-)
-
-type ListParams = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
-
-/** Returns an account's conversations, latest message first. */
-export const findConversations = (
-  db: Db,
-  { accountId, hidden, before, limit }: ListParams,
-): Promise<ConversationRow[]> => {
-  const params = { accountId, hidden: [...hidden], limit }
-  return before ? older(db).execute({ ...params, before }) : latest(db).execute(params)
 }
 
 export async function updateConversation(

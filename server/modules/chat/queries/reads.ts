@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Badge } from '#contracts/live.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { prepareCountsWith } from '#server/modules/notifications/index.ts'
@@ -39,22 +39,17 @@ export async function insertReads(db: Db, rows: (typeof conversationReads.$infer
   if (rows.length > 0) await db.insert(conversationReads).values(rows)
 }
 
-const marks = prepared((db) =>
-  db
-    .select({
-      accountId: conversationReads.accountId,
-      messageId: conversationReads.messageId,
-      readAt: conversationReads.readAt,
-    })
-    .from(conversationReads)
-    .where(eq(conversationReads.conversationId, sql.placeholder('conversationId')))
-    .limit(2)
-    .prepare('conversation_reads'),
-)
+type StoredRead = { accountId: string; messageId: string | null; readAt: string }
 
-/** Returns the read marks of both sides. */
-export const findReads = (db: Db, conversationId: string): Promise<Read[]> =>
-  marks(db).execute({ conversationId })
+/** The read marks of both sides, as a column of a query for this conversation. */
+export const readsOf = (conversationId: SQLWrapper): SQL<Read[]> =>
+  sql`(
+    select coalesce(json_agg(json_build_object('accountId', mark.account_id, 'messageId', mark.message_id,
+      'readAt', mark.read_at)), '[]')
+    from ${conversationReads} mark where mark.conversation_id = ${conversationId})`.mapWith(
+    (reads: StoredRead[]): Read[] =>
+      reads.map(({ readAt, ...mark }) => ({ ...mark, readAt: new Date(readAt) })),
+  )
 
 /** Selects conversations with unread messages, without those that the account declined and those with blocked accounts. */
 const unread = (accountId: SQL | Placeholder): SQL => sql`

@@ -1,34 +1,30 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { isNamed } from '#server/modules/account/index.ts'
+import { cardOf, isNamed, type StoredCard } from '#server/modules/account/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { type Match, meets } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { conversations, messageDocuments, messages } from '../tables.ts'
-import { type ConversationRow, latestFirst, latestIds } from './conversations.ts'
+import { type ListedConversation, latestIds, otherSide, selectListed } from './listed.ts'
 
-/** Whose conversations are searched; those with `hidden` accounts are left out. */
-type Own = { accountId: string; hidden: readonly string[] }
 type Bounds = { before: string; limit: number }
-
-const getLatest = ({ accountId, hidden }: Own, limit: number): SQL =>
-  latestIds({ accountId: sql`${accountId}`, hidden: sql`${sql.param([...hidden])}`, limit: sql`${limit}` })
 
 /** Among so many of the latest conversations names are looked for. */
 const mostNameable = 1_000
 
-/** Returns the latest conversations whose other side has all wanted words in their name. */
-export async function findNamed(db: Db, match: Match, own: Own, limit: number): Promise<ConversationRow[]> {
-  const { id, firstId, secondId } = conversations
-  const other = sql`case when ${firstId} = ${own.accountId} then ${secondId} else ${firstId} end`
-  return db
-    .select()
-    .from(conversations)
-    .where(and(sql`${id} in ${getLatest(own, mostNameable)}`, isNamed(other, match)))
-    .orderBy(...latestFirst)
-    .limit(limit)
+/** Returns an account's latest conversations whose other side has all wanted words in their name. */
+export async function findNamed(
+  db: Db,
+  match: Match,
+  accountId: string,
+  limit: number,
+): Promise<ListedConversation[]> {
+  const isLatest = sql`${conversations.id} in ${latestIds(accountId, mostNameable)}`
+  return selectListed(db, accountId, and(isLatest, isNamed(otherSide(accountId), match))).limit(limit)
 }
 
 /** More matches than this are common words: among the newest messages are enough of them. */
 const minCommon = 2_000
+const matchesCount = sql`(select count(*) from matched)`
 /** As many messages of as many conversations are read for common words and for beginnings. */
 const newest = { conversations: 50, messages: 1_000 }
 
@@ -37,6 +33,7 @@ export type FoundRow = {
   id: string
   conversationId: string
   otherId: string
+  other: StoredCard | null
   fromId: string
   text: string
   createdAt: string
@@ -45,57 +42,74 @@ export type FoundRow = {
 const words = sql`document.words`
 
 /** The documents have the ids of both sides as words, so that the index finds one's own. */
-const isOwnMatch = (match: Match, { accountId }: Own): SQL =>
+const isOwnMatch = (match: Match, accountId: string): SQL =>
   sql`${words} @@ ${`'${accountId}'`}::tsquery and ${meets(words, match)}`
 
-const isShown = ({ accountId, hidden }: Own): SQL => sql`
+const isShown = (accountId: string): SQL => sql`
   message.hidden_at is null and ${accountId} in (talk.first_id, talk.second_id)
   and (talk.declined_at is null or talk.started_by = ${accountId})
-  and not array[talk.first_id, talk.second_id] && ${sql.param([...hidden])}::uuid[]`
+  and not array[talk.first_id, talk.second_id] && ${exceptBlocked(accountId)}`
 
 /** The columns of a `FoundRow`, of `message` and its conversation `talk`. */
-const foundColumns = ({ accountId }: Own): SQL => sql`
+const foundColumns = (accountId: string): SQL => sql`
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
   to_json(message.created_at) #>> '{}' as "createdAt",
-  case when talk.first_id = ${accountId} then talk.second_id else talk.first_id end as "otherId"`
+  ${otherOf(accountId)} as "otherId", ${cardOf(otherOf(accountId))} as other`
+const otherOf = (accountId: string): SQL =>
+  sql`case when talk.first_id = ${accountId} then talk.second_id else talk.first_id end`
 
 /**
  * Returns an account's messages that meet this, newest first. Beginnings of words are looked for among the newest messages
  * only: the index would collect everyone's words that begin so.
  */
-export async function findByWords(db: Db, match: Match, own: Own, bounds: Bounds): Promise<FoundRow[]> {
+export async function findByWords(
+  db: Db,
+  match: Match,
+  accountId: string,
+  bounds: Bounds,
+): Promise<FoundRow[]> {
   const isBegun = match.wanted.some(({ begun }) => begun !== null)
   const whole = { ...match, wanted: match.wanted.map((one) => ({ ...one, begun: null })) }
-  const { matches, found } = await findByWholeWords(db, whole, own, bounds)
-  const newer = isBegun || matches >= minCommon ? await findNewestByWords(db, match, own, bounds) : []
+  const { matches, found } = await findByWholeWords(db, whole, accountId, { ...bounds, onlyRare: true })
+  const isCommon = matches >= minCommon
+  const newer = isBegun || isCommon ? await findNewestByWords(db, match, accountId, bounds) : []
+  if (isCommon && newer.length < bounds.limit)
+    found.push(...(await findByWholeWords(db, whole, accountId, bounds)).found)
   const byId = new Map([...found, ...newer].map((row) => [row.id, row]))
   return [...byId.values()].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, bounds.limit)
 }
 
-async function findByWholeWords(db: Db, match: Match, own: Own, { before, limit }: Bounds) {
+/** With `onlyRare`, common words are counted but their messages are not read. */
+async function findByWholeWords(
+  db: Db,
+  match: Match,
+  accountId: string,
+  { before, limit, onlyRare = false }: Bounds & { onlyRare?: boolean },
+) {
+  const isRead = onlyRare ? sql`${matchesCount} < ${minCommon}` : sql`true`
   const { rows } = await db.execute<FoundRow & { matches: number }>(sql`
     with matched as materialized (
       select document.message_id from ${messageDocuments} document
-      where ${isOwnMatch(match, own)} and document.message_id < ${before} limit ${minCommon}
+      where ${isOwnMatch(match, accountId)} and document.message_id < ${before} limit ${minCommon}
     )
-    select matches, found.* from (select count(*)::int as matches from matched) counted left join (
-      select ${foundColumns(own)} from matched
+    select matches, found.* from (select ${matchesCount}::int as matches) counted left join (
+      select ${foundColumns(accountId)} from matched
         join ${messages} message on message.id = matched.message_id
         join ${conversations} talk on talk.id = message.conversation_id
-      where ${isShown(own)} order by message.id desc limit ${limit}
+      where ${isShown(accountId)} and ${isRead} order by message.id desc limit ${limit}
     ) found on true`)
   return { matches: rows[0]?.matches ?? 0, found: rows.filter(({ id }) => id) }
 }
 
-async function findNewestByWords(db: Db, match: Match, own: Own, { before, limit }: Bounds) {
+async function findNewestByWords(db: Db, match: Match, accountId: string, { before, limit }: Bounds) {
   const { rows } = await db.execute<FoundRow>(sql`
-    select ${foundColumns(own)} from ${conversations} talk
+    select ${foundColumns(accountId)} from ${conversations} talk
       cross join lateral (
         select * from ${messages} where conversation_id = talk.id and id < ${before}
         order by id desc limit ${newest.messages}
       ) message
       join ${messageDocuments} document on document.message_id = message.id
-    where talk.id in ${getLatest(own, newest.conversations)} and message.hidden_at is null and ${meets(words, match)}
+    where talk.id in ${latestIds(accountId, newest.conversations)} and message.hidden_at is null and ${meets(words, match)}
     order by message.id desc limit ${limit}`)
   return rows
 }

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { cardOf } from '#server/modules/account/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
+import { conversations, messages } from '../tables.ts'
+
+type Value = Placeholder | SQL | string
+
+/** SQL of the id of the other side of a conversation of this account. */
+export const otherSide = (accountId: Value): SQL<string> => sql<string>`case
+  when ${conversations.firstId} = ${accountId} then ${conversations.secondId} else ${conversations.firstId} end`
+
+/** Whether neither side of a conversation blocks the other, where one of them is this account. */
+const isNotBlocked = (accountId: Value): SQL => sql`
+  not array[${conversations.firstId}, ${conversations.secondId}] && ${exceptBlocked(accountId)}`
+
+const { id, firstId, secondId, startedBy, isRequest, lastMessageAt, lastMessageId } = conversations
+const { fromId, text, link, media, hiddenAt } = messages
+
+/** Selects an account's conversations as lists show them: each with the card of its other side and its last message. */
+export const selectListed = (db: Db, accountId: Value, condition: SQL | undefined) =>
+  db
+    .select({
+      ...{ id, firstId, secondId, startedBy, isRequest, lastMessageAt },
+      other: cardOf(otherSide(accountId)).as('other'),
+      last: { fromId, text, link, media, hiddenAt },
+    })
+    .from(conversations)
+    .leftJoin(messages, eq(messages.id, lastMessageId))
+    .where(condition)
+    .orderBy(desc(lastMessageAt), desc(id))
+
+export type ListedConversation = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** SQL of the ids of an account's latest conversations, without those that it declined. Each side of the pair has an index. */
+export function latestIds(accountId: Value, limit: Value | number, below = sql``): SQL {
+  const half = (mine: SQL) => sql`(
+    select ${id}, ${lastMessageAt} from ${conversations}
+    where ${mine} = ${accountId} and ${lastMessageId} is not null
+      and (${conversations.declinedAt} is null or ${startedBy} = ${accountId})
+      and ${isNotBlocked(accountId)} ${below}
+    order by ${lastMessageAt} desc, ${id} desc limit ${limit})`
+  return sql`(select id from (${half(sql`${firstId}`)} union all ${half(sql`${secondId}`)}) mine
+    order by last_message_at desc, id desc limit ${limit})`
+}
+
+const reader = sql.placeholder('accountId')
+const limit = sql.placeholder('limit')
+const selectPage = (db: Db, below?: SQL) =>
+  selectListed(db, reader, sql`${id} in ${latestIds(reader, limit, below)}`).limit(limit)
+const latest = prepared((db) => selectPage(db).prepare('conversations_latest'))
+const older = prepared((db) =>
+  selectPage(
+    db,
+    sql`and (last_message_at, id) <
+      (select last_message_at, id from ${conversations} where id = ${sql.placeholder('before')})`,
+  ).prepare('conversations_older'),
+)
+
+type Page = { before: string | null; limit: number }
+
+/** Returns an account's conversations, latest message first. */
+export const findListed = (
+  db: Db,
+  accountId: string,
+  { before, limit }: Page,
+): Promise<ListedConversation[]> =>
+  before ? older(db).execute({ accountId, limit, before }) : latest(db).execute({ accountId, limit })
+
+const isOwn = or(eq(firstId, reader), eq(secondId, reader))
+const isShown = and(isOwn, isNotNull(lastMessageId), isNotBlocked(reader))
+const oneById = prepared((db) =>
+  selectListed(db, reader, and(eq(id, sql.placeholder('id')), isShown)).prepare('conversation_listed'),
+)
+const oneWith = prepared((db) =>
+  selectListed(
+    db,
+    reader,
+    and(eq(firstId, sql.placeholder('first')), eq(secondId, sql.placeholder('second')), isShown),
+  ).prepare('conversation_listed_with'),
+)
+
+/** Returns an account's conversation with this id; none without messages or with a blocked account. */
+export const findListedById = (db: Db, accountId: string, id: string): Promise<ListedConversation[]> =>
+  oneById(db).execute({ accountId, id })
+
+/** As `findListedById`, of the conversation with another account. */
+export function findListedWith(db: Db, accountId: string, other: string): Promise<ListedConversation[]> {
+  const [first, second] = [accountId, other].sort()
+  return oneWith(db).execute({ accountId, first, second })
+}
