@@ -76,6 +76,10 @@ export function allows(act: Act, viewer: Viewer | null, offer: Offer, now: Date)
   return getRoles(viewer, offer, now).some((who) => allowed.includes(who))
 }
 
+/** Whether guests see an offer, and so everybody but those whom its organisation blocks. */
+export const isSeenByGuests = (offer: Pick<Offer, 'status' | 'closesAt'>, now: Date): boolean =>
+  table.see[getState(offer, now)].includes('guest')
+
 /** Whether all vacancies are taken or held; an offer without a number of vacancies is never full. */
 export const isFull = ({ vacancies, taken }: Pick<Offer, 'vacancies' | 'taken'>): boolean =>
   vacancies !== null && taken >= vacancies

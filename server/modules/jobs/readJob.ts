@@ -4,7 +4,7 @@ import { factsView } from '#server/modules/account/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { getMember } from './policy.ts'
-import { getPreviews, toJobViews } from './search/showJobs.ts'
+import { showPreview, toJobViews } from './search/showJobs.ts'
 
 /** GET /job/{id}: returns the whole offer to members, a preview to others. */
 export const readJob = query({
@@ -12,10 +12,11 @@ export const readJob = query({
   unvalidated: true,
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<ListedJob | undefined> => {
-    const row = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
+    const member = getMember(viewer)
+    if (!member) return showPreview(id, { db, viewer, now })
+    const row = await loadVisibleJob(id, { db, viewer: member, now })
     const facts = row.applicant && factsView(row.applicant)
-    const show = { db, viewer, now, facts, withExactPlace: true }
-    const [job] = await (getMember(viewer) ? toJobViews : getPreviews)([row], show)
+    const [job] = await toJobViews([row], { db, viewer: member, now, facts, withExactPlace: true })
     return job
   },
 })

@@ -15,6 +15,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { type Applicant, allows, canWith, findApplyError, isFullForNewcomers, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
+import type { PreviewRow } from './queries/previews.ts'
 import type { ImageTexts } from './tables.ts'
 
 /** What a view needs beside the row. */
@@ -46,7 +47,7 @@ function getWhere(
 
 const noTexts: ImageTexts = { alt: '', caption: '' }
 
-const getCover = ({ background: imgName, imageTexts }: ShownJob) =>
+const getCover = ({ background: imgName, imageTexts }: Pick<ShownJob, 'background' | 'imageTexts'>) =>
   imgName ? { imgName, alt: imageTexts[imgName]?.alt ?? '' } : null
 
 /** Returns the status that the applicant sees: `pending` while a decision can be undone. */
@@ -123,7 +124,7 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
 
 /** Converts an offer to the preview for guests and unvalidated accounts. */
 export const previewView = (
-  row: ShownJob,
+  row: PreviewRow,
   { viewer, owner }: Pick<ViewContext, 'viewer' | 'owner'>,
 ): PreviewJob => ({
   id: row.id,

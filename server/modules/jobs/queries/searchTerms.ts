@@ -76,7 +76,7 @@ const toBits = (tokens: readonly string[]): bigint =>
 const hasOne = (tokens: readonly string[]): SQL => sql`bits & ${String(toBits(tokens))}::bigint <> 0`
 
 /** Written so that PostgreSQL expects many of them; it expects few where bits are equal to something, and sorts all. */
-const isOnSite = sql`bits >> ${bitTokens.indexOf('=online')} & 1 < 1`
+const isOnSite = sql.raw(`bits >> ${bitTokens.indexOf('=online')} & 1 < 1`)
 
 /** Selects the rows that pass the filters, except that of a facet. */
 function passes({ filters, now }: Followed, except?: Facet): SQL {
@@ -111,7 +111,7 @@ export function readTerms(followed: Followed, most: number, except?: Facet): SQL
   const order = orders[followed.order]
   const read = (
     term: SQL,
-  ) => sql`(select job_id, published_at, closes_at, country, bits, (bits >> ${fullBit} & 1) = 1 as is_full
+  ) => sql`(select job_id, published_at, closes_at, country, bits, (bits >> ${sql.raw(String(fullBit))} & 1) = 1 as is_full
     from ${jobTerms} where term = ${term} and ${passes(followed, except)} order by ${order} limit ${most})`
   const [term] = terms
   if (term !== undefined && terms.length === 1) return read(sql`${term}`)
@@ -125,15 +125,19 @@ export function readTerms(followed: Followed, most: number, except?: Facet): SQL
     lateral ${read(sql`listed.name`)} found) each order by ${order} limit ${most})`
 }
 
+/** Counts the rows with each of these values. Their numbers are written into the statement, since they never change. */
+const sumBits = (mark: string, values: readonly string[]): SQL =>
+  sql.raw(
+    values
+      .map((value) => `'${value}', nullif(sum(bits >> ${bitTokens.indexOf(mark + value)} & 1), 0)`)
+      .join(', '),
+  )
+const sums = { categories: sumBits('#', jobCategories), type: sumBits('=', jobTypes) }
+
 /** Counts the values of a facet in a set of rows. */
 export function countBits(facet: Facet, from: SQL): SQL {
   if (facet === 'country')
     return sql`(select coalesce(json_object_agg(country, offers), '{}')
       from (select country, count(*)::int as offers from ${from} counted group by country) grouped)`
-  const values = facet === 'categories' ? jobCategories : jobTypes
-  const mark = facet === 'categories' ? '#' : '='
-  const sums = values.map(
-    (value) => sql`${value}::text, nullif(sum(bits >> ${bitTokens.indexOf(mark + value)} & 1), 0)`,
-  )
-  return sql`(select json_strip_nulls(json_build_object(${sql.join(sums, sql`, `)})) from ${from} counted)`
+  return sql`(select json_strip_nulls(json_build_object(${sums[facet]})) from ${from} counted)`
 }

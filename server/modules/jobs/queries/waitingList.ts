@@ -17,7 +17,7 @@ export const position: SQL<number | null> = sql<
 
 /** How many wait for a place of an offer and were offered none yet; 0 for offers without a number of vacancies. */
 export const waiting: SQL<number> = sql<number>`case when ${jobs.vacancies} is null then 0 else (
-  select count(*)::int from ${applications} waiting where waiting.job_id = ${jobs.id} and ${isWaiting(sql`waiting`)}
+  select count(*)::int from ${applications} waiting where waiting.job_id = ${jobs}.id and ${isWaiting(sql`waiting`)}
 ) end`
 
 const onList = (jobId: string) => and(eq(applications.jobId, jobId), eq(applications.status, 'waitlisted'))

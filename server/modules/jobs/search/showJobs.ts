@@ -9,9 +9,11 @@ import {
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { getMember } from '../policy.ts'
+import { apiError } from '#server/platform/http/index.ts'
+import { getMember, isSeenByGuests } from '../policy.ts'
 import { countAround } from '../queries/counts.ts'
 import { findJobs, type ShownJob } from '../queries/jobs.ts'
+import { findPreviews, type PreviewRow } from '../queries/previews.ts'
 import { jobView, previewView } from '../views.ts'
 import { explainMatch, type Seeker } from './match.ts'
 
@@ -32,14 +34,24 @@ export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts 
 
 /** Returns the viewer's views of these offers, in the order of `ids`, with one query for each kind of detail. */
 export async function showJobs(ids: readonly string[], show: Show): Promise<ListedJob[]> {
-  const rows = await findJobs(show.db, ids, show.viewer?.id ?? null)
-  return getMember(show.viewer) ? toJobViews(rows, show) : getPreviews(rows, show)
+  const { db, viewer } = show
+  const member = getMember(viewer)
+  if (member) return toJobViews(await findJobs(db, ids, member.id), show)
+  return toPreviews(await findPreviews(db, ids), viewer)
 }
 
-const getOwner = ({ owner, ownerId }: ShownJob): UserCard =>
+/** Returns the preview of an offer that guests see; throws `notFound` for others. */
+export async function showPreview(id: string, { db, viewer, now }: Show): Promise<PreviewJob> {
+  const rows = (await findPreviews(db, [id])).filter((row) => isSeenByGuests(row, now))
+  const [preview] = toPreviews(rows, viewer)
+  if (!preview) throw apiError('notFound')
+  return preview
+}
+
+const getOwner = ({ owner, ownerId }: Pick<ShownJob, 'owner' | 'ownerId'>): UserCard =>
   owner ? storedCardView(owner) : erasedCard(ownerId)
 
-export const getPreviews = (rows: readonly ShownJob[], { viewer }: Show): PreviewJob[] =>
+const toPreviews = (rows: readonly PreviewRow[], viewer: Viewer | null): PreviewJob[] =>
   rows.map((row) => previewView(row, { viewer, owner: getOwner(row) }))
 
 export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise<Job[]> {

@@ -5,8 +5,6 @@ import { prepared } from '#server/platform/db/prepared.ts'
 import type { Cause, NewNotification } from '../notify.ts'
 import { notifications } from '../tables.ts'
 
-export type NotificationRow = typeof notifications.$inferSelect
-
 /** Selects the row of this cause. */
 export const byCause = (cause: Cause): SQL | undefined =>
   and(
@@ -17,8 +15,11 @@ export const byCause = (cause: Cause): SQL | undefined =>
     eq(notifications.actionId, cause.actionId),
   )
 
-export const withActor = { ...getTableColumns(notifications), actor: cardOf(notifications.actorId) }
+const { visibleFrom: _, clearedAt: _a, ...shownColumns } = getTableColumns(notifications)
+export const withActor = { ...shownColumns, actor: cardOf(notifications.actorId) }
 
+/** What a notification shows. */
+export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>
 /** A notification with the card of its actor; null for the system and for erased accounts. */
 export type NotificationWithActor = NotificationRow & { actor: StoredCard | null }
 

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { cardOf } from '#server/modules/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
+import { jobs } from '../tables.ts'
+import { taken } from './full.ts'
+import { waiting } from './waitingList.ts'
+
+const { id, ownerId, status, title, country, city, lat, lng, language, categories } = jobs
+const { type, deadline, closesAt, vacancies, about, background, imageTexts, publishedAt, createdAt } = jobs
+
+const previews = prepared((db) =>
+  db
+    .select({
+      ...{ id, ownerId, status, title, country, city, lat, lng, language, categories },
+      ...{ type, deadline, closesAt, vacancies, about, background, imageTexts, publishedAt, createdAt },
+      taken: taken.as('taken'),
+      waiting: waiting.as('waiting'),
+      owner: cardOf(ownerId).as('owner'),
+    })
+    .from(jobs)
+    .where(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('jobs_previewed'),
+)
+
+/** What a preview shows of an offer, and what decides whether guests see it. */
+export type PreviewRow = Awaited<ReturnType<ReturnType<typeof previews>['execute']>>[number]
+
+/** Returns these offers in the order of `ids`, as previews show them, in one statement. */
+export async function findPreviews(db: Db, ids: readonly string[]): Promise<PreviewRow[]> {
+  if (ids.length === 0) return []
+  const rows = await previews(db).execute({ ids })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
