@@ -108,6 +108,8 @@ function getAllLabels(): [words: string[], token: string][] {
 type Vocabulary = {
   meanings: Map<string, Meaning[]>
   words: readonly string[]
+  /** The same words by their first letters. */
+  begun: ReadonlyMap<string, readonly string[]>
   expressions: readonly (readonly string[])[]
   longest: number
   version: string
@@ -140,8 +142,12 @@ function readVocabulary(): Vocabulary {
   const version = createHash('sha256')
     .update(JSON.stringify([...meanings]))
     .digest('base64url')
-  return { meanings, words: [...words], expressions: [...expressions.values()], longest, version }
+  const begun = Map.groupBy(words, (word) => word.slice(0, shortestBegun))
+  return { meanings, words: [...words], begun, expressions: [...expressions.values()], longest, version }
 }
+
+/** Shorter beginnings begin too many names. */
+const shortestBegun = 4
 
 // Read at the first search: the lists never change while a process runs.
 let vocabulary: Vocabulary | undefined
@@ -162,13 +168,11 @@ export const getKnownWords = (): readonly string[] => getVocabulary().words
 /** Every expression of several words that they know. */
 export const getExpressions = (): readonly (readonly string[])[] => getVocabulary().expressions
 
-/** Shorter beginnings begin too many names. */
-const shortestBegun = 4
-
 /** The categories and skills that a word which is still being typed begins the name of. */
 export function findBegun(begun: string): string[] {
   if (begun.length < shortestBegun) return []
-  const found = getKnownWords().filter((word) => word.startsWith(begun))
+  const alike = getVocabulary().begun.get(begun.slice(0, shortestBegun)) ?? []
+  const found = alike.filter((word) => word.startsWith(begun))
   const tokens = found.flatMap((word) => findMeanings([word]).flatMap((meaning) => meaning.tokens))
   return [...new Set(tokens)].slice(0, 6)
 }
