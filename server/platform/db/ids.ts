@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -12,3 +13,10 @@ export const lowestId = '00000000-0000-0000-0000-000000000000'
 export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 export const isId = (text: unknown): text is string => typeof text === 'string' && shape.test(text)
+
+/**
+ * Selects the rows of a prepared statement with the ids of the placeholder `ids`. PostgreSQL plans it once: of the array itself
+ * it would know the length, expect fewer rows of a short one than of any, and plan each call anew.
+ */
+export const isAmong = (id: SQLWrapper): SQL =>
+  sql`${id} = any(array(select unnest(${sql.placeholder('ids')}::uuid[])))`

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -95,7 +96,7 @@ export async function findPublicRow(db: Db, id: string): Promise<PublicRow | nul
   return row ?? null
 }
 
-const amongIds = sql`${accounts.id} = any(${sql.placeholder('ids')}::uuid[])`
+const amongIds = isAmong(accounts.id)
 
 const cardsByIds = prepared((db) =>
   db.select(cardColumns).from(accounts).where(amongIds).prepare('account_cards'),

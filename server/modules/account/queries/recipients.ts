@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { accounts } from '../tables.ts'
-
-const amongIds = sql`${accounts.id} = any(${sql.placeholder('ids')}::uuid[])`
 
 const readersByIds = prepared((db) => {
   const { id, name, email, language, provider, timeZone, validatedAt, suspendedAt } = accounts
   return db
     .select({ id, name, email, language, provider, timeZone, validatedAt, suspendedAt })
     .from(accounts)
-    .where(amongIds)
+    .where(isAmong(accounts.id))
     .prepare('account_readers')
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { highestId } from '#server/platform/db/ids.ts'
+import { highestId, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
 import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
@@ -93,11 +93,7 @@ export const findMessagesFrom = (
 ): Promise<MessageRow[]> => messagesFrom(db).execute({ conversationId, from, limit })
 
 const messagesByIds = prepared((db) =>
-  db
-    .select()
-    .from(messages)
-    .where(sql`${messages.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('messages_by_ids'),
+  db.select().from(messages).where(isAmong(messages.id)).prepare('messages_by_ids'),
 )
 
 /** Returns these messages by id, in one query. */

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { cardOf, factsOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -34,7 +35,7 @@ const shownJobs = prepared((db) =>
     .from(jobs)
     .leftJoin(favorites, saved)
     .leftJoin(applications, applied)
-    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(isAmong(jobs.id))
     .prepare('jobs_shown'),
 )
 
@@ -72,7 +73,7 @@ const titles = prepared((db) =>
   db
     .select({ id: jobs.id, title: jobs.title })
     .from(jobs)
-    .where(and(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(jobs.hiddenFrom)))
+    .where(and(isAmong(jobs.id), isNull(jobs.hiddenFrom)))
     .prepare('job_titles'),
 )
 

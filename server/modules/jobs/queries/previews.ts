@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { cardOf } from '#server/modules/account/index.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { jobs } from '../tables.ts'
@@ -19,7 +19,7 @@ const previews = prepared((db) =>
       owner: cardOf(ownerId).as('owner'),
     })
     .from(jobs)
-    .where(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(isAmong(id))
     .prepare('jobs_previewed'),
 )
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { notificationPreferences } from '../tables.ts'
@@ -9,7 +10,7 @@ const preferencesOf = prepared((db) =>
   db
     .select()
     .from(notificationPreferences)
-    .where(sql`${notificationPreferences.accountId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(isAmong(notificationPreferences.accountId))
     .prepare('notification_preferences'),
 )
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
@@ -46,7 +47,7 @@ const shownPosts = prepared((db) =>
   db
     .select({ ...columns, ...marks, people })
     .from(posts)
-    .where(and(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(posts.hiddenAt)))
+    .where(and(isAmong(posts.id), isNull(posts.hiddenAt)))
     .prepare('posts_shown'),
 )
 
