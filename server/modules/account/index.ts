@@ -9,6 +9,7 @@ export {
   findShownCards,
   findUserCards,
   type Recipient,
+  recipientView,
   volunteerFacts,
 } from './people.ts'
 export { isMember, mayRate, pageFor } from './policy.ts'
@@ -33,7 +34,7 @@ export { ownId } from './queries/own.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent, isReachable } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
-export { existingAmong } from './queries/recipients.ts'
+export { existingAmong, recipientOf, type StoredRecipient } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'

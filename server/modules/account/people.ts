@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
 import { findCardRows } from './queries/accounts.ts'
 import { findFacts } from './queries/facts.ts'
-import { findReaders } from './queries/recipients.ts'
+import { findReaders, type StoredRecipient } from './queries/recipients.ts'
 import { cardView, factsView, type VolunteerFacts } from './views.ts'
 
 /** id -> card, in one query; unknown ids are left out. */
@@ -36,13 +36,16 @@ export type Recipient = {
 /** id -> recipient, in one query; unknown ids are left out. */
 export async function findRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const rows = await findReaders(db, ids)
-  return new Map(
-    rows.map(({ name, validatedAt, suspendedAt, ...row }) => [
-      row.id,
-      { ...row, name: validatedAt ? name : '', reachable: isPublic({ validatedAt, suspendedAt }) },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, recipientView(row)]))
 }
+
+type ReaderRow = StoredRecipient | Awaited<ReturnType<typeof findReaders>>[number]
+
+export const recipientView = ({ name, validatedAt, suspendedAt, ...row }: ReaderRow): Recipient => ({
+  ...row,
+  name: validatedAt ? name : '',
+  reachable: isPublic({ validatedAt, suspendedAt }),
+})
 
 export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> =>
   (await findRecipients(db, [id])).get(id) ?? null

@@ -13,7 +13,7 @@ export type Person = {
 
 const isSelf = (viewer: Viewer | null, person: Person) => viewer?.id === person.id
 /** Whether other people may see this person at all. */
-export const isPublic = (person: Pick<Person, 'validatedAt' | 'suspendedAt'>): boolean =>
+export const isPublic = (person: Record<'validatedAt' | 'suspendedAt', Date | string | null>): boolean =>
   person.validatedAt !== null && person.suspendedAt === null
 
 /** Where there is a minimum age, a volunteer without an age may not write; organisations need none. */

@@ -10,7 +10,7 @@ export {
   cancelUnreadBy,
 } from './cancel.ts'
 export { dismiss } from './dismiss.ts'
-export { type NewNotification, notify } from './notify.ts'
+export { type NewNotification, type NotifiedPeople, notify } from './notify.ts'
 export { getAllPreferences, getPreferences, wantsMailNow } from './preferences.ts'
 export { isStillShown } from './queries/notifications.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'

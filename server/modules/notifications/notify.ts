@@ -1,10 +1,11 @@
 import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
+import { type Recipient, recipientView } from '#server/modules/account/index.ts'
 import { isMuted } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { getPreferences } from './preferences.ts'
+import { defaults } from './preferences.ts'
 import { saveNotification } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
 
@@ -19,22 +20,41 @@ export type Cause = {
   actionId: string
 }
 
-/** A notification, delayed until `visibleFrom` if that is in the future. */
-export type NewNotification = Cause & { visibleFrom?: Date }
+/** A notification, delayed until `visibleFrom` if that is in the future; `about`: the text that it quotes, if the caller has it. */
+export type NewNotification = Cause & { visibleFrom?: Date; about?: string }
+
+/** Whether the account wants an email at once, and who is named in it; for modules that write their own. */
+export type NotifiedPeople = { wantsEmail: boolean; recipient: Recipient | null; actor: Recipient | null }
 
 /**
  * Notifies an account in the caller's transaction, unless it acted itself, mutes who acted, or its preferences exclude
  * it. A delayed notification gets an id of its later time, so that it then appears on top of the list and behind no
- * cursor. Returns whether the account wants an email at once, for modules that write their own.
+ * cursor. Returns null where nobody is to be told.
  */
-export async function notify(db: Db, notification: NewNotification): Promise<boolean> {
-  if (notification.accountId === notification.actorId) return false
-  if (await isHeldBack(db, notification)) return false
-  const { inApp, email } = (await getPreferences(db, notification.accountId))[notification.type]
-  const wantsEmail = email === 'now'
-  if (wantsEmail && !hasOwnEmails(notification.type)) await queueEmail(db, notification)
-  if (inApp) await save(db, notification)
-  return wantsEmail
+export async function notify(db: Db, notification: NewNotification): Promise<NotifiedPeople | null> {
+  const { accountId, actorId, type } = notification
+  if (accountId === actorId || (await isHeldBack(db, notification))) return null
+  const now = platform().clock.now()
+  const { visibleFrom = now, detail = '', about } = notification
+  const isDelayed = visibleFrom > now
+  const id = isDelayed ? newId(visibleFrom) : newId()
+  const row = {
+    ...{ id, accountId, type, detail, actorId, actionId: notification.actionId },
+    ...{ createdAt: visibleFrom, visibleFrom },
+  }
+  const saved = await saveNotification(db, row, {
+    defaults: defaults[type],
+    isEmailed: hasOwnEmails(type),
+  })
+  const wantsEmail = saved.email === 'now'
+  if (wantsEmail && !hasOwnEmails(type)) await queueEmail(db, notification)
+  if (saved.inApp && isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
+  if (saved.inApp && !isDelayed) await showNotifications(db, { ...row, actor: saved.actor }, about)
+  return {
+    wantsEmail,
+    recipient: saved.recipient && recipientView(saved.recipient),
+    actor: saved.sender && recipientView(saved.sender),
+  }
 }
 
 /** A mute holds back what somebody does around posts; requests, applications and decisions still arrive. */
@@ -42,16 +62,6 @@ const mutedTypes: readonly NotificationType[] = ['likes', 'like-comment', 'comme
 
 const isHeldBack = async (db: Db, { type, accountId, actorId }: Cause): Promise<boolean> =>
   mutedTypes.includes(type) && (await isMuted(db, accountId, actorId))
-
-async function save(db: Db, notification: NewNotification): Promise<void> {
-  const now = platform().clock.now()
-  const visibleFrom = notification.visibleFrom ?? now
-  const isDelayed = visibleFrom > now
-  const id = isDelayed ? newId(visibleFrom) : newId()
-  const row = await saveNotification(db, { ...notification, id, createdAt: visibleFrom, visibleFrom })
-  if (isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
-  else await showNotifications(db, row)
-}
 
 /** The modules of these types write their own emails. */
 const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'moderation'

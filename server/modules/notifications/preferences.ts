@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { findPreferences, type PreferenceRow } from './queries/preferences.ts'
 
 /** The default preferences. */
-const defaults: NotificationPreferences = {
+export const defaults: NotificationPreferences = {
   likes: { inApp: true, email: 'never' },
   'like-comment': { inApp: true, email: 'never' },
   comments: { inApp: true, email: 'daily' },

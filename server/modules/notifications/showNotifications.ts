@@ -1,15 +1,16 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
-import type { NotificationWithActor } from './queries/notifications.ts'
+import type { NewWithActor } from './queries/notifications.ts'
 import { getActor, notificationView } from './views.ts'
 
-/** Publishes a notification and the new badge to its account's streams. */
-export async function showNotifications(db: Db, row: NotificationWithActor): Promise<void> {
+/** Publishes an unread notification and the new badge to its account's streams; `about`: what it quotes, if that is known. */
+export async function showNotifications(db: Db, row: NewWithActor, about?: string): Promise<void> {
   const actor = getActor(row)
   if (actor) {
-    const about = (await platform().notified(db, [row])).get(row.id)
-    await publish(db, [row.accountId], 'notification', notificationView(row, actor, about), row.actorId)
+    const quoted = about ?? (await platform().notified(db, [row])).get(row.id)
+    const view = notificationView({ ...row, readAt: null }, actor, quoted)
+    await publish(db, [row.accountId], 'notification', view, row.actorId)
   }
   await publishBadges(db, [row.accountId])
 }

@@ -9,7 +9,7 @@ import type { NotificationRow, NotificationWithActor } from './queries/notificat
 type Actor = Pick<UserCard, 'name' | 'config'>
 const system: Actor = { name: '', config: { avatar: defaultAvatar } }
 
-export function getActor({ type, actor }: NotificationWithActor): Actor | null {
+export function getActor({ type, actor }: Pick<NotificationWithActor, 'type' | 'actor'>): Actor | null {
   if (type === 'moderation') return system
   return actor && storedCardView(actor)
 }

@@ -1,8 +1,13 @@
 import type { ToldChange } from '#contracts/jobChanges.ts'
 import { paths } from '#lib/paths.ts'
-import { findRecipient, findRecipients, type Recipient } from '#server/modules/account/index.ts'
+import { findRecipient, type Recipient } from '#server/modules/account/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
-import { cancelNotifications, notify, wantsMailNow } from '#server/modules/notifications/index.ts'
+import {
+  cancelNotifications,
+  type NotifiedPeople,
+  notify,
+  wantsMailNow,
+} from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMails, sendMail } from '#server/platform/mail/index.ts'
 import {
@@ -30,7 +35,7 @@ const getCause = (occasion: Occasion, applicationId: string) => `application-${o
 /** Sends the organisation an email, a chat message and a notification of a new application, in the caller's transaction. */
 export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
   const { job, volunteerId } = application
-  const owner = await notifyOwner(db, 'applied', application)
+  const owner = await notifyOwner(db, 'applied', application, job.title)
   if (!owner) return
   await postSystemMessage(db, {
     fromId: volunteerId,
@@ -77,18 +82,8 @@ export async function notifyChanged(
   application: NotifiedApplication,
   { changes, version }: { changes: readonly ToldChange[]; version: string },
 ): Promise<void> {
-  const wantsEmail = await notify(db, { ...notificationTo('applicant', application), detail: 'changed' })
-  await sendEmail(
-    db,
-    'changed',
-    { ...application, changes },
-    {
-      to: application.volunteerId,
-      from: application.job.ownerId,
-      wantsEmail,
-      version,
-    },
-  )
+  const people = await notify(db, { ...notificationTo('applicant', application), detail: 'changed' })
+  await sendEmail(db, 'changed', { ...application, changes }, { people, version })
 }
 
 /** Notifies an applicant that the offer was closed or deleted, or who waited that their place went to the next. */
@@ -148,13 +143,14 @@ async function notifyOwner(
   db: Db,
   occasion: 'applied' | 'withdrawn',
   application: NotifiedApplication,
+  about?: string,
 ): Promise<Recipient | null> {
-  const wantsEmail = await notify(db, { ...notificationTo('owner', application), detail: occasion })
-  return sendEmail(db, occasion, application, {
-    to: application.job.ownerId,
-    from: application.volunteerId,
-    wantsEmail,
+  const people = await notify(db, {
+    ...notificationTo('owner', application),
+    detail: occasion,
+    ...(about !== undefined && { about }),
   })
+  return sendEmail(db, occasion, application, { people })
 }
 
 /** What the notification of each occasion says. */
@@ -174,23 +170,16 @@ async function notifyApplicant(
   application: NotifiedApplication,
   { after, version }: Pick<Delivery, 'after' | 'version'> = {},
 ): Promise<void> {
-  const wantsEmail = await notify(db, {
+  const people = await notify(db, {
     ...notificationTo('applicant', application),
     detail: details[occasion],
     ...(after && { visibleFrom: after }),
   })
-  await sendEmail(db, occasion, application, {
-    to: application.volunteerId,
-    from: application.job.ownerId,
-    wantsEmail,
-    ...{ after, version },
-  })
+  await sendEmail(db, occasion, application, { people, after, version })
 }
 
 type Delivery = {
-  to: string
-  from: string
-  wantsEmail: boolean
+  people: NotifiedPeople | null
   after?: Date | undefined
   /** What happens more than once has an email for each version of the offer or of its place. */
   version?: string | undefined
@@ -201,18 +190,17 @@ async function sendEmail(
   db: Db,
   occasion: Occasion,
   application: NotifiedApplication & Pick<EmailAbout, 'changes'>,
-  { to, from, wantsEmail, after, version }: Delivery,
+  { people, after, version }: Delivery,
 ): Promise<Recipient | null> {
-  const people = await findRecipients(db, [to, from])
-  const reader = people.get(to)
+  const reader = people?.recipient
   if (!reader?.reachable) return null
-  if (!wantsEmail) return reader
-  const other = people.get(from)?.name ?? ''
+  if (!people?.wantsEmail) return reader
+  const other = people.actor
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    content: await writeEmail(occasion, reader, other, application),
-    about: from,
+    content: await writeEmail(occasion, reader, other?.name ?? '', application),
+    ...(other && { about: other.id }),
     cause: getCause(occasion, version ? `${application.id}:${version}` : application.id),
     ...(after && { after }),
   })

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { cardOf, type StoredCard } from '#server/modules/account/index.ts'
+import type { EmailFrequency } from '#contracts/lists.ts'
+import { cardOf, recipientOf, type StoredCard, type StoredRecipient } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
-import type { Cause, NewNotification } from '../notify.ts'
-import { notifications } from '../tables.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
+import type { Cause } from '../notify.ts'
+import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Selects the row of this cause. */
 export const byCause = (cause: Cause): SQL | undefined =>
@@ -23,45 +24,54 @@ export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFr
 /** A notification with the card of its actor; null for the system and for erased accounts. */
 export type NotificationWithActor = NotificationRow & { actor: StoredCard | null }
 
-const renewing = prepared((db) =>
-  db
-    .insert(notifications)
-    .values({
-      id: sql.placeholder('id'),
-      accountId: sql.placeholder('accountId'),
-      type: sql.placeholder('type'),
-      detail: sql.placeholder('detail'),
-      actorId: sql.placeholder('actorId'),
-      actionId: sql.placeholder('actionId'),
-      createdAt: sql.placeholder('createdAt'),
-      visibleFrom: sql.placeholder('visibleFrom'),
-    })
-    .onConflictDoUpdate({
-      target: [
-        notifications.accountId,
-        notifications.type,
-        notifications.detail,
-        notifications.actorId,
-        notifications.actionId,
-      ],
-      set: {
-        id: sql`excluded.id`,
-        createdAt: sql`excluded.created_at`,
-        readAt: null,
-        clearedAt: null,
-        visibleFrom: sql`excluded.visible_from`,
-      },
-    })
-    .returning(withActor)
-    .prepare('notification_save'),
+const value = (name: keyof typeof notifications.$inferInsert) =>
+  sql.param(sql.placeholder(name), notifications[name])
+const [accountId, actorId] = [sql`${value('accountId')}::uuid`, sql`${value('actorId')}::uuid`]
+const namedOnly = (recipient: SQL) =>
+  sql`case when ${sql.placeholder('isEmailed')}::boolean then ${recipient} end`
+
+type Saved = {
+  inApp: boolean
+  email: EmailFrequency
+  actor: StoredCard | null
+  recipient: StoredRecipient | null
+  sender: StoredRecipient | null
+}
+
+const saving = preparedSql<Saved>(
+  'notification_save',
+  sql`with preference as (
+      select coalesce(saved.in_app, ${sql.placeholder('inApp')}::boolean) as in_app,
+        coalesce(saved.email, ${sql.placeholder('email')}::text) as email
+      from (values (${accountId}, ${value('type')})) wanted (account_id, topic)
+        left join ${notificationPreferences} saved using (account_id, topic)
+    ), renewed as (
+      insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
+      select ${value('id')}, ${accountId}, ${value('type')}, ${value('detail')}, ${actorId}, ${value('actionId')},
+        ${value('createdAt')}, ${value('visibleFrom')}
+      from preference where in_app
+      on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
+        created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
+    )
+    select in_app as "inApp", email, ${cardOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
+      ${namedOnly(recipientOf(actorId))} as sender
+    from preference`,
 )
 
-/** Saves a notification, or renews the existing row: new id, unread. */
+type NewRow = Omit<NotificationRow, 'readAt'>
+export type NewWithActor = NewRow & { actor: StoredCard | null }
+
+/**
+ * Saves a notification, or renews the existing row with a new id and as unread, if the preferences of its account say so
+ * or these defaults; returns what they say. With `isEmailed` also who an email would be to and about.
+ */
 export async function saveNotification(
   db: Db,
-  notification: NewNotification & { id: string; createdAt: Date; visibleFrom: Date },
-): Promise<NotificationWithActor> {
-  const [saved] = await renewing(db).execute({ ...notification, detail: notification.detail ?? '' })
+  notification: NewRow & { visibleFrom: Date },
+  { defaults, isEmailed }: { defaults: Pick<Saved, 'inApp' | 'email'>; isEmailed: boolean },
+): Promise<Saved> {
+  const { rows } = await saving(db).execute({ ...notification, ...defaults, isEmailed })
+  const [saved] = rows
   if (!saved) throw new Error('the notification was not saved')
   return saved
 }

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from 'vitest'
+import { answersFor, buildJob, type Job } from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { recordAllStatements } from '../setup/plans.ts'
+import { openTestApp } from '../setup/testApp.ts'
+
+const testApp = openTestApp()
+let lucia: Person
+let job: Job
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  job = await buildJob(await buildOrganisation())
+  // The first call caches the session.
+  await testApp.as(lucia).get('/api/notifications/notify')
+})
+
+it('An application is saved with notification, email, message and events by few statements, each of them prepared', async () => {
+  const statements = await recordAllStatements(async () => {
+    const sent = await testApp
+      .as(lucia)
+      .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    expect(sent.status).toBe(201)
+  })
+  const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
+  expect(between.map(({ name }) => name)).toEqual([
+    'job_locked_to_share',
+    'job_shown',
+    'application_insert',
+    'pg_notify',
+    'notification_save',
+    'mail_insert',
+    'conversation_insert',
+    'message_save',
+    'work_add_job',
+    'account_cards',
+    'live_lock_accounts',
+    'badges',
+    'live_insert_events',
+    'pg_notify',
+  ])
+})
