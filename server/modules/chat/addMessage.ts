@@ -4,7 +4,6 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
 import { toMediaTexts } from './mediaTexts.ts'
 import type { ConversationRow } from './queries/conversations.ts'
 import { type MessageRow, saveMessage } from './queries/messages.ts'
@@ -38,12 +37,12 @@ export async function addMessage(
     mediaTexts: toMediaTexts(media),
   }
   const content = { fromId, text, link, ...files, quotedId }
-  const message = await saveMessage(db, { id, conversationId, ...content, createdAt: now })
   const readers = getReaders(conversation, fromId)
+  const toId = readers.find((one) => one !== fromId)
+  const email = toId && !isEmailed ? { to: toId, at: new Date(now.getTime() + emailDelay) } : null
+  const message = await saveMessage(db, { id, conversationId, ...content, createdAt: now }, email)
   await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
   await publishBadges(db, readers)
-  const toId = readers.find((one) => one !== fromId)
-  if (toId && !isEmailed) await queueEmail(db, conversationId, toId, now)
   return message
 }
 
@@ -56,18 +55,6 @@ export function getReaders(conversation: ConversationRow, fromId: string): strin
 
 /** A message unread for this long is announced by email. */
 const emailDelay = 10 * minute
-
-const queueEmail = (db: Db, conversationId: string, accountId: string, now: Date): Promise<void> =>
-  addJob(
-    db,
-    'mailings.messages',
-    { conversationId, accountId },
-    {
-      jobKey: `messages:${conversationId}:${accountId}`,
-      runAt: new Date(now.getTime() + emailDelay),
-      priority: 10,
-    },
-  )
 
 /** Returns an id after `last`: two processes may create ids within one millisecond. */
 function idAfter(last: string | null): string {

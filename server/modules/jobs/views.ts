@@ -147,7 +147,7 @@ export const previewView = (
 
 /** Converts an application to a view: the offer's owner sees a decision and its undo time at once, the applicant once it is final. */
 export function applicationView(
-  row: ShownApplication,
+  row: Omit<ShownApplication, 'user'>,
   { isOwner, user, now }: { isOwner: boolean; user: UserCard; now: Date },
 ): Application {
   const undoable = isUndoable(row, now)

@@ -31,8 +31,6 @@ it('An application is saved with notification, email, message and events by few 
     'mail_insert',
     'conversation_insert',
     'message_save',
-    'work_add_job',
-    'account_cards',
     'live_lock_accounts',
     'badges',
     'live_insert_events',

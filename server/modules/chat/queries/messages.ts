@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { highestId, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
+import { addedJob } from '#server/platform/work/index.ts'
 import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -29,17 +30,38 @@ const newMessage = preparedSql(
     ), newest as (
       update ${conversations} set last_message_id = ${id}, last_message_at = ${createdAt}, last_from_id = ${fromId}
       where id = ${conversationId}
+    ), seen as (
+      insert into ${conversationReads} as mark (conversation_id, account_id, message_id, read_at)
+      values (${conversationId}, ${fromId}, ${id}, ${createdAt})
+      on conflict (conversation_id, account_id) do update
+        set message_id = excluded.message_id, read_at = excluded.read_at
+        where mark.message_id is null or mark.message_id < excluded.message_id
     )
-    insert into ${conversationReads} as mark (conversation_id, account_id, message_id, read_at)
-    values (${conversationId}, ${fromId}, ${id}, ${createdAt})
-    on conflict (conversation_id, account_id) do update
-      set message_id = excluded.message_id, read_at = excluded.read_at
-      where mark.message_id is null or mark.message_id < excluded.message_id`,
+    select ${addedJob({
+      task: sql`'mailings.messages'`,
+      payload: sql`json_build_object('conversationId', conversation, 'accountId', reader)`,
+      runAt: sql.placeholder('emailAt'),
+      jobKey: sql`'messages:' || conversation || ':' || reader`,
+      priority: sql`10`,
+    })}
+    from (values (${conversationId}::uuid, ${sql.placeholder('emailTo')}::uuid)) email (conversation, reader)
+    where reader is not null`,
 )
 
-/** Saves a message as the newest of its conversation, which the caller has locked, and as read by its author. */
-export async function saveMessage(db: Db, message: NewMessage): Promise<MessageRow> {
-  await newMessage(db).execute(message)
+/** Whom an email tells of a message that they have not read by then. */
+type MessageEmail = { to: string; at: Date }
+
+/**
+ * Saves a message as the newest of its conversation, which the caller has locked, and as read by its author; queues the
+ * email about it in the same statement.
+ */
+export async function saveMessage(
+  db: Db,
+  message: NewMessage,
+  email: MessageEmail | null,
+): Promise<MessageRow> {
+  const emailAt = email?.at.toISOString() ?? null
+  await newMessage(db).execute({ ...message, emailTo: email?.to ?? null, emailAt })
   return { ...message, editedAt: null, hiddenAt: null }
 }
 

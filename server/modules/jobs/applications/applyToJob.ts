@@ -45,7 +45,7 @@ export const applyToJob = mutation({
       ? await findApplication(db, application.id)
       : { ...inserted, title, ownerId, categories, position: null }
     if (!saved) throw apiError('notFound')
-    return showApplication(saved, { db, viewer, now })
+    return showApplication(saved, { viewer, now })
   },
 })
 

@@ -30,7 +30,7 @@ export const decideApplication = mutation({
     await acts[decisionFor(application, status, now)]({ db, job, application, now })
     const decided = await findApplication(db, id)
     if (!decided) throw apiError('notFound')
-    return showApplication(decided, { db, viewer, now })
+    return showApplication(decided, { viewer, now })
   },
 })
 

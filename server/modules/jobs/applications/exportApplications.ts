@@ -18,7 +18,7 @@ import { platform } from '#server/platform/index.ts'
 import { loadOwnJob } from '../loadJob.ts'
 import { findApplicationIds, findApplicationsById, findAskedQuestions } from '../queries/exported.ts'
 import type { StoredQuestion } from '../tables.ts'
-import { applicationViews } from './loadApplication.ts'
+import { showApplication } from './loadApplication.ts'
 
 const batchSize = 500
 
@@ -43,11 +43,8 @@ export const exportApplications = query({
     async function* lines() {
       yield head
       for (const batch of toBatches(ids, batchSize)) {
-        const applications = await applicationViews(await findApplicationsById(db, batch), {
-          db,
-          viewer,
-          now,
-        })
+        const rows = await findApplicationsById(db, batch)
+        const applications = rows.map((row) => showApplication(row, { viewer, now }))
         const contacts = await getContacts(db, applications)
         for (const application of applications)
           yield [

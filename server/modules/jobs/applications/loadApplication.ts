@@ -1,5 +1,5 @@
 import type { Application } from '#contracts/jobs.ts'
-import { erasedCard, findUserCards } from '#server/modules/account/index.ts'
+import { erasedCard, storedCardView } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -18,26 +18,10 @@ export async function loadApplication(id: string, { db, viewer }: RequestContext
   return application
 }
 
-export async function showApplication(
-  application: ShownApplication,
-  context: RequestContext,
-): Promise<Application> {
-  const [view] = await applicationViews([application], context)
-  if (!view) throw apiError('notFound')
-  return view
-}
-
-/** Converts applications to views; reads the applicants' cards in one batch. */
-export async function applicationViews(
-  rows: readonly ShownApplication[],
-  { db, viewer, now }: RequestContext,
-): Promise<Application[]> {
-  const users = await findUserCards(
-    db,
-    rows.map(({ volunteerId }) => volunteerId),
-  )
-  return rows.map((row) => {
-    const user = users.get(row.volunteerId) ?? erasedCard(row.volunteerId)
-    return applicationView(row, { isOwner: row.ownerId === viewer.id, user, now })
-  })
+export function showApplication(
+  { user: card, ...row }: ShownApplication,
+  { viewer, now }: Pick<RequestContext, 'viewer' | 'now'>,
+): Application {
+  const user = card ? storedCardView(card) : erasedCard(row.volunteerId)
+  return applicationView(row, { isOwner: row.ownerId === viewer.id, user, now })
 }

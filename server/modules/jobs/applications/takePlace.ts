@@ -32,6 +32,6 @@ export const takePlace = mutation({
     }
     const taken = await findApplication(db, id)
     if (!taken) throw apiError('notFound')
-    return showApplication(taken, { db, viewer, now })
+    return showApplication(taken, { viewer, now })
   },
 })

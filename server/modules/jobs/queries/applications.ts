@@ -1,5 +1,6 @@
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
+import { cardOf } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
@@ -24,10 +25,16 @@ export const shown = {
   categories: jobs.categories,
 }
 
-export const shownWhere = (db: Db, where: SQL | undefined) =>
-  db.select(shown).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
+const user = cardOf(applications.volunteerId).as('user')
 
-/** An application with its offer's title, owner and categories. */
+export const shownWhere = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ ...shown, user })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where)
+
+/** An application with its offer's title, owner and categories, and the card of its volunteer. */
 export type ShownApplication = Awaited<ReturnType<typeof shownWhere>>[number]
 
 export async function findApplication(db: Db, id: string): Promise<ShownApplication | null> {
@@ -57,15 +64,17 @@ const newApplication = prepared((db) =>
       createdAt: sql.placeholder('createdAt'),
     })
     .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
-    .returning()
+    .returning({ ...getTableColumns(applications), user })
     .prepare('application_insert'),
 )
+
+type NewApplication = ApplicationRow & Pick<ShownApplication, 'user'>
 
 /** Returns null when this volunteer has applied already; the unique index decides between parallel requests. */
 export async function insertApplication(
   db: Db,
   application: Pick<ApplicationRow, 'id' | 'jobId' | 'volunteerId' | 'answers' | 'status' | 'createdAt'>,
-): Promise<ApplicationRow | null> {
+): Promise<NewApplication | null> {
   const [saved] = await newApplication(db).execute(application)
   return saved ?? null
 }
