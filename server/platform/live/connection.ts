@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { lastBeforeCommit } from '../db/beforeCommit.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
@@ -15,15 +16,23 @@ const longestWait = 5_000
 /** A test that notices arrive. */
 const probeChannel = 'live_hearing'
 
-const notice = preparedSql(
+const notices = preparedSql(
   'pg_notify',
-  sql`select pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('payload')})`,
+  sql`select pg_notify(channel, payload)
+    from rows from (jsonb_to_recordset(${sql.placeholder('notices')}::jsonb) as (channel text, payload text))
+      with ordinality as notices (channel, payload, ordinal)
+    order by ordinal`,
 )
 
-/** PostgreSQL keeps a notice until the commit by itself. */
-async function send(db: Db, channel: string, payload: string): Promise<void> {
-  await notice(db).execute({ channel, payload })
-}
+type Notice = { channel: string; payload: string }
+
+/** PostgreSQL keeps notices until the commit by itself, so that those of a transaction are sent together. */
+const sendAtTheEnd = lastBeforeCommit<Notice>(async (db, sent) => {
+  await notices(db).execute({ notices: JSON.stringify(sent) })
+})
+
+const send = (db: Db, channel: string, payload: string): Promise<void> =>
+  sendAtTheEnd(db, { channel, payload })
 
 /** Notices by NOTIFY: opens the connection that listens for them, and opens it again when it is lost. */
 export function connectForNotices(url: string, log: Log, handlers: BusHandlers): Bus {

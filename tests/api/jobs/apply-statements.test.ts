@@ -26,7 +26,6 @@ it('An application is saved with notification, email, message and events by few 
     'job_locked_to_share',
     'job_shown',
     'application_insert',
-    'pg_notify',
     'notification_save',
     'mail_insert',
     'conversation_insert',

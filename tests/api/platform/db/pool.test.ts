@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
+import { beforeCommit, lastBeforeCommit } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
@@ -82,6 +82,20 @@ it('Work added for the end of a transaction runs once, on its connection', async
     return backend(tx)
   })
   expect(done).toEqual([[pid, ['one', 'two']]])
+})
+
+it('What is last runs once after all other work for the end of a transaction, and at once outside of one', async () => {
+  const done: string[][] = []
+  const last = lastBeforeCommit<string>(async (_db, items) => void done.push([...items]))
+  const finish = beforeCommit<string>((db, [item = '']) => last(db, `of ${item}`))
+  await database.db.transaction(async (tx) => {
+    await last(tx, 'one')
+    await finish(tx, 'two')
+    expect(done).toEqual([])
+  })
+  expect(done).toEqual([['one', 'of two']])
+  await last(database.db, 'three')
+  expect(done).toEqual([['one', 'of two'], ['three']])
 })
 
 it('The pool closes even if a connection is never returned', async () => {
