@@ -8,7 +8,7 @@ import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
 /** How many are shown of each kind; organisations see volunteers alone. */
 const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 
-type SuggestionPanelProps = {
+export type SuggestionPanelProps = {
   /** The id of the user or offer of the page, which is left out. */
   except?: string
   /** The kind that the page lists already. */

@@ -25,6 +25,9 @@ test('Suggestions whose code failed offline say so in their place, and appear on
     await guest.bringToFront()
     const lost = await goOfflineWhileLoading(guest, 'noOrganisations')
     await guest.getByRole('link', { name: 'Volunteer jobs' }).filter({ visible: true }).first().click()
+    // On a phone they stand below the offers.
+    const offers = guest.getByRole('list', { name: 'All', exact: true })
+    await offers.getByRole('listitem').last().scrollIntoViewIfNeeded()
     await lost()
     const said = guest
       .getByRole('main')

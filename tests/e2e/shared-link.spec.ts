@@ -49,13 +49,16 @@ test('A newcomer with a shared link reads the preview: nothing covers it, nothin
     phoneSize.height / 5,
   )
   // At the end of the page nothing is hidden by the bar.
-  await phone.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
   const [text, foot] = [
     phone.getByRole('complementary', { name: 'Suggestions' }),
     phone.locator('[data-foot]'),
   ]
-  const getBottom = async () => text.evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(await getBottom()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
+  // The suggestions, and with them the page, grow when they come near.
+  await expect(async () => {
+    await phone.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+    const bottom = await text.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThan((await foot.boundingBox())?.y ?? 0)
+  }).toPass()
   // A visitor without an answer can continue, and is asked nothing else.
   await bar.click()
   await expect(login(phone)).toBeVisible()

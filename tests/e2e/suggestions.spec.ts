@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aliveMark } from '../../lib/alive.ts'
 import { comeAs, getId, someOffer } from './pages/demoTown.ts'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
@@ -6,6 +7,8 @@ import { expect, test } from './pages/visit.ts'
 const testApp = { place: 'town' } as const
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' })
 const part = (page: Page, name: string) => panel(page).getByRole('region', { name })
+const listed = (page: Page) => page.getByRole('list', { name: 'All', exact: true })
+const offers = (page: Page) => listed(page).getByRole('listitem')
 const [jobs, houses, people] = [
   'Volunteer jobs of interest',
   'Organisations you may like',
@@ -62,10 +65,9 @@ test('The suggestions are at the right where there is space, or else below the l
     const guest = await visit({ ...testApp, viewport: { width, height: 900 } })
     await guest.goto('/jobs')
     await untilShown(guest)
-    const [list, beside] = [
-      await guest.getByRole('list', { name: 'All', exact: true }).boundingBox(),
-      await panel(guest).boundingBox(),
-    ]
+    await offers(guest).last().scrollIntoViewIfNeeded()
+    await expect(part(guest, houses).getByRole('listitem')).toHaveCount(2)
+    const [list, beside] = [await listed(guest).boundingBox(), await panel(guest).boundingBox()]
     if (!list || !beside) throw new Error(`list and panel are shown at ${width}`)
     if (width >= 1280) expect(beside.x).toBeGreaterThanOrEqual(list.x + list.width)
     else expect(beside.y).toBeGreaterThanOrEqual(list.y + list.height)
@@ -73,6 +75,38 @@ test('The suggestions are at the right where there is space, or else below the l
     await expectAccessible(guest, `/jobs at ${width}`)
   }
 })
+
+test('On a phone the suggestions below the offers load as they come near, and the feed, which has none there, asks for none', async ({
+  visit,
+}) => {
+  const phone = await visit({ ...testApp, viewport: { width: 390, height: 844 } })
+  const asked: string[] = []
+  phone.on('request', (request) => {
+    if (request.url().includes('/user/surfle/')) asked.push(request.url())
+  })
+  await phone.goto('/jobs')
+  await untilQuiet(phone)
+  expect(asked, 'nothing is asked for at the top').toEqual([])
+  await offers(phone).last().scrollIntoViewIfNeeded()
+  await expect(part(phone, houses).getByRole('listitem')).toHaveCount(2)
+  expect(asked).toHaveLength(1)
+
+  await comeAs(phone, 'lucia')
+  asked.length = 0
+  await phone.goto('/feed')
+  await untilQuiet(phone)
+  await phone.mouse.wheel(0, 3_000)
+  await phone.waitForTimeout(500)
+  expect(asked, 'nothing is asked for that has no place').toEqual([])
+  await phone.setViewportSize({ width: 1024, height: 768 })
+  await expect(panel(phone).getByRole('listitem').first()).toBeVisible()
+})
+
+/** Waits until the page is alive and what it loads at its start has been asked for. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForSelector(`html[${aliveMark}]`)
+  await page.waitForTimeout(1_000)
+}
 
 test('A volunteer sees three offers, two organisations and two volunteers, an organisation three volunteers', async ({
   visit,

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LazyPointMap } from '#components/map/LazyMap.tsx'
 import { MapCredits } from '#components/map/MapCredits.tsx'
 import type { Job, JobPlace as Place, PreviewJob } from '#contracts/jobs.ts'
+import { useWasSeen } from '#hooks/browser/sight.ts'
 import { geoAddress } from '#lib/paths.ts'
 import { usePlace } from '../place.ts'
 
@@ -52,7 +53,10 @@ function Coordinates({ place: { lat, lng } }: { place: Place }) {
   )
 }
 
-/** The map, drawn when it comes into sight; where none can be drawn, a sentence of its size says so. */
+/**
+ * The map, drawn when it comes into sight, because its code weighs as much as the page; where none can be drawn, a sentence
+ * of its size says so.
+ */
 function PlaceMap({ place, label }: { place: Place; label: string }) {
   const t = useTranslations('jobs.place')
   const box = useRef<HTMLDivElement>(null)
@@ -79,16 +83,4 @@ function PlaceMap({ place, label }: { place: Place; label: string }) {
       )}
     </div>
   )
-}
-
-/** Whether an element has been in sight: not sooner, since its code weighs as much as the page and keeps a slow phone busy. */
-function useWasSeen(element: RefObject<Element | null>): boolean {
-  const [wasSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
-    watcher.observe(element.current)
-    return () => watcher.disconnect()
-  }, [element])
-  return wasSeen
 }
