@@ -47,6 +47,12 @@ async function build(set: TextSet): Promise<TextFile> {
 /** `compressed`: the script as Brotli; null for the texts of another version, which are asked for once. */
 type TextScript = { script: string; isCurrent: boolean; compressed: Buffer | null }
 
+/**
+ * A browser reads what it knows of languages when a page first formats a number or a date: on a slow phone 50 milliseconds,
+ * which pass here while the other scripts are on their way.
+ */
+const prepareFormats = 'Intl.DateTimeFormat()'
+
 const compress = promisify(brotliCompress)
 /** More than the pages, shells and languages have; any list of dictionaries is a file. */
 const mostStored = 500
@@ -63,7 +69,7 @@ export async function readTextFile(name: string): Promise<TextScript | null> {
   if (!set) return null
   const current = await build(set)
   const store = `(globalThis.${textsName}??={})[${JSON.stringify(paths.texts(name))}]`
-  const script = `${store}=${JSON.stringify(current.texts)}`
+  const script = `${store}=${JSON.stringify(current.texts)};${prepareFormats}`
   if (current.name !== name) return { script, isCurrent: false, compressed: null }
   const file = { script, isCurrent: true, compressed: await compress(script) }
   scripts.set(name, file)

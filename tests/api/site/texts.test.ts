@@ -10,8 +10,7 @@ const testApp = openTestApp()
 const prepareJobs = () => prepareTexts({ language: 'en', shell: 'guest', own: ['jobs', 'media'] })
 
 /** What a browser's window contains once it has run a script. */
-function run(script: unknown): Record<string, unknown> {
-  const page: Record<string, unknown> = {}
+function run(script: unknown, page: Record<string, unknown> = {}): Record<string, unknown> {
   runInNewContext(String(script), page)
   return JSON.parse(JSON.stringify(page[textsName]))
 }
@@ -24,6 +23,14 @@ it('The texts of a page are one script for its language and reader, which browse
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(run(body)).toEqual({ [address]: texts })
+})
+
+it('The script of the texts makes the browser read what it needs to format dates, while other scripts load', async () => {
+  const { address } = await prepareJobs()
+  const { body } = await testApp.guest.get(address)
+  let formats = 0
+  run(body, { Intl: { DateTimeFormat: () => formats++ } })
+  expect(formats).toBe(1)
 })
 
 it('A file is compressed once and sent so from then on, and as it is to clients that do not accept that', async () => {
