@@ -329,3 +329,36 @@ test('A post far down the feed has its text alone, is as high as before, and is 
   await expect(newest).toBeVisible()
   await expect(act(newest, 'Like')).toBeVisible()
 })
+
+test('Screen readers and links to words find a post that the browser skips far up the feed', async ({
+  visit,
+}) => {
+  const page = await visit(phone)
+  await arrive(page, 'volunteer', newPerson('Tania Rey'))
+  for (let number = 1; number <= 24; number++)
+    await through(page).post('/api/posts/posts', { text: `Row ${number} of the long bed is sown` })
+  await page.goto('/feed')
+  const newest = card(page, 'Row 24 of')
+  const text = newest.getByText('Row 24 of the long bed is sown')
+  const isSkipped = () =>
+    text.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  await expect(act(newest, 'Like')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500)
+      return isSkipped()
+    })
+    .toBe(true)
+
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  const names = (role: string) =>
+    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => name?.value)
+  expect(await isSkipped(), 'reading the tree lays nothing out').toBe(true)
+  expect(names('StaticText')).toContain('Row 24 of the long bed is sown')
+  expect(names('article').length).toBeGreaterThanOrEqual(24)
+
+  // A link to words searches the page as the browser's own search does.
+  await devTools.send('Page.navigate', { url: `${page.url()}#:~:text=Row%2024%20of%20the%20long%20bed` })
+  await expect(text).toBeInViewport()
+})
