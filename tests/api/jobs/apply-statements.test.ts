@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { answersFor, buildJob, type Job } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { recordAllStatements } from '../setup/plans.ts'
@@ -14,25 +14,29 @@ beforeAll(async () => {
   await testApp.as(lucia).get('/api/notifications/notify')
 })
 
-it('An application is saved with notification, email, message and events by few statements, each of them prepared', async () => {
-  const statements = await recordAllStatements(async () => {
-    const sent = await testApp
-      .as(lucia)
-      .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-    expect(sent.status).toBe(201)
-  })
-  const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
-  expect(between.map(({ name }) => name)).toEqual([
-    'job_locked_to_share',
-    'job_shown',
-    'application_insert',
-    'notification_save',
-    'mail_insert',
-    'conversation_insert',
-    'message_save',
-    'live_lock_accounts',
-    'badges',
-    'live_insert_events',
-    'pg_notify',
-  ])
-})
+// Behind a pooler no statement has a name.
+it.skipIf(inject('poolerUrl'))(
+  'An application is saved with notification, email, message and events by few statements, each of them prepared',
+  async () => {
+    const statements = await recordAllStatements(async () => {
+      const sent = await testApp
+        .as(lucia)
+        .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+      expect(sent.status).toBe(201)
+    })
+    const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
+    expect(between.map(({ name }) => name)).toEqual([
+      'job_locked_to_share',
+      'job_shown',
+      'application_insert',
+      'notification_save',
+      'mail_insert',
+      'conversation_insert',
+      'message_save',
+      'live_lock_accounts',
+      'badges',
+      'live_insert_events',
+      'pg_notify',
+    ])
+  },
+)
