@@ -60,7 +60,12 @@ for (const [name, size] of Object.entries(sizes)) {
     await expectAccessible(desk, `saved searches in the settings, ${name}`)
     await mine.getByRole('button', { name: 'Resume' }).click()
     await expect(paused).toHaveCount(0)
+    // A page that is loaded again breaks off what it has not sent.
+    const saved = desk.waitForResponse(
+      (response) => response.url().includes('/saved-searches/') && response.request().method() !== 'GET',
+    )
     await mine.getByRole('combobox', { name: 'How often' }).selectOption('weekly')
+    await saved
     await desk.reload()
     await expect(mine.getByRole('combobox', { name: 'How often' })).toHaveValue('weekly')
     await mine.getByRole('link', { name: 'Open' }).click()
