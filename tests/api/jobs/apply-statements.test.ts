@@ -14,29 +14,29 @@ beforeAll(async () => {
   await testApp.as(lucia).get('/api/notifications/notify')
 })
 
-// Behind a pooler no statement has a name.
-it.skipIf(inject('poolerUrl'))(
-  'An application is saved with notification, email, message and events by few statements, each of them prepared',
-  async () => {
-    const statements = await recordAllStatements(async () => {
-      const sent = await testApp
-        .as(lucia)
-        .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-      expect(sent.status).toBe(201)
-    })
-    const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
-    expect(between.map(({ name }) => name)).toEqual([
-      'job_locked_to_share',
-      'job_shown',
-      'application_insert',
-      'notification_save',
-      'mail_insert',
-      'conversation_insert',
-      'message_save',
-      'live_lock_accounts',
-      'badges',
-      'live_insert_events',
-      'pg_notify',
-    ])
-  },
-)
+const names = [
+  'job_locked_to_share',
+  'job_shown',
+  'application_insert',
+  'notification_save',
+  'mail_insert',
+  'conversation_insert',
+  'message_save',
+  'live_lock_accounts',
+  'badges',
+  'live_insert_events',
+  'pg_notify',
+]
+
+it('An application is saved with notification, email, message and events by few statements, each of them prepared', async () => {
+  const statements = await recordAllStatements(async () => {
+    const sent = await testApp
+      .as(lucia)
+      .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    expect(sent.status).toBe(201)
+  })
+  const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
+  expect(between).toHaveLength(names.length)
+  // Behind a pooler no statement has a name.
+  if (!inject('poolerUrl')) expect(between.map(({ name }) => name)).toEqual(names)
+})
