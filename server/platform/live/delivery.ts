@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
-import { eventsPerTurn, findEventsAfter } from './queries.ts'
+import { eventsPerTurn, findEventsAfter, type StoredEvent } from './queries.ts'
 import type { Stream } from './stream.ts'
 
 const accountsPerTurn = 500
@@ -33,10 +33,7 @@ export function createDelivery(
       const found = await findEvents(database, starts)
       for (const { accountId, after } of starts) {
         const events = found.get(accountId) ?? []
-        for (const stream of byAccount.get(accountId) ?? []) {
-          // One that was opened meanwhile may be further behind: it has woken its account for the next turn.
-          if (stream.flows && stream.after >= after) stream.give(events)
-        }
+        give(byAccount.get(accountId) ?? [], events, after)
         if (events.length === eventsPerTurn) woken.add(accountId)
       }
     } catch (error) {
@@ -54,6 +51,14 @@ export function createDelivery(
     for (const accountId of accountIds) if (byAccount.has(accountId)) woken.add(accountId)
     if (!isDelivering && woken.size > 0) void deliver()
   }
+}
+
+/**
+ * Gives streams the events after this id. One that was opened during the reading may be further behind and would lose what
+ * lies between; it has woken its account for the next turn.
+ */
+function give(streams: Iterable<Stream>, events: readonly StoredEvent[], after: number): void {
+  for (const stream of streams) if (stream.flows && stream.after >= after) stream.give(events)
 }
 
 async function findEvents({ db, heard }: Database, starts: Parameters<typeof findEventsAfter>[1]) {
