@@ -31,6 +31,17 @@ async function twoPeople(visit: VisitPage) {
   return { desk, hand, nora, iris }
 }
 
+/** A newcomer on a phone with a feed of 24 posts of their own. */
+async function openLongFeed(visit: VisitPage) {
+  const page = await visit(phone)
+  await arrive(page, 'volunteer', newPerson('Tania Rey'))
+  for (let number = 1; number <= 24; number++)
+    await through(page).post('/api/posts/posts', { text: `Row ${number} of the long bed is sown` })
+  await page.goto('/feed')
+  const newest = card(page, 'Row 24 of')
+  return { page, newest }
+}
+
 async function write(page: Page, words: string): Promise<void> {
   await page.goto('/feed')
   await newPost(page).fill(words)
@@ -300,12 +311,7 @@ for (const viewport of [
 test('A post far down the feed has its text alone, is as high as before, and is whole again on the way back', async ({
   visit,
 }) => {
-  const page = await visit(phone)
-  await arrive(page, 'volunteer', newPerson('Tania Rey'))
-  for (let number = 1; number <= 24; number++)
-    await through(page).post('/api/posts/posts', { text: `Row ${number} of the long bed is sown` })
-  await page.goto('/feed')
-  const newest = card(page, 'Row 24 of')
+  const { page, newest } = await openLongFeed(visit)
   await expect(act(newest, 'Like')).toBeVisible()
   const { height } = (await newest.boundingBox()) ?? {}
   const oldest = card(page, 'Row 1 of')
@@ -333,12 +339,7 @@ test('A post far down the feed has its text alone, is as high as before, and is 
 test('Screen readers and links to words find a post that the browser skips far up the feed', async ({
   visit,
 }) => {
-  const page = await visit(phone)
-  await arrive(page, 'volunteer', newPerson('Tania Rey'))
-  for (let number = 1; number <= 24; number++)
-    await through(page).post('/api/posts/posts', { text: `Row ${number} of the long bed is sown` })
-  await page.goto('/feed')
-  const newest = card(page, 'Row 24 of')
+  const { page, newest } = await openLongFeed(visit)
   const text = newest.getByText('Row 24 of the long bed is sown')
   const isSkipped = () =>
     text.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))

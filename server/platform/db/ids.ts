@@ -16,7 +16,13 @@ export const isId = (text: unknown): text is string => typeof text === 'string' 
 
 /**
  * Selects the rows of a prepared statement with the ids of the placeholder `ids`. PostgreSQL plans it once: of the array itself
- * it would know the length, expect fewer rows of a short one than of any, and plan each call anew.
+ * it would know the length, expect fewer rows of a short one than of any, and plan each call again.
  */
 export const isAmong = (id: SQLWrapper): SQL =>
   sql`${id} = any(array(select unnest(${sql.placeholder('ids')}::uuid[])))`
+
+/** Returns the rows with these ids, in the order of the ids. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -9,7 +9,7 @@ import { type Read, readsOf } from './reads.ts'
 export type ConversationRow = typeof conversations.$inferSelect
 
 /** The smaller id comes first. */
-const getPair = (one: string, other: string) =>
+export const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
 type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }

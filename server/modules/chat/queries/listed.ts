@@ -4,12 +4,13 @@ import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { conversations, messages } from '../tables.ts'
+import { getPair } from './conversations.ts'
 
 type Value = Placeholder | SQL | string
 
-/** SQL of the id of the other side of a conversation of this account. */
-export const otherSide = (accountId: Value): SQL<string> => sql<string>`case
-  when ${conversations.firstId} = ${accountId} then ${conversations.secondId} else ${conversations.firstId} end`
+/** SQL of the id of the other side of a conversation of this account; `talk`: the name of the table in the query. */
+export const otherSide = (accountId: Value, talk = sql`${conversations}`): SQL<string> =>
+  sql<string>`case when ${talk}.first_id = ${accountId} then ${talk}.second_id else ${talk}.first_id end`
 
 /** Whether neither side of a conversation blocks the other, where one of them is this account. */
 const isNotBlocked = (accountId: Value): SQL => sql`
@@ -77,7 +78,7 @@ const oneWith = prepared((db) =>
   selectListed(
     db,
     reader,
-    and(eq(firstId, sql.placeholder('first')), eq(secondId, sql.placeholder('second')), isShown),
+    and(eq(firstId, sql.placeholder('firstId')), eq(secondId, sql.placeholder('secondId')), isShown),
   ).prepare('conversation_listed_with'),
 )
 
@@ -86,7 +87,5 @@ export const findListedById = (db: Db, accountId: string, id: string): Promise<L
   oneById(db).execute({ accountId, id })
 
 /** As `findListedById`, of the conversation with another account. */
-export function findListedWith(db: Db, accountId: string, other: string): Promise<ListedConversation[]> {
-  const [first, second] = [accountId, other].sort()
-  return oneWith(db).execute({ accountId, first, second })
-}
+export const findListedWith = (db: Db, accountId: string, other: string): Promise<ListedConversation[]> =>
+  oneWith(db).execute({ accountId, ...getPair(accountId, other) })

@@ -51,12 +51,12 @@ const isShown = (accountId: string): SQL => sql`
   and not array[talk.first_id, talk.second_id] && ${exceptBlocked(accountId)}`
 
 /** The columns of a `FoundRow`, of `message` and its conversation `talk`. */
-const foundColumns = (accountId: string): SQL => sql`
+const foundColumns = (accountId: string): SQL => {
+  const other = otherSide(accountId, sql`talk`)
+  return sql`
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
-  to_json(message.created_at) #>> '{}' as "createdAt",
-  ${otherOf(accountId)} as "otherId", ${cardOf(otherOf(accountId))} as other`
-const otherOf = (accountId: string): SQL =>
-  sql`case when talk.first_id = ${accountId} then talk.second_id else talk.first_id end`
+  to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${cardOf(other)} as other`
+}
 
 /**
  * Returns an account's messages that meet this, newest first. Beginnings of words are looked for among the newest messages

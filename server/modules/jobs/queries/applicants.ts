@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ApplicantCounts } from '#contracts/applications.ts'
 import type { ApplicantSort, ApplicationStatus, Interest, Language } from '#contracts/lists.ts'
 import { type ApplicantRow, applicantAccounts, cardOf } from '#server/modules/account/index.ts'
+import { inOrder } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applicantNotes } from '../applications/tables.ts'
@@ -161,8 +162,7 @@ export async function findApplicantRows(db: Db, ids: readonly string[]) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(applicantNotes, eq(applicantNotes.applicationId, applications.id))
     .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
 
 export type ShownApplicant = Awaited<ReturnType<typeof findApplicantRows>>[number]

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { inOrder } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, type StoredQuestion } from '../tables.ts'
 import { type ShownApplication, shownWhere } from './applications.ts'
@@ -26,8 +27,7 @@ export async function findApplicationIds(db: Db, params: Params): Promise<string
 /** Returns these applications in the order of `ids`, without those withdrawn meanwhile. */
 export async function findApplicationsById(db: Db, ids: readonly string[]): Promise<ShownApplication[]> {
   const rows = await shownWhere(db, inArray(applications.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
 
 /** Returns each answered question in its earliest wording, in the order of first appearance. */

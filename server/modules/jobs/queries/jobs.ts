@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { cardOf, factsOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
-import { isAmong } from '#server/platform/db/ids.ts'
+import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -65,8 +65,7 @@ const shownJob = prepared((db) =>
 export async function findJobs(db: Db, ids: readonly string[], viewer: string | null): Promise<ShownJob[]> {
   if (ids.length === 0) return []
   const rows = await shownJobs(db).execute({ ids, viewer })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
 
 const titles = prepared((db) =>

@@ -1,5 +1,5 @@
 import { cardOf } from '#server/modules/account/index.ts'
-import { isAmong } from '#server/platform/db/ids.ts'
+import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { jobs } from '../tables.ts'
@@ -30,6 +30,5 @@ export type PreviewRow = Awaited<ReturnType<ReturnType<typeof previews>['execute
 export async function findPreviews(db: Db, ids: readonly string[]): Promise<PreviewRow[]> {
   if (ids.length === 0) return []
   const rows = await previews(db).execute({ ids })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
