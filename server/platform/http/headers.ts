@@ -10,53 +10,66 @@ import { hashSource, inlineScripts } from './inlineScripts.ts'
 function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
   const made = new WeakMap<Config, T>()
   return (config) => {
-    const known = made.get(config) ?? make(config)
-    made.set(config, known)
-    return known
+    const known = made.get(config)
+    if (known !== undefined) return known
+    const value = make(config)
+    made.set(config, value)
+    return value
   }
 }
 
 const noDevices = 'camera=(), microphone=(), payment=(), usb=()'
 
-const getSecurityHeaders = onceFor(({ publicUrl, mapStyleUrl }) =>
+const getCommonHeaders = ({ publicUrl }: Config) => ({
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Google's popup has to reach the page that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  ...(publicUrl.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+})
+
+const getTiles = (mapStyleUrl: string) => getOrigins([mapStyleUrl]).map((origin) => `connect-src ${origin}`)
+
+const getSecurityHeaders = onceFor((config) =>
   Object.entries({
+    ...getCommonHeaders(config),
     // The map's worker is a file with this policy, and fetches the tiles of the operator's map.
     'Content-Security-Policy': [
       "default-src 'none'",
-      ...getTiles(mapStyleUrl),
+      ...getTiles(config.mapStyleUrl),
       "frame-ancestors 'none'",
     ].join('; '),
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': `${noDevices}, geolocation=()`,
-    // Google's popup has to reach the page that opened it.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(publicUrl.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+  }),
+)
+
+const getPageHeaders = onceFor((config) =>
+  Object.entries({
+    ...getCommonHeaders(config),
+    // Every page, because the page with "near me" opens inside the document of another one.
+    'Permissions-Policy': `${noDevices}, geolocation=(self)`,
+    // Next's development tools use eval, inline scripts and scripts that are sent as JSON.
+    ...(config.production
+      ? {
+          'Content-Security-Policy': getPolicy(config),
+          'Reporting-Endpoints': `csp="${cspReports}"`,
+          'X-Content-Type-Options': 'nosniff',
+        }
       : {}),
   }),
 )
 
-const getTiles = (mapStyleUrl: string) => getOrigins([mapStyleUrl]).map((origin) => `connect-src ${origin}`)
-
-/** Sets the security headers of every response; pages replace some in `addPageHeaders`. */
+/** Sets the security headers of a response that is no page. */
 export function addSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of getSecurityHeaders(platform().config)) response.setHeader(name, value)
 }
 
-/** Sets the policy of a page: only our own scripts, and connections only to the configured hosts. */
+/** Sets the security headers of a page: only our own scripts, and connections only to the configured hosts. */
 export function addPageHeaders(response: ServerResponse): void {
-  // Every page, because the page with "near me" opens inside the document of another one.
-  response.setHeader('Permissions-Policy', `${noDevices}, geolocation=(self)`)
-  if (!platform().config.production) {
-    // Next's development tools use eval, inline scripts and scripts that are sent as JSON.
-    response.removeHeader('Content-Security-Policy')
-    response.removeHeader('X-Content-Type-Options')
-    return
-  }
-  response.setHeader('Reporting-Endpoints', `csp="${cspReports}"`)
-  response.setHeader('Content-Security-Policy', getPolicy(platform().config))
+  for (const [name, value] of getPageHeaders(platform().config)) response.setHeader(name, value)
 }
 
 const getOrigins = (addresses: string[]) => [
@@ -80,35 +93,41 @@ function getMeasuring({ tagManagerId, crmScriptUrl }: Config['measuring']) {
 
 const ownScripts = Object.values(inlineScripts).map(hashSource)
 
-const getPolicy = onceFor(
-  ({ hosts, countriesUrl, google, measuring, mapStyleUrl, mediaPublicUrl, publicUrl }) => {
-    // Every page, because the page with a map opens inside the document of another one.
-    const map = getOrigins([mapStyleUrl])
-    const services = getOrigins([...Object.values(hosts), countriesUrl])
-    const media = getOrigins([mediaPublicUrl])
-    const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
-    const measured = getMeasuring(measuring)
-    const rules: Record<string, string[]> = {
-      'default-src': ["'self'"],
-      'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
-      // React writes style attributes, which no hash can list.
-      'style-src': ["'self'", "'unsafe-inline'", ...identity],
-      'img-src': ["'self'", 'data:', 'blob:', ...services, ...media, ...measured.reports, ...map],
-      'media-src': ["'self'", 'blob:', ...services, ...media],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", ...services, ...identity, ...measured.reports, ...map],
-      'frame-src': identity.length > 0 ? identity : ["'none'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      // Browsers that support report-to ignore report-uri.
-      'report-to': ['csp'],
-      'report-uri': [cspReports],
-      ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
-    }
-    return Object.entries(rules)
-      .map(([name, sources]) => [name, ...sources].join(' '))
-      .join('; ')
-  },
-)
+function getPolicy({
+  hosts,
+  countriesUrl,
+  google,
+  measuring,
+  mapStyleUrl,
+  mediaPublicUrl,
+  publicUrl,
+}: Config): string {
+  // Every page, because the page with a map opens inside the document of another one.
+  const map = getOrigins([mapStyleUrl])
+  const services = getOrigins([...Object.values(hosts), countriesUrl])
+  const media = getOrigins([mediaPublicUrl])
+  const identity = google.clientId ? getOrigins([googleButton, google.issuer]) : []
+  const measured = getMeasuring(measuring)
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...ownScripts, ...identity, ...measured.scripts],
+    // React writes style attributes, which no hash can list.
+    'style-src': ["'self'", "'unsafe-inline'", ...identity],
+    'img-src': ["'self'", 'data:', 'blob:', ...services, ...media, ...measured.reports, ...map],
+    'media-src': ["'self'", 'blob:', ...services, ...media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services, ...identity, ...measured.reports, ...map],
+    'frame-src': identity.length > 0 ? identity : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // Browsers that support report-to ignore report-uri.
+    'report-to': ['csp'],
+    'report-uri': [cspReports],
+    ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

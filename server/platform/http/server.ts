@@ -30,13 +30,12 @@ export function createServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
   const findEndpoint = createRouter(routes)
   const server = createHttpServer((request, response) => {
-    addSecurityHeaders(response)
     // Node draws the random bytes of many of these at once.
     response.setHeader(requestIdHeader, randomUUID())
     const wrong = addressError(request.url ?? '')
     if (wrong) return sendWrongAddress(request, response, wrong)
     const address = getAddress(request)
-    if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
+    if (!address) return sendMalformed(response)
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (/^\/api(\/|$)/.test(address.pathname)) return handleCall(findEndpoint, address, request, response)
     addPageHeaders(response)
@@ -54,12 +53,18 @@ export function createServer(routes: Route[], pages: Pages): Server {
   return server
 }
 
+function sendMalformed(response: ServerResponse): void {
+  addSecurityHeaders(response)
+  response.writeHead(400, { Connection: 'close' }).end()
+}
+
 function handleCall(
   findEndpoint: FindEndpoint,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  addSecurityHeaders(response)
   const match = findEndpoint(address.pathname)
   observeResponse(
     request,
@@ -75,7 +80,7 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  addCors(response)
+  addCors(request, response)
   try {
     await countCall(request, match?.endpoint)
   } catch (error) {
@@ -94,8 +99,9 @@ async function respond(
 }
 
 function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {
+  addSecurityHeaders(response)
   observeResponse(request, response, 'address', () => {
-    addCors(response)
+    addCors(request, response)
     void sendError(request, response, wrong)
   })
 }

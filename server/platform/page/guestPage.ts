@@ -16,13 +16,17 @@ function getPath(address: string): [path: string, ofRoute: readonly string[]] {
   return data === undefined ? [address, []] : [data === '/index' ? '/' : data, ['id', 'term']]
 }
 
+/** The path with `id` for its last part, unless that is empty. */
+const withId = (path: string): string =>
+  path.endsWith('/') ? path : `${path.slice(0, path.lastIndexOf('/'))}/id`
+
 /** Which stored page or data of one answers a request; null for signed-in viewers, other pages and parameters that no page has. */
 export function getGuestPage(request: IncomingMessage, listed: ListedPages): GuestPage | null {
   const { url = '', headers } = request
   if (getCookie(request, cookieNames.token) || getCookie(request, cookieNames.refreshToken)) return null
   const [address = '', search = ''] = url.split('?', 2)
   const [path, ofRoute] = getPath(address)
-  const parameters = listed[path] ?? listed[path.replace(/^(\/[^/]+)\/[^/]+$/, '$1/id')]
+  const parameters = listed[path] ?? listed[withId(path)]
   if (!parameters) return null
   if (
     search !== '' &&

@@ -37,8 +37,6 @@ function createStore(pages: Pages) {
   const rendering = new Map<string, Promise<StoredPage>>()
   const now = () => platform().clock.now().getTime()
 
-  const hasDayEnded = (since: number) => Math.floor(since / quarter) !== Math.floor(now() / quarter)
-
   async function renderAndStore(page: GuestPage, requestId: string): Promise<StoredPage> {
     const renderedAt = now()
     const mine = render(pages, page, requestId).then((rendered) => toStored(rendered, renderedAt))
@@ -55,7 +53,7 @@ function createStore(pages: Pages) {
 
   async function find(page: GuestPage, requestId: string): Promise<StoredPage> {
     const found = stored.get(page.key)
-    const age = found && !hasDayEnded(found.renderedAt) ? now() - found.renderedAt : Number.POSITIVE_INFINITY
+    const age = found ? getAge(found.renderedAt, now()) : Number.POSITIVE_INFINITY
     if (found && age <= freshFor) return found
     const next = rendering.get(page.key) ?? renderAndStore(page, requestId)
     if (!found || age > freshFor + staleFor) return next
@@ -72,6 +70,10 @@ function createStore(pages: Pages) {
   }
   return { find, clear }
 }
+
+/** In milliseconds; a page of a day that has ended is older than any. */
+const getAge = (renderedAt: number, now: number): number =>
+  Math.floor(renderedAt / quarter) === Math.floor(now / quarter) ? now - renderedAt : Number.POSITIVE_INFINITY
 
 const getSize = ({ body, headers }: StoredPage, key: string): number =>
   body.length + headers.join('').length + key.length

@@ -33,6 +33,12 @@ describe('methods', () => {
     }
   })
 
+  it('Other responses say to the origin that may call only what it may read', async () => {
+    const { headers } = await sendRaw(`${testApp.origin}/api/countries`, { method: 'GET' })
+    const names = Object.keys(headers).filter((name) => name.startsWith('access-control'))
+    expect(names.sort()).toEqual(['access-control-allow-origin', 'access-control-expose-headers'])
+  })
+
   it('Methods that an endpoint lacks get 405 with those it has', async () => {
     for (const { path, operations } of await listEndpoints()) {
       const known = operations.map(([method]) => method)
