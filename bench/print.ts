@@ -138,18 +138,21 @@ export function printMemory({ lines, acts }: MemorySeen): void {
   say(`${acts.map(({ name, done }) => `${name} ${done}`).join(', ')}; failed ${total}`)
 }
 
-/** Prints a scroll through the feed: the tasks over 50 ms, the longest in milliseconds, and the heap in MB. */
-export function printScrolled({ posts, tasks, heapBefore, heapAfter }: Scrolled): void {
+/** Prints the ways through the feed with their tasks over 50 ms, the longest in milliseconds, and the heap in MB. */
+export function printScrolled({ scrolls, heapBefore, heapAfter }: Scrolled): void {
+  const rows = scrolls.map(({ how, posts, speed, tasks, aim }) => [
+    how,
+    posts.toLocaleString('en'),
+    Math.round(speed).toLocaleString('en'),
+    String(tasks.length),
+    milliseconds(Math.max(0, ...tasks)),
+    aim === undefined ? '' : String(aim),
+  ])
+  print([['', 'posts', 'pixels/s', 'long tasks', 'longest', 'aim'], ...rows])
+  const heaps = [heapBefore, heapAfter].map((megabytes) => megabytes.toFixed(1))
   print([
-    ['posts', 'long tasks', 'longest', 'heap before', 'after', 'aim of long tasks', 'aim of growth'],
-    [
-      posts.toLocaleString('en'),
-      String(tasks.length),
-      milliseconds(Math.max(0, ...tasks)),
-      ...[heapBefore, heapAfter].map((megabytes) => megabytes.toFixed(1)),
-      '0',
-      '< 30',
-    ],
+    ['', 'heap before', 'after', 'aim of growth'],
+    ['the feed', ...heaps, '< 30'],
   ])
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { cookieNames } from '#lib/cookies.ts'
@@ -14,9 +15,14 @@ const slowing = 4
 /** The reader and the authors they are connected with. */
 const reader = size.people - 1
 const authors = 40
+/** In milliseconds. */
+const frame = 16
 
-/** `tasks`: those over 50 ms, in milliseconds; heaps in megabytes. */
-export type Scrolled = { posts: number; tasks: number[]; heapBefore: number; heapAfter: number }
+/** One way through the feed: `speed` in pixels a second, `tasks` over 50 ms in milliseconds. */
+export type Scroll = { how: string; posts: number; speed: number; tasks: number[]; aim?: number }
+
+/** Heaps in megabytes. */
+export type Scrolled = { scrolls: Scroll[]; heapBefore: number; heapAfter: number }
 
 /** Fills a feed of `size.scrolledPosts` posts. */
 export async function fillScrolled(client: pg.Client): Promise<void> {
@@ -36,7 +42,10 @@ export async function fillScrolled(client: pg.Client): Promise<void> {
 const getIdSql = (number: string) =>
   `overlay(overlay(md5('account ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 
-/** Scrolls the feed to its end as a person does with a wheel, on a slowed processor. */
+/**
+ * Reads a feed on a slowed processor: swiped by a thumb, pulled to its end faster than anyone reads, and swiped back from
+ * there, among all its posts.
+ */
 export async function scrollFeed(origin: string): Promise<Scrolled> {
   // Playwright would exit at a signal, before the server and its database have ended.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
@@ -55,6 +64,7 @@ export async function scrollFeed(origin: string): Promise<Scrolled> {
 async function scrollIn(browser: Browser, origin: string): Promise<Scrolled> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     serviceWorkers: 'block',
   })
   const token = await sign(getId('account', reader))
@@ -69,9 +79,12 @@ async function scrollIn(browser: Browser, origin: string): Promise<Scrolled> {
   await page.getByRole('article').nth(1).waitFor()
   await page.waitForTimeout(3_000)
   const heapBefore = await getHeap(devTools)
-  const readTasks = await recordTasks(page)
-  const posts = await scrollToEnd(page)
-  return { posts, tasks: await readTasks(), heapBefore, heapAfter: await getHeap(devTools) }
+  const scrolls = [
+    await measure(page, 'swiped from its beginning', () => swipe(devTools, 'up'), 0),
+    await measure(page, 'pulled to its end', () => pullToEnd(page)),
+    await measure(page, 'swiped back among all posts', () => swipe(devTools, 'down'), 0),
+  ]
+  return { scrolls, heapBefore, heapAfter: await getHeap(devTools) }
 }
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#3a7d44"/></svg>'
@@ -80,6 +93,20 @@ async function getHeap(devTools: CDPSession): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   return usedSize / 1_000_000
+}
+
+/** Scrolls by `scroll`, and collects the long tasks meanwhile. */
+async function measure(page: Page, how: string, scroll: () => Promise<void>, aim?: number): Promise<Scroll> {
+  // Playwright's locators would be a long task of their own.
+  const getState = () =>
+    page.evaluate(() => ({ y: scrollY, posts: document.getElementsByTagName('article').length }))
+  const before = await getState()
+  const readTasks = await recordTasks(page)
+  const startedAt = performance.now()
+  await scroll()
+  const seconds = (performance.now() - startedAt) / 1000
+  const { y, posts } = await getState()
+  return { how, posts, speed: Math.abs(y - before.y) / seconds, tasks: await readTasks(), aim }
 }
 
 /** Collects the lengths of long tasks from now on; returns a function that reads them, in milliseconds. */
@@ -95,17 +122,40 @@ async function recordTasks(page: Page): Promise<() => Promise<number[]>> {
   return () => lengths.jsonValue()
 }
 
-/** Scrolls until no more posts come, and returns their number. */
-async function scrollToEnd(page: Page): Promise<number> {
-  // Playwright's locators would be a long task of their own.
-  const count = () => page.evaluate(() => document.getElementsByTagName('article').length)
+const swipes = 60
+/** Of one swipe, in pixels and in pixels a millisecond. */
+const thumb = { way: 560, speed: 5 }
+
+/** Swipes with a thumb that lets go while it moves, so that the page goes on by itself; `up`: towards later posts. */
+async function swipe(devTools: CDPSession, direction: 'up' | 'down'): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: 195, y: direction === 'up' ? 700 - moved : 140 + moved }],
+    })
+  for (let done = 0; done < swipes; done += 1) {
+    await touch('touchStart', 0)
+    const startedAt = performance.now()
+    for (let moved = 0; moved < thumb.way; ) {
+      await setTimeout(frame)
+      moved = Math.min(thumb.way, (performance.now() - startedAt) * thumb.speed)
+      await touch('touchMove', moved)
+    }
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await setTimeout(10 * frame)
+  }
+}
+
+/** Scrolls some 20,000 pixels a second until no more posts come. No wheel: a phone has no pointer that hovers. */
+async function pullToEnd(page: Page): Promise<void> {
   let posts = 0
   for (let still = 0; still < 40; ) {
-    await page.mouse.wheel(0, 1_200)
-    await page.waitForTimeout(60)
-    const now = await count()
+    const now = await page.evaluate(() => {
+      scrollBy(0, 1_200)
+      return document.getElementsByTagName('article').length
+    })
+    await setTimeout(60)
     still = now > posts ? 0 : still + 1
     posts = now
   }
-  return posts
 }

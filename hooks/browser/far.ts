@@ -14,8 +14,12 @@ function getObserver(): IntersectionObserver {
 
 function hear(entries: readonly IntersectionObserverEntry[]): void {
   if (waiting.size === 0) requestAnimationFrame(showNext)
-  for (const { target, isIntersecting } of entries) waiting.set(target, isIntersecting)
+  // What is selected is asked here, where the page was laid out: in `showNext` the browser would lay it out for that.
+  for (const { target, isIntersecting } of entries) waiting.set(target, isIntersecting || isInUse(target))
 }
+
+const isInUse = (element: Element) =>
+  element.contains(document.activeElement) || getSelection()?.containsNode(element, true) === true
 
 /** One element a frame, those that came near first: several at once would be a long task. */
 function showNext(): void {
@@ -38,7 +42,7 @@ export function useIsFar<T extends HTMLElement>(first: boolean, isAsked: boolean
     (element: T | null) => {
       if (!element || !isAsked) return
       listeners.set(element, (isNear) => {
-        if (isNear || !isInUse(element)) startTransition(() => setIsFar(!isNear))
+        startTransition(() => setIsFar(!isNear))
       })
       getObserver().observe(element)
       return () => {
@@ -50,6 +54,3 @@ export function useIsFar<T extends HTMLElement>(first: boolean, isAsked: boolean
   )
   return [ref, isFar]
 }
-
-const isInUse = (element: Element) =>
-  element.contains(document.activeElement) || getSelection()?.containsNode(element, true)

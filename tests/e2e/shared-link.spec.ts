@@ -43,6 +43,7 @@ test('A newcomer with a shared link reads the preview: nothing covers it, nothin
   expect(isCovered, 'the title is covered').toBe(false)
   const bar = phone.getByRole('button', { name: 'Apply now' })
   await expect(bar).toBeInViewport()
+  await expect(phone.getByRole('navigation', { name: 'Sections' })).toBeHidden()
   await expectAccessible(phone, 'the preview of an offer on a phone, with the cookie question')
   await expectNoOverflow(phone, 'the preview of an offer on a phone')
   expect(await getBarsHeight(phone), 'what stays on the screen leaves four fifths to read').toBeLessThan(

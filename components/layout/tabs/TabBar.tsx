@@ -14,8 +14,11 @@ const MemberTabs = dynamic(
 /** The tab bar of phones. */
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
 
-/** The page's sticky bar replaces it where there is one: two bars leave little space to read. */
-const hiddenByFootBar = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidden'
+/**
+ * The page's sticky bar replaces it where there is one: two bars leave little space to read. The browser looks for that
+ * bar on guests' pages only, because it would look at each card that a long feed adds.
+ */
+const hiddenByFootBar = '[@media(height>=38rem)]:group-has-[[data-foot=instead]]/guest:hidden'
 
 /** The pages for guests that the header has no space for. */
 function GuestTabs() {
