@@ -336,6 +336,22 @@ test('A post far down the feed has its text alone, is as high as before, and is 
   await expect(act(newest, 'Like')).toBeVisible()
 })
 
+test('A post whose words are selected stays whole while its reader scrolls on', async ({ visit }) => {
+  const { page, newest } = await openLongFeed(visit)
+  const text = newest.getByText('Row 24 of the long bed is sown')
+  await text.selectText()
+  const oldest = card(page, 'Row 1 of')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500)
+      return act(oldest, 'Like').count()
+    })
+    .toBe(1)
+  await expect(act(card(page, 'Row 22 of'), 'Like')).toHaveCount(0)
+  await expect(act(newest, 'Like')).toHaveCount(1)
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Row 24 of the long bed is sown')
+})
+
 test('Screen readers and links to words find a post that the browser skips far up the feed', async ({
   visit,
 }) => {
