@@ -73,11 +73,37 @@ describe(`among ${pairs} conversations`, () => {
     expect([ids.length, older.length, new Set([...ids, ...older]).size]).toEqual([50, 10, 60])
   })
 
-  it('A beginning of a word is looked for among one’s newest messages, not among the words of everyone', async () => {
-    const statements = await recordStatements(testApp.platform, () => her.search('hel'))
-    const ofTheIndex = statements.filter(({ values }) => values.includes(`'${lucia.id}'`))
-    expect(ofTheIndex).toHaveLength(1)
-    expect(JSON.stringify(ofTheIndex)).not.toContain(':*')
+  /** The statements of a search that ask for Lucía's messages, with what their plans look up in indexes. */
+  async function findLookups(words: string): Promise<string[]> {
+    const statements = await recordStatements(testApp.platform, () => her.search(words))
+    const own = statements.filter(({ values }) => values.includes(`'${lucia.id}'`))
+    return Promise.all(
+      own.map(async ({ text, values }) => {
+        const { rows } = await query(`explain ${text}`, values)
+        const lines = rows.flatMap((row) => Object.values(row).map(String))
+        return lines.filter((line) => line.includes('Index Cond')).join('\n')
+      }),
+    )
+  }
+
+  it('Who has few messages has all of them looked at: the index finds these, and no words', async () => {
+    const lookups = await findLookups('hel')
+    expect(lookups).toHaveLength(1)
+    expect(lookups[0]).toContain(lucia.id)
+    expect(lookups[0]).not.toContain("'hel")
+    expect((await her.search('hel')).body.messages).not.toEqual([])
+  })
+
+  it('Who has thousands has beginnings of words looked for among the newest, not among the words of everyone', async () => {
+    await query(
+      `insert into messages (id, conversation_id, from_id, text)
+       select gen_random_uuid(), $1, $2, 'Hello' from generate_series(1, 2000)`,
+      [ids[0], lucia.id],
+    )
+    const lookups = await findLookups('hel')
+    expect(lookups).toHaveLength(2)
+    expect(lookups[1]).toContain("'hel'")
+    expect(lookups.join()).not.toContain(':*')
     expect((await her.search('hel')).body.messages).not.toEqual([])
   })
 })

@@ -42,8 +42,9 @@ export type FoundRow = {
 const words = sql`document.words`
 
 /** The documents have the ids of both sides as words, so that the index finds one's own. */
+const isOwn = (accountId: string): SQL => sql`${words} @@ ${`'${accountId}'`}::tsquery`
 const isOwnMatch = (match: Match, accountId: string): SQL =>
-  sql`${words} @@ ${`'${accountId}'`}::tsquery and ${meets(words, match)}`
+  sql`${isOwn(accountId)} and ${meets(words, match)}`
 
 const isShown = (accountId: string): SQL => sql`
   message.hidden_at is null and ${accountId} in (talk.first_id, talk.second_id)
@@ -58,16 +59,39 @@ const foundColumns = (accountId: string): SQL => {
   to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${cardOf(other)} as other`
 }
 
-/**
- * Returns an account's messages that meet this, newest first. Beginnings of words are looked for among the newest messages
- * only: the index would collect everyone's words that begin so.
- */
+/** Who has at most so many messages has all of them looked at, and sooner than the index finds those with the words. */
+const mostOwn = 2_000
+
+/** Returns an account's messages that meet this, newest first. */
 export async function findByWords(
   db: Db,
   match: Match,
   accountId: string,
   bounds: Bounds,
 ): Promise<FoundRow[]> {
+  const { isWhole, found } = await findAmongOwn(db, match, accountId, bounds)
+  return isWhole ? found : findByIndex(db, match, accountId, bounds)
+}
+
+/** `isWhole`: the account has so few messages that all were looked at; otherwise nothing was. */
+async function findAmongOwn(db: Db, match: Match, accountId: string, { before, limit }: Bounds) {
+  const { rows } = await db.execute<FoundRow & { isWhole: boolean }>(sql`
+    with own as materialized (
+      select document.message_id, document.words from ${messageDocuments} document
+      where ${isOwn(accountId)} limit ${mostOwn + 1}
+    ), counted as materialized (select count(*) <= ${mostOwn} as "isWhole" from own)
+    select counted.*, found.* from counted left join lateral (
+      select ${foundColumns(accountId)} from own document
+        join ${messages} message on message.id = document.message_id
+        join ${conversations} talk on talk.id = message.conversation_id
+      where counted."isWhole" and document.message_id < ${before} and ${meets(words, match)}
+        and ${isShown(accountId)} order by message.id desc limit ${limit}
+    ) found on true`)
+  return { isWhole: rows[0]?.isWhole === true, found: rows.filter(({ id }) => id) }
+}
+
+/** Looks for beginnings of words among the newest messages only: the index would collect everyone's words that begin so. */
+async function findByIndex(db: Db, match: Match, accountId: string, bounds: Bounds): Promise<FoundRow[]> {
   const isBegun = match.wanted.some(({ begun }) => begun !== null)
   const whole = { ...match, wanted: match.wanted.map((one) => ({ ...one, begun: null })) }
   const { matches, found } = await findByWholeWords(db, whole, accountId, { ...bounds, onlyRare: true })
