@@ -42,6 +42,17 @@ async function openLongFeed(visit: VisitPage) {
   return { page, newest }
 }
 
+/** Scrolls the long feed to its end, until the last card is whole. */
+async function scrollToOldest(page: Page): Promise<void> {
+  const oldest = card(page, 'Row 1 of')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500)
+      return act(oldest, 'Like').count()
+    })
+    .toBe(1)
+}
+
 async function write(page: Page, words: string): Promise<void> {
   await page.goto('/feed')
   await newPost(page).fill(words)
@@ -314,13 +325,7 @@ test('A post far down the feed has its text alone, is as high as before, and is 
   const { page, newest } = await openLongFeed(visit)
   await expect(act(newest, 'Like')).toBeVisible()
   const { height } = (await newest.boundingBox()) ?? {}
-  const oldest = card(page, 'Row 1 of')
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1_500)
-      return act(oldest, 'Like').count()
-    })
-    .toBe(1)
+  await scrollToOldest(page)
   await expect(act(newest, 'Like')).toHaveCount(0)
   await expect(newest.getByText('Row 24 of the long bed is sown')).toHaveCount(1)
   expect((await newest.boundingBox())?.height).toBe(height)
@@ -340,13 +345,7 @@ test('A post whose words are selected stays whole while its reader scrolls on', 
   const { page, newest } = await openLongFeed(visit)
   const text = newest.getByText('Row 24 of the long bed is sown')
   await text.selectText()
-  const oldest = card(page, 'Row 1 of')
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1_500)
-      return act(oldest, 'Like').count()
-    })
-    .toBe(1)
+  await scrollToOldest(page)
   await expect(act(card(page, 'Row 22 of'), 'Like')).toHaveCount(0)
   await expect(act(newest, 'Like')).toHaveCount(1)
   expect(await page.evaluate(() => String(getSelection()))).toBe('Row 24 of the long bed is sown')

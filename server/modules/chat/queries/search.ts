@@ -43,8 +43,6 @@ const words = sql`document.words`
 
 /** The documents have the ids of both sides as words, so that the index finds one's own. */
 const isOwn = (accountId: string): SQL => sql`${words} @@ ${`'${accountId}'`}::tsquery`
-const isOwnMatch = (match: Match, accountId: string): SQL =>
-  sql`${isOwn(accountId)} and ${meets(words, match)}`
 
 const isShown = (accountId: string): SQL => sql`
   message.hidden_at is null and ${accountId} in (talk.first_id, talk.second_id)
@@ -58,6 +56,13 @@ const foundColumns = (accountId: string): SQL => {
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
   to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${cardOf(other)} as other`
 }
+
+/** Selects the first of an account's messages with these documents, an SQL of `document.message_id`. */
+const selectFound = (accountId: string, documents: SQL, condition: SQL, limit: number): SQL => sql`
+  select ${foundColumns(accountId)} from ${documents} document
+    join ${messages} message on message.id = document.message_id
+    join ${conversations} talk on talk.id = message.conversation_id
+  where ${isShown(accountId)} and ${condition} order by message.id desc limit ${limit}`
 
 /** Who has at most so many messages has all of them looked at, and sooner than the index finds those with the words. */
 const mostOwn = 2_000
@@ -75,17 +80,14 @@ export async function findByWords(
 
 /** `isWhole`: the account has so few messages that all were looked at; otherwise nothing was. */
 async function findAmongOwn(db: Db, match: Match, accountId: string, { before, limit }: Bounds) {
+  const isRead = sql`counted."isWhole" and document.message_id < ${before} and ${meets(words, match)}`
   const { rows } = await db.execute<FoundRow & { isWhole: boolean }>(sql`
     with own as materialized (
       select document.message_id, document.words from ${messageDocuments} document
       where ${isOwn(accountId)} limit ${mostOwn + 1}
     ), counted as materialized (select count(*) <= ${mostOwn} as "isWhole" from own)
     select counted.*, found.* from counted left join lateral (
-      select ${foundColumns(accountId)} from own document
-        join ${messages} message on message.id = document.message_id
-        join ${conversations} talk on talk.id = message.conversation_id
-      where counted."isWhole" and document.message_id < ${before} and ${meets(words, match)}
-        and ${isShown(accountId)} order by message.id desc limit ${limit}
+      ${selectFound(accountId, sql`own`, isRead, limit)}
     ) found on true`)
   return { isWhole: rows[0]?.isWhole === true, found: rows.filter(({ id }) => id) }
 }
@@ -114,13 +116,10 @@ async function findByWholeWords(
   const { rows } = await db.execute<FoundRow & { matches: number }>(sql`
     with matched as materialized (
       select document.message_id from ${messageDocuments} document
-      where ${isOwnMatch(match, accountId)} and document.message_id < ${before} limit ${minCommon}
+      where ${isOwn(accountId)} and ${meets(words, match)} and document.message_id < ${before} limit ${minCommon}
     )
     select matches, found.* from (select ${matchesCount}::int as matches) counted left join (
-      select ${foundColumns(accountId)} from matched
-        join ${messages} message on message.id = matched.message_id
-        join ${conversations} talk on talk.id = message.conversation_id
-      where ${isShown(accountId)} and ${isRead} order by message.id desc limit ${limit}
+      ${selectFound(accountId, sql`matched`, isRead, limit)}
     ) found on true`)
   return { matches: rows[0]?.matches ?? 0, found: rows.filter(({ id }) => id) }
 }
