@@ -133,7 +133,10 @@ it('Two builds are compared in turn; the folder of the other one goes with the r
 it('A feed is scrolled to its end in a slowed browser, on request', async () => {
   const { code, output } = await runBench('scroll')
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  expect(output).toMatch(/^60( +[\d.]+){4} +0 +< 30$/m)
+  for (const how of ['swiped from its beginning', 'swiped back among all posts'])
+    expect(output).toMatch(new RegExp(`^${how} +60( +[\\d.]+){3} +0$`, 'm'))
+  expect(output).toMatch(/^pulled to its end +60( +[\d.]+){3}$/m)
+  expect(output).toMatch(/^the feed( +[\d.]+){2} +< 30$/m)
 })
 
 /** The ids of the processes that a process has started. */
