@@ -7,18 +7,18 @@ import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
 import { getSiteEnvironment } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { closePlatform } from './platform/create.ts'
-import { startEmbedded } from './platform/db/embedded/index.ts'
+import { type Embedded, startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { hasTimeouts } from './platform/db/pool.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openFiles } from './platform/files/index.ts'
 import { sweepScratch } from './platform/files/scratch.ts'
 import { openLive } from './platform/live/index.ts'
-import { createLog } from './platform/log/index.ts'
+import { createLog, type Log } from './platform/log/index.ts'
 import { formatError } from './platform/operatorError.ts'
 import { releaseAll } from './platform/work/index.ts'
-import { handleProcessEvents } from './process.ts'
-import { openWorkers } from './workers.ts'
+import { type Ending, handleProcessEvents } from './process.ts'
+import { startWorkers } from './workers.ts'
 
 const operatorMissing =
   'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
@@ -26,24 +26,25 @@ const operatorMissing =
 const noTimeouts =
   'The pooler of DATABASE_URL sets no timeouts: give its database the connect_query of docs/operate.md, or a slow statement never ends.'
 
-/** Starts everything in order, from an empty data folder to a serving app; SIGTERM closes it. */
 async function main(): Promise<void> {
   writePrivately()
   const config = readConfig(getSiteEnvironment())
   const log = createLog(config.logLevel)
-  const closeOnSignal = handleProcessEvents(log)
-  if (cluster.isWorker) return closeOnSignal(await openApp(config, config.databaseUrl))
+  const ending = handleProcessEvents(log)
+  await (cluster.isWorker ? openWorker(config, ending) : open(config, log, ending)).catch(ending.fail)
+}
 
+async function openWorker(config: Config, ending: Ending): Promise<void> {
+  ending.willClose(await openApp(config, config.databaseUrl))
+}
+
+/** Opens everything in order, from an empty data folder to a serving app. */
+async function open(config: Config, log: Log, ending: Ending): Promise<void> {
   const warning = closeDataDir(config.dataDir)
   if (warning) process.stderr.write(`${warning}\n`)
   await assertFinished(config.dataDir)
   if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${operatorMissing}\n`)
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({
-        dataDir: config.dataDir,
-        log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
-      })
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, log, ending)
   const databaseUrl = embedded?.url ?? config.databaseUrl
   const directUrl = embedded?.url ?? config.databaseDirectUrl
   // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
@@ -54,18 +55,35 @@ async function main(): Promise<void> {
   // The queue's sweep runs on one machine, and each has a scratch folder of its own.
   await sweepScratch((await openFiles({ dataDir: config.dataDir })).scratch)
   if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
-
-  const app =
-    config.workers === 1
-      ? await openApp(config, databaseUrl)
-      : await openWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
+  await serve(config, databaseUrl, ending)
   process.stdout.write(`${getGreeting(config)}\n`)
-  closeOnSignal({
-    close: async () => {
-      await app.close()
-      await embedded?.stop()
-    },
+}
+
+/** A process that ends while its database starts waits for the start, and stops the database. */
+function openEmbedded({ dataDir }: Config, log: Log, ending: Ending): Promise<Embedded> {
+  const starting = startEmbedded({
+    dataDir,
+    log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
   })
+  ending.willClose({
+    close: () =>
+      starting.then(
+        ({ stop }) => stop(),
+        () => {},
+      ),
+  })
+  return starting
+}
+
+/** Serves in this process, or in several. */
+async function serve(config: Config, databaseUrl: string, ending: Ending): Promise<void> {
+  if (config.workers === 1) {
+    ending.willClose(await openApp(config, databaseUrl))
+    return
+  }
+  const workers = startWorkers({ ...config, databaseUrl, secrets: await getSecrets(config) })
+  ending.willClose(workers)
+  await workers.listening
 }
 
 const getGreeting = ({ role, publicUrl, host, port }: Config): string =>

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
@@ -17,8 +16,11 @@ const connectionsInAll = 180
 const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
-/** Starts several processes that share the port and restarts those that end. Resolves when all of them listen. */
-export async function openWorkers(site: WorkerOptions): Promise<App> {
+/** `listening` resolves when all processes listen, and rejects when one ends before that. */
+export type Workers = App & { listening: Promise<void> }
+
+/** Starts several processes that share the port and restarts those that end. */
+export function startWorkers(site: WorkerOptions): Workers {
   const running = new Set<Worker>()
   const addToSum = sumWorkerMetrics()
   let closing = false
@@ -28,6 +30,8 @@ export async function openWorkers(site: WorkerOptions): Promise<App> {
     const worker = cluster.fork(getEnvironment(site))
     running.add(worker)
     addToSum(worker)
+    // A connection that cannot be handed to a worker that is ending is an error of the worker, which its exit tells of.
+    worker.on('error', () => {})
     worker.on('exit', async (code, signal) => {
       running.delete(worker)
       if (closing) return
@@ -37,11 +41,13 @@ export async function openWorkers(site: WorkerOptions): Promise<App> {
     })
     return worker
   }
-  await Promise.all(Array.from({ length: site.workers }, () => waitUntilListening(start())))
+  const listening = Promise.all(Array.from({ length: site.workers }, () => waitUntilListening(start())))
   return {
+    listening: listening.then(() => {}),
     close: async () => {
       closing = true
-      const exits = [...running].map((worker) => once(worker, 'exit'))
+      // Not `once` of node:events, which would stop waiting at an error.
+      const exits = [...running].map((worker) => new Promise((done) => worker.once('exit', done)))
       for (const worker of running) worker.process.kill('SIGTERM')
       await Promise.all(exits)
     },

@@ -15,6 +15,7 @@ export type RunningApp = {
   /** The lines of its output, newest last. */
   log: string[]
   kill(): Promise<void>
+  /** Throws with the end of its log when it has not closed everything. */
   stop(): Promise<void>
 }
 
@@ -73,7 +74,11 @@ export async function startApp(
     seconds: (performance.now() - start) / 1_000,
     log,
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop: async () => {
+      await end('SIGTERM')
+      if (server.exitCode === 1)
+        throw new Error(`Brota did not close everything: ${log.slice(-5).join('\n')}`)
+    },
   }
 }
 
@@ -84,7 +89,7 @@ async function untilItResponds(server: ChildProcess, origin: string): Promise<vo
     if (answer) return
     await new Promise((done) => setTimeout(done, 100))
   }
-  throw new Error(`the house ended with ${server.exitCode} before it answered`)
+  throw new Error(`Brota ended with ${server.exitCode} before it answered`)
 }
 
 function freePort(): Promise<number> {

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -66,7 +69,29 @@ it('SIGTERM tells clients on open connections to close them, and cuts none', asy
   expect(endings).toEqual(Array(clients).fill('close'))
 })
 
-it('The server says in a sentence that its port is in use', async () => {
+/** The file with which PostgreSQL says that it runs on this data folder. */
+const sign = (dataDir: string) => join(dataDir, 'postgres/cluster/postmaster.pid')
+
+it('The server says in a sentence that its port is in use, and stops its database before it ends', async () => {
   const { port } = new URL(site.app.origin)
-  await expect(startApp(join(site.dataDir, 'other'), { PORT: port })).rejects.toThrow('ended with 1')
+  const other = join(site.dataDir, 'other')
+  await expect(startApp(other, { PORT: port })).rejects.toThrow('ended with 1')
+  expect(existsSync(other)).toBe(true)
+  expect(existsSync(sign(other))).toBe(false)
 })
+
+it.each(['1', '2'])(
+  'SIGTERM while Brota starts, by WORKERS=%s, stops its database before it ends',
+  async (workers) => {
+    const dataDir = join(site.dataDir, `starting-${workers}`)
+    const starting = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: 'off', WORKERS: workers },
+      stdio: 'ignore',
+    })
+    const exited = once(starting, 'exit')
+    while (!(await readFile(sign(dataDir), 'utf8').catch(() => '')).includes('ready')) await pause(20)
+    starting.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    expect(existsSync(sign(dataDir))).toBe(false)
+  },
+)
