@@ -60,7 +60,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const hasTabs = Boolean(me || (me === null && hasHeader)) && !isConversation
   return (
     <AuthDialogsProvider>
-      <div className={clsx('flex flex-col', isChat ? 'h-dvh' : 'min-h-dvh', me === null && 'group/guest')}>
+      <div className={clsx('flex flex-col', isChat ? 'h-dvh' : 'min-h-dvh', me === null && 'for-guests')}>
         <a href="#main" className={clsx(skipLinkClass, 'focus:top-3 focus:left-4')}>
           {t('header.skip')}
         </a>

@@ -17,7 +17,7 @@ type PostActionsProps = {
 /** The height of the actions, with their line above. */
 export const actionsHeight = 'h-[53px]'
 
-/** Like, comment, share. A like shows at once. */
+/** Like, comment, share. A like shows at once. How wide they are is what the `@container` around the cards says. */
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const t = useTranslations('posts.card')
   const like = useLikePost()
@@ -25,8 +25,8 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const { run } = useMutation()
   const isPending = isUnsaved(post)
   return (
-    <div className="@container border-line border-t px-2 py-1 md:px-3">
-      <div className="flex gap-1 @md:grid @md:grid-cols-3">
+    <div className="border-line border-t px-2 py-1 md:px-3">
+      <div className="flex gap-1 @lg:grid @lg:grid-cols-3">
         <ActionButton
           icon={<LikeHeart liked={post.liked} />}
           label={t('like')}

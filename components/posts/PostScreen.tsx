@@ -34,11 +34,13 @@ export function PostScreen() {
   return (
     <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
       <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
-      <Resource result={result} skeleton={<PostSkeletons count={1} />}>
-        {(post) =>
-          post.hidden ? <HiddenPost post={post} /> : <PostCard key={post.id} post={post} alone eager />
-        }
-      </Resource>
+      <div className="@container">
+        <Resource result={result} skeleton={<PostSkeletons count={1} />}>
+          {(post) =>
+            post.hidden ? <HiddenPost post={post} /> : <PostCard key={post.id} post={post} alone eager />
+          }
+        </Resource>
+      </div>
     </Columns>
   )
 }

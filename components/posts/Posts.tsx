@@ -17,14 +17,15 @@ type PostsProps = {
 /**
  * The cards of a list, in blocks. Blocks far from the screen are neither laid out nor painted (`skips-far`), and cards far
  * from it have an author and a text alone; search in the page and screen readers find them. A browser looks at everything
- * that it may skip whenever it scrolls: at the blocks, which are few.
+ * that it may skip whenever it scrolls: at the blocks, which are few. The list measures its width for all cards, because
+ * for a container that goes with its card a browser looks at the whole page.
  */
 export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
   const t = useTranslations('posts.list')
   const isAlive = useIsAlive()
   return (
     // biome-ignore lint/a11y/useSemanticElements: between an ol and its items no block may stand
-    <div role="list" className="flex flex-col gap-4" aria-label={t('label')}>
+    <div role="list" className="@container flex flex-col gap-4" aria-label={t('label')}>
       {useBlocks(posts).map((block, place) => (
         <BlockOfPosts key={block.id} block={block} unseen={unseen} isFirst={place === 0} isAlive={isAlive} />
       ))}

@@ -15,10 +15,10 @@ const MemberTabs = dynamic(
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
 
 /**
- * The page's sticky bar replaces it where there is one: two bars leave little space to read. The browser looks for that
- * bar on guests' pages only, because it would look at each card that a long feed adds.
+ * The page's sticky bar replaces it where there is one: two bars leave little space to read. No `group-has-`, whose
+ * selector ends with any element: for it a browser looks at the whole page whenever a feed adds or removes a card.
  */
-const hiddenByFootBar = '[@media(height>=38rem)]:group-has-[[data-foot=instead]]/guest:hidden'
+const hiddenByFootBar = '[@media(height>=38rem)]:[.for-guests:has([data-foot=instead])_&]:hidden'
 
 /** The pages for guests that the header has no space for. */
 function GuestTabs() {

@@ -27,7 +27,7 @@ export function FoundPosts({ term, nothing }: FoundPostsProps) {
       getItems={({ data }) => data}
       most={first}
       seeAll={paths.search(term, 'posts')}
-      className="grid max-w-middle gap-4"
+      className="@container grid max-w-middle gap-4"
       note={<WordsNote words={posts.data?.words} getHref={paths.search} />}
       skeleton={<PostSkeletons count={1} />}
     >
