@@ -25,7 +25,7 @@ export const size = {
   /** Offers that were viewed each day of two years. */
   viewedOffers: 32,
   /** People who have notifications and conversations. */
-  busy: scaled(20_000, 1_000),
+  busy: scaled(20_000, 400),
   connectionsAround: scaled(20, 4),
   posts: scaled(1_000_000, 25_000),
   /** Posts of one feed that a browser scrolls through. */
