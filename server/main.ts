@@ -31,11 +31,8 @@ async function main(): Promise<void> {
   const config = readConfig(getSiteEnvironment())
   const log = createLog(config.logLevel)
   const ending = handleProcessEvents(log)
-  await (cluster.isWorker ? openWorker(config, ending) : open(config, log, ending)).catch(ending.fail)
-}
-
-async function openWorker(config: Config, ending: Ending): Promise<void> {
-  ending.willClose(await openApp(config, config.databaseUrl))
+  const opening = cluster.isWorker ? serve(config, config.databaseUrl, ending) : open(config, log, ending)
+  await opening.catch(ending.fail)
 }
 
 /** Opens everything in order, from an empty data folder to a serving app. */
@@ -77,7 +74,7 @@ function openEmbedded({ dataDir }: Config, log: Log, ending: Ending): Promise<Em
 
 /** Serves in this process, or in several. */
 async function serve(config: Config, databaseUrl: string, ending: Ending): Promise<void> {
-  if (config.workers === 1) {
+  if (cluster.isWorker || config.workers === 1) {
     ending.willClose(await openApp(config, databaseUrl))
     return
   }

@@ -17,7 +17,7 @@ const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
 /** `listening` resolves when all processes listen, and rejects when one ends before that. */
-export type Workers = App & { listening: Promise<void> }
+export type Workers = App & { listening: Promise<unknown> }
 
 /** Starts several processes that share the port and restarts those that end. */
 export function startWorkers(site: WorkerOptions): Workers {
@@ -41,9 +41,8 @@ export function startWorkers(site: WorkerOptions): Workers {
     })
     return worker
   }
-  const listening = Promise.all(Array.from({ length: site.workers }, () => waitUntilListening(start())))
   return {
-    listening: listening.then(() => {}),
+    listening: Promise.all(Array.from({ length: site.workers }, () => waitUntilListening(start()))),
     close: async () => {
       closing = true
       // Not `once` of node:events, which would stop waiting at an error.

@@ -34,31 +34,10 @@ type How = { user?: { uid?: number; gid?: number }; before?: readonly string[] }
 export async function startApp(
   dataDir: string,
   environment: Record<string, string> = {},
-  { user = {}, before = [] }: How = {},
+  how: How = {},
 ): Promise<RunningApp> {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
   const start = performance.now()
-  const [program = process.execPath, ...words] = [...before, process.execPath, 'server/main.ts']
-  const server = spawn(program, words, {
-    ...user,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      SMTP_URL: '',
-      DEMO: 'off',
-      LOG_LEVEL: 'error',
-      // All test calls come from one address.
-      RATE_LIMITS: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { server, origin } = await spawnApp(dataDir, environment, how)
   const log: string[] = []
   createInterface({ input: server.stdout }).on('line', (line) => log.push(line))
   await untilItResponds(server, origin)
@@ -80,6 +59,37 @@ export async function startApp(
         throw new Error(`Brota did not close everything: ${log.slice(-5).join('\n')}`)
     },
   }
+}
+
+/** The process of `startApp`, from its start on. */
+export async function spawnApp(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  { user = {}, before = [] }: How = {},
+) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const [program = process.execPath, ...words] = [...before, process.execPath, 'server/main.ts']
+  const server = spawn(program, words, {
+    ...user,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      SMTP_URL: '',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      // All test calls come from one address.
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return { server, origin }
 }
 
 async function untilItResponds(server: ChildProcess, origin: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -7,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
-import { startApp } from '../runningApp.ts'
+import { spawnApp, startApp } from '../runningApp.ts'
 import { openSite } from './site.ts'
 
 const site = openSite('stop')
@@ -84,13 +83,10 @@ it.each(['1', '2'])(
   'SIGTERM while Brota starts, by WORKERS=%s, stops its database before it ends',
   async (workers) => {
     const dataDir = join(site.dataDir, `starting-${workers}`)
-    const starting = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: 'off', WORKERS: workers },
-      stdio: 'ignore',
-    })
-    const exited = once(starting, 'exit')
+    const { server } = await spawnApp(dataDir, { WORKERS: workers })
+    const exited = once(server, 'exit')
     while (!(await readFile(sign(dataDir), 'utf8').catch(() => '')).includes('ready')) await pause(20)
-    starting.kill('SIGTERM')
+    server.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
     expect(existsSync(sign(dataDir))).toBe(false)
   },
