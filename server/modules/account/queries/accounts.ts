@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, type SQLWrappe
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { accounts } from '../tables.ts'
 
@@ -52,8 +53,8 @@ const findOne = async (db: Db, where: SQL): Promise<AccountRow | null> => {
 }
 
 const byId = eq(accounts.id, sql.placeholder('id'))
-const accountById = prepared((db) =>
-  db.select(accountColumns).from(accounts).where(byId).limit(1).prepare('account_by_id'),
+const accountById = preparedRows('account_by_id', (db) =>
+  db.select(accountColumns).from(accounts).where(byId).limit(1),
 )
 
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
@@ -61,13 +62,12 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null
 }
 
-const accountByEmail = prepared((db) =>
+const accountByEmail = preparedRows('account_by_email', (db) =>
   db
     .select(accountColumns)
     .from(accounts)
     .where(eq(accounts.email, sql.placeholder('email')))
-    .limit(1)
-    .prepare('account_by_email'),
+    .limit(1),
 )
 
 export async function findAccountByEmail(db: Db, email: string): Promise<AccountRow | null> {
@@ -87,8 +87,8 @@ export async function lockAccount(db: Db, id: string): Promise<AccountRow | null
   return row ?? null
 }
 
-const publicById = prepared((db) =>
-  db.select(publicColumns).from(accounts).where(byId).limit(1).prepare('account_public_by_id'),
+const publicById = preparedRows('account_public_by_id', (db) =>
+  db.select(publicColumns).from(accounts).where(byId).limit(1),
 )
 
 export async function findPublicRow(db: Db, id: string): Promise<PublicRow | null> {
@@ -98,8 +98,8 @@ export async function findPublicRow(db: Db, id: string): Promise<PublicRow | nul
 
 const amongIds = isAmong(accounts.id)
 
-const cardsByIds = prepared((db) =>
-  db.select(cardColumns).from(accounts).where(amongIds).prepare('account_cards'),
+const cardsByIds = preparedRows('account_cards', (db) =>
+  db.select(cardColumns).from(accounts).where(amongIds),
 )
 
 /** At most one row per id; the caller bounds the ids. */

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { accounts } from '../tables.ts'
 import { accountColumns } from './accounts.ts'
 
@@ -8,11 +8,10 @@ export const ownId: SQL = sql`${accounts.id}`
 
 /** Prepares the read of an account's whole row with a column of another module. */
 export const accountWith = <Other>(name: string, other: SQL<Other>) =>
-  prepared((db) =>
+  preparedRows(name, (db) =>
     db
-      .select({ account: accountColumns, other: other.as('other') })
+      .select({ ...accountColumns, other: other.as('other') })
       .from(accounts)
       .where(eq(accounts.id, sql.placeholder('id')))
-      .limit(1)
-      .prepare(name),
+      .limit(1),
   )

@@ -25,6 +25,6 @@ export function prepareMeWith<Other>(name: string, other: SQL<Other>) {
   return async (db: Db, id: string, values: Record<string, unknown>): Promise<{ me: Me; other: Other }> => {
     const [row] = await statement(db).execute({ ...values, id })
     if (!row) throw apiError('notSignedIn')
-    return { me: meView(row.account), other: row.other }
+    return { me: meView(row), other: row.other }
   }
 }

@@ -2,9 +2,10 @@ import { and, desc, eq, isNotNull, or, type Placeholder, type SQL, sql } from 'd
 import { cardOf } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { conversations, messages } from '../tables.ts'
 import { getPair } from './conversations.ts'
+import type { MessageRow } from './messages.ts'
 
 type Value = Placeholder | SQL | string
 
@@ -17,7 +18,13 @@ const isNotBlocked = (accountId: Value): SQL => sql`
   not array[${conversations.firstId}, ${conversations.secondId}] && ${exceptBlocked(accountId)}`
 
 const { id, firstId, secondId, startedBy, isRequest, lastMessageAt, lastMessageId } = conversations
-const { fromId, text, link, media, hiddenAt } = messages
+
+/** What a list shows of a conversation's last message; `hiddenAt` as JSON has it. */
+type LastMessage = Pick<MessageRow, 'fromId' | 'text' | 'link' | 'media'> & { hiddenAt: string | null }
+
+const last = sql<LastMessage | null>`(
+  select json_build_object('fromId', from_id, 'text', text, 'link', link, 'media', media, 'hiddenAt', hidden_at)
+  from ${messages} where ${messages}.id = ${lastMessageId})`
 
 /** Selects an account's conversations as lists show them: each with the card of its other side and its last message. */
 export const selectListed = (db: Db, accountId: Value, condition: SQL | undefined) =>
@@ -25,10 +32,9 @@ export const selectListed = (db: Db, accountId: Value, condition: SQL | undefine
     .select({
       ...{ id, firstId, secondId, startedBy, isRequest, lastMessageAt },
       other: cardOf(otherSide(accountId)).as('other'),
-      last: { fromId, text, link, media, hiddenAt },
+      last: last.as('last'),
     })
     .from(conversations)
-    .leftJoin(messages, eq(messages.id, lastMessageId))
     .where(condition)
     .orderBy(desc(lastMessageAt), desc(id))
 
@@ -50,13 +56,13 @@ const reader = sql.placeholder('accountId')
 const limit = sql.placeholder('limit')
 const selectPage = (db: Db, below?: SQL) =>
   selectListed(db, reader, sql`${id} in ${latestIds(reader, limit, below)}`).limit(limit)
-const latest = prepared((db) => selectPage(db).prepare('conversations_latest'))
-const older = prepared((db) =>
+const latest = preparedRows('conversations_latest', selectPage)
+const older = preparedRows('conversations_older', (db) =>
   selectPage(
     db,
     sql`and (last_message_at, id) <
       (select last_message_at, id from ${conversations} where id = ${sql.placeholder('before')})`,
-  ).prepare('conversations_older'),
+  ),
 )
 
 type Page = { before: string | null; limit: number }
@@ -71,15 +77,15 @@ export const findListed = (
 
 const isOwn = or(eq(firstId, reader), eq(secondId, reader))
 const isShown = and(isOwn, isNotNull(lastMessageId), isNotBlocked(reader))
-const oneById = prepared((db) =>
-  selectListed(db, reader, and(eq(id, sql.placeholder('id')), isShown)).prepare('conversation_listed'),
+const oneById = preparedRows('conversation_listed', (db) =>
+  selectListed(db, reader, and(eq(id, sql.placeholder('id')), isShown)),
 )
-const oneWith = prepared((db) =>
+const oneWith = preparedRows('conversation_listed_with', (db) =>
   selectListed(
     db,
     reader,
     and(eq(firstId, sql.placeholder('firstId')), eq(secondId, sql.placeholder('secondId')), isShown),
-  ).prepare('conversation_listed_with'),
+  ),
 )
 
 /** Returns an account's conversation with this id; none without messages or with a blocked account. */

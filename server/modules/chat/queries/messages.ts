@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { highestId, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { addedJob } from '#server/platform/work/index.ts'
 import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
 
@@ -70,7 +71,7 @@ export async function insertPastMessages(db: Db, rows: (typeof messages.$inferIn
   if (rows.length > 0) await db.insert(messages).values(rows)
 }
 
-const messagesBefore = prepared((db) =>
+const messagesBefore = preparedRows('messages_before', (db) =>
   db
     .select()
     .from(messages)
@@ -81,8 +82,7 @@ const messagesBefore = prepared((db) =>
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('messages_before'),
+    .limit(sql.placeholder('limit')),
 )
 
 /** Returns a conversation's messages before the cursor, newest first. */
@@ -92,7 +92,7 @@ export const findMessages = (
   { before, limit }: { before: string | null; limit: number },
 ): Promise<MessageRow[]> => messagesBefore(db).execute({ conversationId, before: before ?? highestId, limit })
 
-const messagesFrom = prepared((db) =>
+const messagesFrom = preparedRows('messages_from', (db) =>
   db
     .select()
     .from(messages)
@@ -103,8 +103,7 @@ const messagesFrom = prepared((db) =>
       ),
     )
     .orderBy(asc(messages.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('messages_from'),
+    .limit(sql.placeholder('limit')),
 )
 
 /** Returns this message of a conversation and those after it, oldest first. */
@@ -114,8 +113,8 @@ export const findMessagesFrom = (
   { from, limit }: { from: string; limit: number },
 ): Promise<MessageRow[]> => messagesFrom(db).execute({ conversationId, from, limit })
 
-const messagesByIds = prepared((db) =>
-  db.select().from(messages).where(isAmong(messages.id)).prepare('messages_by_ids'),
+const messagesByIds = preparedRows('messages_by_ids', (db) =>
+  db.select().from(messages).where(isAmong(messages.id)),
 )
 
 /** Returns these messages by id, in one query. */

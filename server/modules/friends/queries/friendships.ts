@@ -16,6 +16,7 @@ import { isPresent } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { friendships } from '../tables.ts'
 
 type Friendship = typeof friendships.$inferSelect
@@ -207,9 +208,7 @@ export function connectionsOf(db: Db, id: Placeholder) {
     .limit(mostConnections)
 }
 
-const newestConnections = prepared((db) =>
-  connectionsOf(db, sql.placeholder('id')).prepare('connections_newest'),
-)
+const newestConnections = preparedRows('connections_newest', (db) => connectionsOf(db, sql.placeholder('id')))
 
 /** Ids of this person's connections, newest first; at most 5,000. */
 export async function connectedIds(db: Db, id: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { blockedBetween } from '#server/modules/blocks/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, volunteerings } from '../tables.ts'
 import { taken } from './full.ts'
@@ -29,14 +30,13 @@ const viewer = sql.placeholder('viewer')
 const saved = and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, viewer))
 const applied = and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, viewer))
 
-const shownJobs = prepared((db) =>
+const shownJobs = preparedRows('jobs_shown', (db) =>
   db
     .select(shownColumns)
     .from(jobs)
     .leftJoin(favorites, saved)
     .leftJoin(applications, applied)
-    .where(isAmong(jobs.id))
-    .prepare('jobs_shown'),
+    .where(isAmong(jobs.id)),
 )
 
 const serviceEnded = sql<boolean>`exists (select from ${volunteerings} where ${and(
@@ -46,7 +46,7 @@ const serviceEnded = sql<boolean>`exists (select from ${volunteerings} where ${a
   isNotNull(volunteerings.endedAt),
 )})`
 
-const shownJob = prepared((db) =>
+const shownJob = preparedRows('job_shown', (db) =>
   db
     .select({
       ...shownColumns,
@@ -57,8 +57,7 @@ const shownJob = prepared((db) =>
     .from(jobs)
     .leftJoin(favorites, saved)
     .leftJoin(applications, applied)
-    .where(eq(jobs.id, sql.placeholder('id')))
-    .prepare('job_shown'),
+    .where(eq(jobs.id, sql.placeholder('id'))),
 )
 
 /** Returns these offers in the order of `ids`, with the viewer's favourite and application, in one statement. */

@@ -1,7 +1,7 @@
 import { cardOf } from '#server/modules/account/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { jobs } from '../tables.ts'
 import { taken } from './full.ts'
 import { waiting } from './waitingList.ts'
@@ -9,7 +9,7 @@ import { waiting } from './waitingList.ts'
 const { id, ownerId, status, title, country, city, lat, lng, language, categories } = jobs
 const { type, deadline, closesAt, vacancies, about, background, imageTexts, publishedAt, createdAt } = jobs
 
-const previews = prepared((db) =>
+const previews = preparedRows('jobs_previewed', (db) =>
   db
     .select({
       ...{ id, ownerId, status, title, country, city, lat, lng, language, categories },
@@ -19,8 +19,7 @@ const previews = prepared((db) =>
       owner: cardOf(ownerId).as('owner'),
     })
     .from(jobs)
-    .where(isAmong(id))
-    .prepare('jobs_previewed'),
+    .where(isAmong(id)),
 )
 
 /** What a preview shows of an offer, and what decides whether guests see it. */

@@ -17,7 +17,7 @@ export const byCause = (cause: Cause): SQL | undefined =>
   )
 
 const { visibleFrom: _, clearedAt: _a, ...shownColumns } = getTableColumns(notifications)
-export const withActor = { ...shownColumns, actor: cardOf(notifications.actorId) }
+export const withActor = { ...shownColumns, actor: cardOf(notifications.actorId).as('actor') }
 
 /** What a notification shows. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>

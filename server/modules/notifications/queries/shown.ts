@@ -21,6 +21,7 @@ import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { newestEventOf } from '#server/platform/live/queries.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
@@ -44,7 +45,7 @@ const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholde
     or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )
 
-const newest = prepared((db) =>
+const newest = preparedRows('notifications_newest', (db) =>
   db
     .select(withActor)
     .from(notifications)
@@ -55,8 +56,7 @@ const newest = prepared((db) =>
       ),
     )
     .orderBy(desc(notifications.id))
-    .limit(listSize)
-    .prepare('notifications_newest'),
+    .limit(listSize),
 )
 
 /** Returns at most `listSize` rows before the cursor, newest first. */

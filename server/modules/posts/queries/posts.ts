@@ -3,7 +3,7 @@ import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 
 const columns = {
@@ -36,19 +36,22 @@ const isMarked = (marks: typeof postLikes | typeof savedPosts | typeof hiddenPos
   sql<boolean>`exists (select 1 from ${marks}
     where post_id = ${posts}.id and account_id = ${sql.placeholder('viewerId')})`
 
-const marks = { liked: isMarked(postLikes), saved: isMarked(savedPosts), hidden: isMarked(hiddenPosts) }
+const marks = {
+  liked: isMarked(postLikes).as('liked'),
+  saved: isMarked(savedPosts).as('saved'),
+  hidden: isMarked(hiddenPosts).as('hidden'),
+}
 
 const people = shownCardsAmong(
   sql`array_append(${posts.mentions}, ${posts.authorId})`,
   sql.placeholder('viewerId'),
 )
 
-const shownPosts = prepared((db) =>
+const shownPosts = preparedRows('posts_shown', (db) =>
   db
-    .select({ ...columns, ...marks, people })
+    .select({ ...columns, ...marks, people: people.as('people') })
     .from(posts)
-    .where(and(isAmong(posts.id), isNull(posts.hiddenAt)))
-    .prepare('posts_shown'),
+    .where(and(isAmong(posts.id), isNull(posts.hiddenAt))),
 )
 
 /** Returns these posts, unordered, each with whether the viewer likes, saved or hid it. */
