@@ -107,13 +107,13 @@ export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]>
   return ids.length === 0 ? Promise.resolve([]) : cardsByIds(db).execute({ ids: [...new Set(ids)] })
 }
 
+const publicByIds = preparedRows('accounts_public', (db) =>
+  db.select(publicColumns).from(accounts).where(amongIds),
+)
+
 /** As findCardRows(), with every column of a page. */
 export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db
-    .select(publicColumns)
-    .from(accounts)
-    .where(inArray(accounts.id, [...new Set(ids)]))
+  return ids.length === 0 ? Promise.resolve([]) : publicByIds(db).execute({ ids: [...new Set(ids)] })
 }
 
 export async function isVerified(db: Db, id: string): Promise<boolean> {

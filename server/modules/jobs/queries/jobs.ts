@@ -67,12 +67,11 @@ export async function findJobs(db: Db, ids: readonly string[], viewer: string | 
   return inOrder(ids, rows)
 }
 
-const titles = prepared((db) =>
+const titles = preparedRows('job_titles', (db) =>
   db
     .select({ id: jobs.id, title: jobs.title })
     .from(jobs)
-    .where(and(isAmong(jobs.id), isNull(jobs.hiddenFrom)))
-    .prepare('job_titles'),
+    .where(and(isAmong(jobs.id), isNull(jobs.hiddenFrom))),
 )
 
 /** Returns the titles of these offers by id, without those that a moderator hid. */

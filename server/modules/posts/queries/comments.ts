@@ -2,7 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 import { addToCount } from './counts.ts'
 
@@ -39,10 +41,10 @@ async function findIds(db: Db, where: SQL | undefined, { after, limit }: Page): 
   return rows.map(({ id }) => id)
 }
 
-/** Returns these comments, unordered, each with whether the viewer likes it. */
-export function findComments(db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db
+const viewer = sql.placeholder('viewerId')
+
+const shownComments = preparedRows('comments_shown', (db) =>
+  db
     .select({
       id: comments.id,
       postId: comments.postId,
@@ -56,17 +58,23 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
       hostId: posts.authorId,
       parentAuthorId: parent.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}
-        where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
+        where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewer})`.as(
+        'liked',
+      ),
       people: shownCardsAmong(
         sql`(${comments.mentions} || array[${comments.authorId}, "parent"."author_id"])`,
-        viewerId,
-      ),
+        viewer,
+      ).as('people'),
     })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .leftJoin(parent, eq(parent.id, comments.parentId))
-    .where(and(inArray(comments.id, [...ids]), isShown))
-}
+    .where(and(isAmong(comments.id), isShown)),
+)
+
+/** Returns these comments, unordered, each with whether the viewer likes it. */
+export const findComments = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> =>
+  ids.length === 0 ? Promise.resolve([]) : shownComments(db).execute({ ids, viewerId })
 
 export type LockedComment = Pick<
   CommentRow,
