@@ -6,7 +6,7 @@ import { sessionReader } from '#server/modules/account/index.ts'
 import { guestPages } from './guestPages.ts'
 import { badges, crons, ports, starts, tasks } from './modules.ts'
 import { notified } from './notified.ts'
-import { openPages, type Pages } from './pages.ts'
+import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { getPublicConfig } from './platform/config/public.ts'
 import { closePlatform, createPlatform } from './platform/create.ts'
@@ -41,9 +41,12 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
 /** Starts one process: by its role endpoints, pages and live streams, a worker of the queue, or all of it. */
 export async function openApp(config: Config, databaseUrl: string): Promise<App> {
   const platform = await openPlatform(config, databaseUrl)
-  const pages = answersVisitors(config.role) ? await openStoredPages(config) : noPages
+  const isSite = answersVisitors(config.role)
+  const pages = isSite ? await openPages(config, createApp()) : noPages
   const routes = getRoutes(config.role, await readEndpoints(resolve('pages/api')))
-  const server = createServer(routes, pages.handle)
+  // In development every page is rendered from the code as it is now.
+  const sendStored = isSite && config.production ? storeGuestPages(pages.handle, guestPages) : undefined
+  const server = createServer(routes, pages.handle, sendStored)
   const end = createEnding(server)
   pages.attach(server)
   const stopWorker = worksOnQueue(config.role) ? await openWorker() : async () => {}
@@ -56,12 +59,6 @@ export async function openApp(config: Config, databaseUrl: string): Promise<App>
       await closePlatform(platform)
     },
   }
-}
-
-/** In development every page is rendered from the code as it is now. */
-async function openStoredPages(config: Config): Promise<Pages> {
-  const pages = await openPages(config, createApp())
-  return config.production ? { ...pages, handle: storeGuestPages(pages.handle, guestPages) } : pages
 }
 
 async function openWorker(): Promise<() => Promise<void>> {

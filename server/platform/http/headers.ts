@@ -5,6 +5,7 @@ import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 import { hashSource, inlineScripts } from './inlineScripts.ts'
+import { getRequestId, requestIdHeader } from './requestId.ts'
 
 /** Makes what depends on the settings alone once instead of for each response. */
 function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
@@ -62,15 +63,20 @@ const getPageHeaders = onceFor((config) =>
   }),
 )
 
-/** Sets the security headers of a response that is no page. */
+/** Sets the request's id and the security headers of a response that is no page. */
 export function addSecurityHeaders(response: ServerResponse): void {
+  response.setHeader(requestIdHeader, getRequestId(response))
   for (const [name, value] of getSecurityHeaders(platform().config)) response.setHeader(name, value)
 }
 
-/** Sets the security headers of a page: only our own scripts, and connections only to the configured hosts. */
+/** Sets the request's id and the security headers of a page: only our own scripts, and connections only to the configured hosts. */
 export function addPageHeaders(response: ServerResponse): void {
-  for (const [name, value] of getPageHeaders(platform().config)) response.setHeader(name, value)
+  response.setHeader(requestIdHeader, getRequestId(response))
+  for (const [name, value] of listPageHeaders()) response.setHeader(name, value)
 }
+
+/** The security headers of every page. */
+export const listPageHeaders = (): readonly [string, string][] => getPageHeaders(platform().config)
 
 const getOrigins = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),

@@ -7,7 +7,7 @@ export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
 export { getCookie, getFacts, isFromThisMachine, isWaitedFor } from './facts.ts'
-export { addPageHeaders } from './headers.ts'
+export { addPageHeaders, listPageHeaders } from './headers.ts'
 export { deleteResponses, replaceInResponses } from './idempotency.ts'
 export { type InlineScripts, inlineScripts } from './inlineScripts.ts'
 export {
@@ -19,6 +19,6 @@ export {
   query,
   type RequestFacts,
 } from './operation.ts'
-export { getRequestId, requestIdHeader } from './requestId.ts'
+export { getRequestId, requestIdHeader, setRequestId } from './requestId.ts'
 export { cacheForever, Raw } from './respond.ts'
-export type { Pages } from './server.ts'
+export type { Pages, SendStored } from './server.ts'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -14,7 +13,7 @@ import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageFromHeader } from './language.ts'
-import { getRequestId, requestIdHeader } from './requestId.ts'
+import { getRequestId } from './requestId.ts'
 import { sendFailure } from './respond.ts'
 import { createRouter, type FindEndpoint, type Route } from './router.ts'
 
@@ -24,33 +23,49 @@ const fileAtRoot =
 
 /** Sends the page of a request, or one of Next's files. */
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Sends the page of a request with all its headers if it is stored; false if not. */
+export type SendStored = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** The HTTP server of a process: it serves endpoints itself and passes everything else to Next. */
-export function createServer(routes: Route[], pages: Pages): Server {
-  const isFile = createFileTest()
+export function createServer(
+  routes: Route[],
+  pages: Pages,
+  sendStored: SendStored = async () => false,
+): Server {
+  const sendPage = createPageSender(pages, sendStored)
   const findEndpoint = createRouter(routes)
   const server = createHttpServer((request, response) => {
-    // Node draws the random bytes of many of these at once.
-    response.setHeader(requestIdHeader, randomUUID())
     const wrong = addressError(request.url ?? '')
     if (wrong) return sendWrongAddress(request, response, wrong)
     const address = getAddress(request)
     if (!address) return sendMalformed(response)
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (/^\/api(\/|$)/.test(address.pathname)) return handleCall(findEndpoint, address, request, response)
-    addPageHeaders(response)
-    observeResponse(request, response, pageRoute, () => {
-      if (isWrite(request)) return void sendWrongMethod(request, response)
-      if (isFile(address.pathname)) return void pages(request, response)
-      countPage(request).then(
-        () => pages(request, response),
-        (error: ApiError) => sendError(request, response, error),
-      )
-    })
+    observeResponse(request, response, pageRoute, () => void sendPage(address.pathname, request, response))
   })
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
   return server
+}
+
+/** Returns a function that sends a page or a file of Next, or refuses the request before Next is involved. */
+function createPageSender(pages: Pages, sendStored: SendStored) {
+  const isFile = createFileTest()
+  const findRefusal = async (path: string, request: IncomingMessage): Promise<ApiError | null> => {
+    if (isWrite(request)) return apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } })
+    return isFile(path)
+      ? null
+      : countPage(request).then(
+          () => null,
+          (error: ApiError) => error,
+        )
+  }
+  return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refusal = await findRefusal(path, request)
+    if (!refusal && (await sendStored(request, response))) return
+    addPageHeaders(response)
+    return refusal ? sendError(request, response, refusal) : pages(request, response)
+  }
 }
 
 function sendMalformed(response: ServerResponse): void {
@@ -109,9 +124,6 @@ function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wr
 /** Pages accept GET and HEAD only; in development Next's tools send other methods. */
 const isWrite = ({ method }: IncomingMessage): boolean =>
   platform().config.production && method !== 'GET' && method !== 'HEAD'
-
-const sendWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  sendApiError(request, response, apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
 
 function sendApiError(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
   const language = languageFromHeader(request.headers['accept-language'])

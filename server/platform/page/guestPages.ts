@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { getRequestId, type Pages } from '../http/index.ts'
+import { getRequestId, type Pages, type SendStored } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { liveChannels } from '../live/index.ts'
 import { redact } from '../log/redact.ts'
@@ -15,10 +15,10 @@ const quarter = 15 * 60_000
 const largest = 64 * 1024 * 1024
 
 /**
- * Renders the listed pages once for all guests and sends them from memory; everything else goes to `pages`. When
- * something that guests see has changed (`outdateGuestPages`), every process drops what it stored.
+ * Renders the listed pages once for all guests, by `pages`, and sends them from memory. When something that guests see has
+ * changed (`outdateGuestPages`), every process drops what it stored.
  */
-export function storeGuestPages(pages: Pages, listed: ListedPages): Pages {
+export function storeGuestPages(pages: Pages, listed: ListedPages): SendStored {
   const store = createStore(pages)
   const { live } = platform()
   live.on(liveChannels.guestPages, store.clear)
@@ -28,7 +28,8 @@ export function storeGuestPages(pages: Pages, listed: ListedPages): Pages {
     // Notices that do not arrive could leave a closed offer on the page.
     const page = live.isListening() ? getGuestPage(request, listed) : null
     const found = page && (await store.find(page, getRequestId(response)).catch(() => null))
-    return found ? sendStored(found, request, response) : pages(request, response)
+    if (found) await sendStored(found, request, response)
+    return found !== null
   }
 }
 

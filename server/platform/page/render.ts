@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { inject } from 'light-my-request'
 import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
-import { addPageHeaders, type Pages, requestIdHeader } from '../http/index.ts'
+import { addPageHeaders, type Pages, setRequestId } from '../http/index.ts'
 import { platform } from '../index.ts'
 import type { GuestPage } from './guestPage.ts'
 import { willBeStored } from './visit.ts'
@@ -26,7 +26,7 @@ export function render(
     }
     inject(
       (request, response) => {
-        response.setHeader(requestIdHeader, requestId)
+        setRequestId(response, requestId)
         addPageHeaders(response)
         willBeStored(request)
         pages(request, response).catch(fail)

@@ -39,7 +39,7 @@ beforeEach(async () => {
     rendered.push(request)
     return page(request, response)
   }
-  const server = createServer([], storeGuestPages(pages, guestPages)).listen(0, '127.0.0.1')
+  const server = createServer([], pages, storeGuestPages(pages, guestPages)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   close = async () => {
@@ -130,7 +130,13 @@ describe('how a stored page is sent', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     const second = await open('/faq', { 'if-none-match': etag })
     expect([second.status, await second.text()]).toEqual([304, ''])
-    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    for (const { headers } of [first, second]) {
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    }
+    const [one, other] = [first, second].map(({ headers }) => headers.get('x-request-id'))
+    expect(one).toMatch(/^[0-9a-f-]{36}$/)
+    expect(other).not.toBe(one)
     const english = await open('/faq', { 'if-none-match': etag, cookie: 'brota.language=en' })
     expect(english.status).toBe(200)
   })
