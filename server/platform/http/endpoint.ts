@@ -26,7 +26,7 @@ export function endpoint(operations: Operations): Endpoint {
     const language = languageFromHeader(request.headers['accept-language'])
     try {
       const operation = operationFor(operations, allow, request, response)
-      if (!operation) return void response.writeHead(204).end()
+      if (!operation) return sendResponse(response, 204, null, false)
       const result = await run(operation, language, request, response)
       sendResponse(
         response,

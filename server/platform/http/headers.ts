@@ -4,6 +4,7 @@ import { cspReports } from '#lib/calls.ts'
 import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
+import { getCorsHeaders, preflightHeaders } from './cors.ts'
 import { hashSource, inlineScripts } from './inlineScripts.ts'
 import { getRequestId, requestIdHeader } from './requestId.ts'
 
@@ -33,19 +34,17 @@ const getCommonHeaders = ({ publicUrl }: Config) => ({
 
 const getTiles = (mapStyleUrl: string) => getOrigins([mapStyleUrl]).map((origin) => `connect-src ${origin}`)
 
-const getSecurityHeaders = onceFor((config) =>
-  Object.entries({
-    ...getCommonHeaders(config),
-    // The map's worker is a file with this policy, and fetches the tiles of the operator's map.
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      ...getTiles(config.mapStyleUrl),
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': `${noDevices}, geolocation=()`,
-  }),
-)
+const getSecurityHeaders = onceFor((config) => ({
+  ...getCommonHeaders(config),
+  // The map's worker is a file with this policy, and fetches the tiles of the operator's map.
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    ...getTiles(config.mapStyleUrl),
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': `${noDevices}, geolocation=()`,
+}))
 
 const getPageHeaders = onceFor((config) =>
   Object.entries({
@@ -63,10 +62,15 @@ const getPageHeaders = onceFor((config) =>
   }),
 )
 
-/** Sets the request's id and the security headers of a response that is no page. */
-export function addSecurityHeaders(response: ServerResponse): void {
-  response.setHeader(requestIdHeader, getRequestId(response))
-  for (const [name, value] of getSecurityHeaders(platform().config)) response.setHeader(name, value)
+/** The request's id, security headers and those of CORS of a response that is no page. */
+export function callHeaders(response: ServerResponse): Record<string, string> {
+  const { config } = platform()
+  return {
+    [requestIdHeader]: getRequestId(response),
+    ...getSecurityHeaders(config),
+    ...getCorsHeaders(config),
+    ...(response.req.method === 'OPTIONS' ? preflightHeaders : {}),
+  }
 }
 
 /** Sets the request's id and the security headers of a page: only our own scripts, and connections only to the configured hosts. */

@@ -8,10 +8,9 @@ import { platform } from '../index.ts'
 import { observeResponse, pageRoute } from '../observability/observeResponses.ts'
 import { addressError } from './address.ts'
 import { type ApiError, apiError } from './apiError.ts'
-import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
-import { addPageHeaders, addSecurityHeaders } from './headers.ts'
+import { addPageHeaders, callHeaders } from './headers.ts'
 import { languageFromHeader } from './language.ts'
 import { getRequestId } from './requestId.ts'
 import { sendFailure } from './respond.ts'
@@ -69,8 +68,7 @@ function createPageSender(pages: Pages, sendStored: SendStored) {
 }
 
 function sendMalformed(response: ServerResponse): void {
-  addSecurityHeaders(response)
-  response.writeHead(400, { Connection: 'close' }).end()
+  response.writeHead(400, { ...callHeaders(response), Connection: 'close' }).end()
 }
 
 function handleCall(
@@ -79,7 +77,6 @@ function handleCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  addSecurityHeaders(response)
   const match = findEndpoint(address.pathname)
   observeResponse(
     request,
@@ -95,7 +92,6 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  addCors(request, response)
   try {
     await countCall(request, match?.endpoint)
   } catch (error) {
@@ -114,9 +110,7 @@ async function respond(
 }
 
 function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {
-  addSecurityHeaders(response)
   observeResponse(request, response, 'address', () => {
-    addCors(request, response)
     void sendError(request, response, wrong)
   })
 }

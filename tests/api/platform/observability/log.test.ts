@@ -5,7 +5,7 @@ import pino from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { newId } from '#server/platform/db/ids.ts'
-import { query as operation } from '#server/platform/http/index.ts'
+import { getRequestId, query as operation } from '#server/platform/http/index.ts'
 import { redact } from '#server/platform/log/redact.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { createRequestApp } from '#server/platform/page/index.ts'
@@ -95,7 +95,6 @@ describe('the log of errors', () => {
   it('A page’s error is logged by its section and request', async () => {
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: `/search/${secret}` })
     const res = new ServerResponse(req)
-    res.setHeader('X-Request-Id', newId())
     const run = () => Promise.reject(new Error('Connection terminated'))
     const failing = operation({ access: 'guest', input: object({}), run })
     const app = createRequestApp({
@@ -104,7 +103,7 @@ describe('the log of errors', () => {
     })
     const context = { req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` }
     await app.openPage({ texts: ['jobs'], data: ({ reads }) => [[['jobs'], reads()]] }, context)
-    expect(JSON.parse(log())).toMatchObject({ page: '/search', requestId: res.getHeader('X-Request-Id') })
+    expect(JSON.parse(log())).toMatchObject({ page: '/search', requestId: getRequestId(res) })
     expect(log()).not.toContain(secret)
   })
 
