@@ -9,6 +9,7 @@ import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { systemCode } from '#server/platform/operatorError.ts'
 import { checkType, signatureBytes } from './checkType.ts'
 import { readMetadata, type StoredMetadata } from './metadata.ts'
+import { oneByOne } from './oneByOne.ts'
 import type { TusStore } from './store.ts'
 
 /** Unfinished uploads on disk. Types that could not be stored are refused at their first bytes. */
@@ -19,8 +20,15 @@ export class DiskUploads extends FileStore implements TusStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it. */
-  override async create(file: Upload): Promise<Upload> {
+  /**
+   * Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it; one by one,
+   * since of many at once all would be there before any is refused, and then none would be accepted.
+   */
+  override create(file: Upload): Promise<Upload> {
+    return oneByOne(this.directory, () => this.#createCounted(file))
+  }
+
+  async #createCounted(file: Upload): Promise<Upload> {
     const created = await this.#write(file)
     const names = await readdir(this.directory)
     if (names.filter((name) => !name.endsWith('.json')).length <= limits.unfinishedUploads) return created

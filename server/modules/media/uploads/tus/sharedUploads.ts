@@ -10,6 +10,7 @@ import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { checkType, signatureBytes } from './checkType.ts'
 import { type Metadata, readMetadata, type StoredMetadata } from './metadata.ts'
+import { oneByOne } from './oneByOne.ts'
 import type { TusStore } from './store.ts'
 
 /** The bytes after which a part is stored, so that a machine that ends loses no more. */
@@ -35,8 +36,15 @@ export class SharedUploads extends DataStore implements TusStore {
     this.#folder = folder
   }
 
-  /** Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it. */
-  override async create(upload: Upload): Promise<Upload> {
+  /**
+   * Throws `tooManyUploads` beyond the limit. Counts after creation, so that parallel calls cannot exceed it; one by one,
+   * since of many at once all would be there before any is refused, and then none would be accepted.
+   */
+  override create(upload: Upload): Promise<Upload> {
+    return oneByOne(this.#folder, () => this.#createCounted(upload))
+  }
+
+  async #createCounted(upload: Upload): Promise<Upload> {
     const { files } = platform()
     const info: Info = { size: upload.size ?? 0, metadata: upload.metadata ?? {} }
     await files.write(this.#getInfoName(upload.id), Buffer.from(JSON.stringify(info)))
