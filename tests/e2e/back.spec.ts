@@ -18,14 +18,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** A link that can be pressed without scrolling, by its address: those far from the screen may come and go. */
 async function inSight(page: Page, links: Locator): Promise<Locator> {
-  const address = await links.evaluateAll((all) => {
-    const seen = all.find((link) => {
-      const { top: y } = link.getBoundingClientRect()
-      return y > 120 && y < 600
+  const findAddress = () =>
+    links.evaluateAll((all) => {
+      const seen = all.find((link) => {
+        const { top: y } = link.getBoundingClientRect()
+        return y > 120 && y < 600
+      })
+      return seen?.getAttribute('href') ?? ''
     })
-    return seen?.getAttribute('href')
-  })
-  return links.and(page.locator(`[href="${address}"]`)).first()
+  await expect.poll(findAddress).not.toBe('')
+  return links.and(page.locator(`[href="${await findAddress()}"]`)).first()
 }
 
 /** Where an element is on the screen. */
