@@ -26,8 +26,13 @@ async function inSight(page: Page, links: Locator): Promise<Locator> {
       })
       return seen?.getAttribute('href') ?? ''
     })
-  await expect.poll(findAddress).not.toBe('')
-  return links.and(page.locator(`[href="${await findAddress()}"]`)).first()
+  let address = ''
+  const seesOne = async () => {
+    address = await findAddress()
+    return address !== ''
+  }
+  await expect.poll(seesOne).toBe(true)
+  return links.and(page.locator(`[href="${address}"]`)).first()
 }
 
 /** Where an element is on the screen. */

@@ -16,7 +16,7 @@ export const getOther = (
 ): string => (firstId === accountId ? secondId : firstId)
 
 /** A message that a moderator hid looks like a deleted one. */
-const getContent = (row: Pick<MessageRow, 'text' | 'link' | 'media'> & { hiddenAt: unknown }) =>
+const getContent = (row: Pick<MessageRow, 'text' | 'link' | 'media'> & { hiddenAt: Date | string | null }) =>
   row.hiddenAt
     ? { message: '', text: '', link: null, media: [] }
     : { message: messageHtml(row), text: row.text, link: row.link || null, media: row.media }

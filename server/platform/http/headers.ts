@@ -34,8 +34,9 @@ const getCommonHeaders = ({ publicUrl }: Config) => ({
 
 const getTiles = (mapStyleUrl: string) => getOrigins([mapStyleUrl]).map((origin) => `connect-src ${origin}`)
 
-const getSecurityHeaders = onceFor((config) => ({
+const getCallHeaders = onceFor((config) => ({
   ...getCommonHeaders(config),
+  ...getCorsHeaders(config),
   // The map's worker is a file with this policy, and fetches the tiles of the operator's map.
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -64,11 +65,9 @@ const getPageHeaders = onceFor((config) =>
 
 /** The request's id, security headers and those of CORS of a response that is no page. */
 export function callHeaders(response: ServerResponse): Record<string, string> {
-  const { config } = platform()
   return {
     [requestIdHeader]: getRequestId(response),
-    ...getSecurityHeaders(config),
-    ...getCorsHeaders(config),
+    ...getCallHeaders(platform().config),
     ...(response.req.method === 'OPTIONS' ? preflightHeaders : {}),
   }
 }

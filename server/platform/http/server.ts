@@ -47,23 +47,19 @@ export function createServer(
   return server
 }
 
-/** Returns a function that sends a page or a file of Next, or refuses the request before Next is involved. */
+/** Returns a function that sends a page or a file of Next, or an error before Next is involved. */
 function createPageSender(pages: Pages, sendStored: SendStored) {
   const isFile = createFileTest()
-  const findRefusal = async (path: string, request: IncomingMessage): Promise<ApiError | null> => {
-    if (isWrite(request)) return apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } })
-    return isFile(path)
-      ? null
-      : countPage(request).then(
-          () => null,
-          (error: ApiError) => error,
-        )
-  }
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refusal = await findRefusal(path, request)
-    if (!refusal && (await sendStored(request, response))) return
+    if (isWrite(request))
+      return sendError(request, response, apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
+    if (!isFile(path)) {
+      const error = await countPage(request).catch((thrown: ApiError) => thrown)
+      if (error) return sendError(request, response, error)
+      if (await sendStored(request, response)) return
+    }
     addPageHeaders(response)
-    return refusal ? sendError(request, response, refusal) : pages(request, response)
+    return pages(request, response)
   }
 }
 
@@ -110,9 +106,7 @@ async function respond(
 }
 
 function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {
-  observeResponse(request, response, 'address', () => {
-    void sendError(request, response, wrong)
-  })
+  observeResponse(request, response, 'address', () => void sendError(request, response, wrong))
 }
 
 /** Pages accept GET and HEAD only; in development Next's tools send other methods. */

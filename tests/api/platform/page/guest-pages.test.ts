@@ -130,6 +130,7 @@ describe('how a stored page is sent', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     const second = await open('/faq', { 'if-none-match': etag })
     expect([second.status, await second.text()]).toEqual([304, ''])
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
     for (const { headers } of [first, second]) {
       expect(headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(headers.get('x-frame-options')).toBe('DENY')

@@ -1,12 +1,14 @@
-const last = new Map<string, Promise<unknown>>()
+import pLimit, { type LimitFunction } from 'p-limit'
+
+const limits = new Map<string, LimitFunction>()
 
 /** Runs works of the same name one after another, in this process; a failure is only that of its own caller. */
-export function oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
-  const forget = () => {
-    if (last.get(name) === mine) last.delete(name)
+export async function oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const limit = limits.get(name) ?? pLimit(1)
+  limits.set(name, limit)
+  try {
+    return await limit(work)
+  } finally {
+    if (limit.activeCount + limit.pendingCount === 0) limits.delete(name)
   }
-  last.set(name, mine)
-  mine.then(forget, forget)
-  return mine
 }
