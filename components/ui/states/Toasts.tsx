@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Slide, ToastContainer } from 'react-toastify/unstyled'
+import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
 import { X } from '#components/ui/icons.tsx'
-import 'react-toastify/ReactToastify.css'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { toasterReady } from './toast.ts'
+
+const slide = cssTransition({ enter: 'toast-enters', exit: 'toast-exits' })
 
 /** react-toastify's container with our settings. */
 export function Toasts() {
@@ -16,7 +17,7 @@ export function Toasts() {
       <ToastContainer
         position="top-right"
         autoClose={5000}
-        transition={Slide}
+        transition={slide}
         hideProgressBar
         newestOnTop
         pauseOnFocusLoss
