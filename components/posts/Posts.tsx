@@ -87,8 +87,9 @@ type ItemProps = { post: Post; eager: boolean; beginsFar: boolean; isSkipped: bo
 const Item = memo(function Item({ post, eager, beginsFar, isSkipped }: ItemProps) {
   const [ref, isFar] = useIsFar<HTMLDivElement>(beginsFar, !isSkipped)
   return (
+    // Isolated, so that a browser paints no other card again when this one changes; what opens in it lies over the next.
     // biome-ignore lint/a11y/useSemanticElements: an item of a list that is no ol
-    <div role="listitem" ref={ref} data-post={post.id}>
+    <div role="listitem" ref={ref} data-post={post.id} className="isolate focus-within:z-10">
       <PostCard post={post} eager={eager} far={isSkipped || isFar} />
     </div>
   )
