@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { getCookie, type Person, through } from './people.ts'
-import { expect } from './visit.ts'
+import { arrive, getCookie, newPerson, type Person, through } from './people.ts'
+import { expect, type Visit } from './visit.ts'
 
 /** The field in which a new post starts. */
 export const composer = (page: Page): Locator => page.getByRole('region', { name: 'New post' })
@@ -39,6 +40,19 @@ export async function connect(one: Page, other: Page): Promise<void> {
   const [oneId, otherId] = await Promise.all([one, other].map((page) => getCookie(page, 'brota.user_id')))
   await through(one).post('/api/friends/add', { friend_id: otherId ?? '' })
   await through(other).post('/api/friends/accept', { friend_id: oneId ?? '' })
+}
+
+/** A newcomer on a phone with a feed of 24 posts of their own; `bed` is a word that no other feed has. */
+export async function openLongFeed(
+  visit: (visit: Visit) => Promise<Page>,
+): Promise<{ page: Page; bed: string; newest: Locator }> {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await arrive(page, 'volunteer', newPerson('Tania Rey'))
+  const bed = `bed-${randomUUID()}`
+  for (let number = 1; number <= 24; number++)
+    await through(page).post('/api/posts/posts', { text: `Row ${number} of ${bed} is sown` })
+  await page.goto('/feed')
+  return { page, bed, newest: card(page, `Row 24 of ${bed}`) }
 }
 
 /** The events of a tab that becomes visible. */

@@ -1,0 +1,42 @@
+import { chromiumFlags } from '../../playwright.config.ts'
+import { act, openLongFeed } from './pages/posts.ts'
+import { expect, test } from './pages/visit.ts'
+
+// A browser tells a screen reader of more than it tells its developer tools, from the first page on.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+    args: [...chromiumFlags, '--force-renderer-accessibility'],
+  },
+})
+
+test('Screen readers and links to words find the posts that the browser skips up and down the feed', async ({
+  visit,
+}) => {
+  const { page, bed, newest } = await openLongFeed(visit)
+  const text = newest.getByText(`Row 24 of ${bed} is sown`)
+  const isSkipped = () =>
+    text.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  await expect(act(newest, 'Like')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500)
+      return isSkipped()
+    })
+    .toBe(true)
+  await expect(page.getByText(`Row 1 of ${bed} is sown`)).toBeAttached()
+
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  const names = (role: string) =>
+    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => name?.value)
+  expect(await isSkipped(), 'reading the tree lays nothing out').toBe(true)
+  const rows = Array.from({ length: 24 }, (_, place) => `Row ${24 - place} of ${bed} is sown`)
+  expect(names('StaticText').filter((name) => rows.includes(name))).toEqual(rows)
+  expect(names('article').length).toBeGreaterThanOrEqual(24)
+
+  // A link to words searches the page as the browser's own search does.
+  const words = encodeURIComponent(`Row 24 of ${bed}`).replaceAll('-', '%2D')
+  await devTools.send('Page.navigate', { url: `${page.url()}#:~:text=${words}` })
+  await expect(text).toBeInViewport()
+})
