@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { memo, useState } from 'react'
+import { type CSSProperties, memo, useMemo, useState } from 'react'
 import { useIsAlive } from '#components/ui/useIsAlive.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Post } from '#contracts/posts.ts'
@@ -15,64 +15,90 @@ type PostsProps = {
 }
 
 /**
- * The cards of a list, in blocks. Blocks far from the screen are neither laid out nor painted (`skips-far`), and cards far
- * from it have an author and a text alone; search in the page and screen readers find them. A browser looks at everything
- * that it may skip whenever it scrolls: at the blocks, which are few. The list measures its width for all cards, because
- * for a container that goes with its card a browser looks at the whole page.
+ * The cards of a list, in blocks, and these in groups. What is far from the screen is neither laid out nor painted
+ * (`skips-far`), and its cards have an author and a text alone; search in the page and screen readers find them. A browser
+ * looks at everything that it may skip whenever it scrolls, so it skips groups, which are few; what comes near it lays out
+ * at once, so only a block comes at a time. The list measures its width for all cards, because for a container that goes
+ * with its card a browser looks at the whole page.
  */
 export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
   const t = useTranslations('posts.list')
   const isAlive = useIsAlive()
+  const seen = useMemo(() => posts.filter((post) => !(post.hidden || unseen.has(post.id))), [posts, unseen])
+  const groups = useBlocks(useBlocks(seen, limits.postsAtFirst), blocksOfGroup)
   return (
     // biome-ignore lint/a11y/useSemanticElements: between an ol and its items no block may stand
     <div role="list" className="@container flex flex-col gap-4" aria-label={t('label')}>
-      {useBlocks(posts).map((block, place) => (
-        <BlockOfPosts key={block.id} block={block} unseen={unseen} isFirst={place === 0} isAlive={isAlive} />
+      {groups.map(({ id, items }, place) => (
+        <GroupOfBlocks key={id} blocks={items} isFirst={place === 0} isAlive={isAlive} />
       ))}
     </div>
   )
 })
+const blocksOfGroup = 10
 
-function useBlocks(posts: readonly Post[]): readonly Block[] {
-  const [former, setFormer] = useState(() => ({ posts, blocks: toBlocks(posts, []) }))
-  if (former.posts === posts) return former.blocks
-  const blocks = toBlocks(posts, former.blocks)
-  setFormer({ posts, blocks })
+function useBlocks<T extends { id: string | number }>(
+  items: readonly T[],
+  full: number,
+): readonly Block<T>[] {
+  const [former, setFormer] = useState(() => ({ items, blocks: toBlocks(items, [], full) }))
+  if (former.items === items) return former.blocks
+  const blocks = toBlocks(items, former.blocks, full)
+  setFormer({ items, blocks })
   return blocks
 }
 
-type BlockOfPostsProps = Pick<PostsProps, 'unseen'> & {
-  block: Block
+type PlaceProps = {
   isFirst: boolean
   /** Until scripts run all cards are whole. */
   isAlive: boolean
 }
 
-const BlockOfPosts = memo(function BlockOfPosts({ block, unseen, isFirst, isAlive }: BlockOfPostsProps) {
-  const [ref, isSkipped] = useIsSkipped(isAlive && !isFirst, rememberHeights)
-  const posts = block.posts.filter((post) => !(post.hidden || unseen.has(post.id)))
-  if (posts.length === 0) return null
-  const height = posts.reduce((sum, { id }) => sum + (heights.get(id) ?? usualHeight) + gap, -gap)
+type GroupOfBlocksProps = PlaceProps & { blocks: readonly Block<Post>[] }
+
+const GroupOfBlocks = memo(function GroupOfBlocks({ blocks, isFirst, isAlive }: GroupOfBlocksProps) {
+  // A browser that begins to skip a group looks at its blocks a frame later, which may not come for a while: a group that
+  // came first is not skipped, also when new posts stand above it.
+  const [wasFirst] = useState(isFirst)
   return (
     <div
-      ref={ref}
-      className="skips-far flex flex-col gap-4"
-      style={{ containIntrinsicHeight: `auto ${height}px` }}
+      className={wasFirst ? column : `skips-far ${column}`}
+      style={getSize(blocks.flatMap(({ items }) => items))}
     >
+      {blocks.map(({ id, items }, place) => (
+        <BlockOfPosts key={id} posts={items} isFirst={isFirst && place === 0} isAlive={isAlive} />
+      ))}
+    </div>
+  )
+})
+
+type BlockOfPostsProps = PlaceProps & { posts: readonly Post[] }
+
+const BlockOfPosts = memo(function BlockOfPosts({ posts, isFirst, isAlive }: BlockOfPostsProps) {
+  const [ref, isSkipped] = useIsSkipped(isAlive && !isFirst, rememberHeights)
+  return (
+    <div ref={ref} className={`skips-far ${column}`} style={getSize(posts)}>
       {posts.map((post, place) => (
         <Item
           key={post.id}
           post={post}
           eager={isFirst && place === 0}
-          beginsFar={isAlive && !(isFirst && place < limits.postsAtFirst)}
+          beginsFar={isAlive && !isFirst}
           isSkipped={isSkipped}
         />
       ))}
     </div>
   )
 })
+const column = 'flex flex-col gap-4'
 const usualHeight = 320
 const gap = 16
+
+/** How high a column of these posts is while it is skipped. */
+function getSize(posts: readonly Post[]): CSSProperties {
+  const height = posts.reduce((sum, { id }) => sum + (heights.get(id) ?? usualHeight) + gap, -gap)
+  return { containIntrinsicHeight: `auto ${height}px` }
+}
 
 /** The heights of cards that were laid out, by id: a list that is opened again is as long as it was. */
 const heights = new Map<string, number>()

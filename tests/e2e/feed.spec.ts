@@ -331,6 +331,20 @@ test('A post far down the feed has its text alone, is as high as before, and is 
   await expect(act(newest, 'Like')).toBeVisible()
 })
 
+test('The posts under new ones stay whole, however many come above them', async ({ visit }) => {
+  const { page, bed, newest } = await openLongFeed(visit)
+  await expect(act(newest, 'Like')).toBeVisible()
+  for (let number = 1; number <= 4; number++) {
+    await newPost(page).fill(`Hail ${number} over ${bed}`)
+    await publish(page)
+    await expect(act(card(page, `Hail ${number} over ${bed}`), 'Like')).toBeEnabled()
+  }
+  // Nothing scrolls or moves meanwhile.
+  await page.waitForTimeout(1_000)
+  for (const number of [24, 23, 22])
+    await expect(act(card(page, `Row ${number} of ${bed}`), 'Like')).toHaveCount(1)
+})
+
 test('A post whose words are selected stays whole while its reader scrolls on', async ({ visit }) => {
   const { page, bed, newest } = await openLongFeed(visit)
   const text = newest.getByText(`Row 24 of ${bed} is sown`)
