@@ -64,6 +64,7 @@ for (const [name, size] of [
     await expect(post).toHaveCount(0)
     await hers.getByRole('button', { name: 'Undo' }).click()
     await expect(post).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     await chooseFromMenu(hers, post, 'Hide this post')
     await expect(post).toHaveCount(0)
     // The server has it, too.
