@@ -39,7 +39,7 @@ export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: Str
   return (
     <div ref={sentinel}>
       <span className="sr-only">{label}</span>
-      {/* Before the page is alive nothing loads. A browser computes in each frame what moves: a whole, and only near the screen. */}
+      {/* Before the page is alive nothing loads. A browser computes what moves in each frame: one thing, near the screen. */}
       {isAlive && (
         <div className="skips-far">
           <div className="animate-sheen **:animate-none">{skeleton}</div>
