@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,6 +11,9 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The browser of the tests with further flags. */
+export const withFlags = (...flags: string[]) => ({ executablePath, args: [...chromiumFlags, ...flags] })
 
 /** Browser tests against the production build, with an app of their own (tests/e2e/setup/app.ts). */
 export default defineConfig({
@@ -29,10 +34,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-      args: chromiumFlags,
-    },
+    launchOptions: withFlags(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -75,7 +75,8 @@ const GroupOfBlocks = memo(function GroupOfBlocks({ blocks, isFirst, isAlive }: 
 type BlockOfPostsProps = PlaceProps & { posts: readonly Post[] }
 
 const BlockOfPosts = memo(function BlockOfPosts({ posts, isFirst, isAlive }: BlockOfPostsProps) {
-  const [ref, isSkipped] = useIsSkipped(isAlive && !isFirst, rememberHeights)
+  const beginsFar = isAlive && !isFirst
+  const [ref, isSkipped] = useIsSkipped(beginsFar, rememberHeights)
   return (
     <div ref={ref} className={`skips-far ${column}`} style={getSize(posts)}>
       {posts.map((post, place) => (
@@ -83,7 +84,7 @@ const BlockOfPosts = memo(function BlockOfPosts({ posts, isFirst, isAlive }: Blo
           key={post.id}
           post={post}
           eager={isFirst && place === 0}
-          beginsFar={isAlive && !isFirst}
+          beginsFar={beginsFar}
           isSkipped={isSkipped}
         />
       ))}

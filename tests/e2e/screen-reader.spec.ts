@@ -1,14 +1,9 @@
-import { chromiumFlags } from '../../playwright.config.ts'
+import { withFlags } from '../../playwright.config.ts'
 import { act, openLongFeed } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
 // A browser tells a screen reader of more than it tells its developer tools, from the first page on.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: [...chromiumFlags, '--force-renderer-accessibility'],
-  },
-})
+test.use({ launchOptions: withFlags('--force-renderer-accessibility') })
 
 test('Screen readers and links to words find the posts that the browser skips up and down the feed', async ({
   visit,

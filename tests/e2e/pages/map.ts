@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { chromiumFlags } from '../../../playwright.config.ts'
+import { withFlags } from '../../../playwright.config.ts'
 import { expect } from './visit.ts'
 
 /** Headless Chromium draws maps in software. */
-export const drawingMaps = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  args: [...chromiumFlags, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-}
+export const drawingMaps = withFlags('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
 
 const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of the offers' }).first()
 
