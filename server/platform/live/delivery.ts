@@ -31,8 +31,12 @@ export function createDelivery(
     if (starts.length === 0) return
     try {
       const found = await findEvents(database, starts)
-      for (const [accountId, events] of found) {
-        for (const stream of byAccount.get(accountId) ?? []) if (stream.flows) stream.give(events)
+      for (const { accountId, after } of starts) {
+        const events = found.get(accountId) ?? []
+        for (const stream of byAccount.get(accountId) ?? []) {
+          // One that was opened meanwhile may be further behind: it has woken its account for the next turn.
+          if (stream.flows && stream.after >= after) stream.give(events)
+        }
         if (events.length === eventsPerTurn) woken.add(accountId)
       }
     } catch (error) {

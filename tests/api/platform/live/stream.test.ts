@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/modules/account/sessions/sessions.ts'
@@ -35,6 +36,13 @@ describeSides(({ withRedis }) => {
       const data = { conversation_id: String(n), from: lucia.id }
       await db().transaction((tx) => publish(tx, [accountId], 'read', data, lucia.id))
     }
+  }
+  /** Counts the statements that wait to read the events. */
+  async function countWaiting(): Promise<number> {
+    const { rows } = await testApp.platform.database.pool.query(
+      `select 1 from pg_locks where relation = 'live_events'::regclass and not granted`,
+    )
+    return rows.length
   }
   const numbers = ({ events }: LiveStream) => events.map(({ data }) => Number(data.conversation_id))
   const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
@@ -91,6 +99,22 @@ describeSides(({ withRedis }) => {
       await saying
       await until(() => second.events.length >= 195)
       expect(numbers(second)).toEqual(upTo(200, 6))
+    })
+
+    it('A stream that resumes while the next events of another one are being read misses none', async () => {
+      const first = await openStream()
+      await publishNumbers(1, 5)
+      await until(() => first.events.length === 5)
+      const lastId = first.events[0]?.id ?? ''
+      const second = await db().transaction(async (tx) => {
+        // No read ends before the commit, so that the second stream opens during that for the first.
+        await tx.execute(sql`lock table live_events in access exclusive mode`)
+        await publish(tx, [lucia.id], 'read', { conversation_id: '6', from: lucia.id }, lucia.id)
+        await until(async () => (await countWaiting()) > 0)
+        return openStream(lucia, { 'Last-Event-ID': lastId })
+      })
+      await until(() => first.events.length === 6 && second.events.length >= 5)
+      expect([numbers(first), numbers(second)]).toEqual([upTo(6), upTo(6, 2)])
     })
 
     it('A client that disconnected before its first event resumes without a gap', async () => {
