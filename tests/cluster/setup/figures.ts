@@ -7,10 +7,12 @@ export type Fault = {
   lostAt: number
   backAt: number
   tries: readonly Try[]
-  heard: Heard
+  heard: readonly Heard[]
   lost: number
   doubled: number
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 export const isError = ({ status }: Try) => status === 0 || status >= 500
 const isRead = ({ act }: Try) => act === 'read' || act === 'file'
@@ -29,11 +31,11 @@ export function getFigures({ part, lostAt, backAt, tries, heard, lost, doubled }
     errorsFor: Math.max(0, ...ends.map((end) => end - lostAt)),
     errorsAfterReturn: Math.max(0, ...ends.map((end) => end - backAt)),
     longest: Math.max(...tries.map(({ took }) => took)),
-    cuts: heard.cuts,
+    cuts: sum(heard.map(({ cuts }) => cuts)),
     /** Milliseconds from a message's acknowledgement until a stream had it. */
-    latestEvent: heard.latest,
-    lost: lost + heard.missing,
-    doubled: doubled + heard.doubled,
+    latestEvent: Math.max(...heard.map(({ latest }) => latest)),
+    lost: lost + sum(heard.map(({ missing }) => missing.length)),
+    doubled: doubled + sum(heard.map(({ doubled }) => doubled.length)),
   }
 }
 

@@ -24,9 +24,9 @@ export async function openStream(origin: string, { bearer }: Settled): Promise<O
   let last: number | null = null
   let opened = 0
   const show = ({ id, event, data }: ServerEvent) => {
-    const number = Number(id)
-    if (number && last !== null && number <= last) return
-    if (number) last = number
+    const number = id === '' ? null : Number(id)
+    if (number !== null && last !== null && number <= last) return
+    last = number ?? last
     if (event === 'message') shown.push({ text: JSON.parse(data).text, at: Date.now() })
   }
   const readOnce = async (onOpen: () => void) => {

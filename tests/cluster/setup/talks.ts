@@ -12,8 +12,11 @@ export type Talk = {
   streams: OpenStream[]
 }
 
-/** What the streams received: messages that are missing or came twice, how late the latest was, and how often they were cut. */
-export type Heard = { missing: number; doubled: number; latest: number; cuts: number }
+/**
+ * What a stream received: when the missing messages were acknowledged, when others came again, how late the latest was, and how
+ * often the stream was cut. Times are in milliseconds since 1970.
+ */
+export type Heard = { missing: number[]; doubled: number[]; latest: number; cuts: number }
 
 export async function beginTalk(
   origin: string,
@@ -34,10 +37,10 @@ export async function endTalk({ sent, streams }: Talk): Promise<Heard[]> {
   await until(() => streams.every(isComplete), longestDelivery).catch(() => {})
   for (const { leave } of streams) leave()
   return streams.map(({ shown, opened }) => {
-    const texts = new Set(shown.map(({ text }) => text))
+    const texts = shown.map(({ text }) => text)
     return {
-      missing: [...sent.keys()].filter((text) => !texts.has(text)).length,
-      doubled: shown.length - texts.size,
+      missing: [...sent].filter(([text]) => !texts.includes(text)).map(([, at]) => at),
+      doubled: shown.filter(({ text }, place) => texts.indexOf(text) < place).map(({ at }) => at),
       latest: Math.max(0, ...shown.map(({ text, at }) => at - (sent.get(text) ?? at))),
       cuts: opened() - 1,
     }
