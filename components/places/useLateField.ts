@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
+import { useRetryOnline } from '#hooks/browser/retryOnline.ts'
 
-/** Whether the code of a field that replaces a plain one has loaded. */
+/** Whether the code of a field that replaces a plain one has loaded. What failed to load is tried again once online. */
 export function useLateField(load: () => Promise<unknown>): boolean {
-  const [ready, setReady] = useState(false)
+  const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading')
+  const isLoading = state === 'loading'
   useEffect(() => {
+    if (!isLoading) return
     load().then(
-      () => setReady(true),
-      () => console.error('suggestions of cities did not load'),
+      () => setState('ready'),
+      () => setState('failed'),
     )
-  }, [load])
-  return ready
+  }, [load, isLoading])
+  useRetryOnline(state === 'failed', () => setState('loading'))
+  return state === 'ready'
 }

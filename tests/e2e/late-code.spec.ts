@@ -52,3 +52,20 @@ test('Help whose code failed offline appears once the browser is online', async 
   await expect(help).toHaveCount(0)
   await returnsWithLine(desk, () => expect(help).toBeVisible())
 })
+
+test('A city is typed into a plain field while suggestions failed offline, and suggested once the browser is online', async ({
+  visit,
+}) => {
+  const desk = await visit({ place: 'town', viewport: { width: 1280, height: 900 } })
+  await desk.goto('/faq')
+  await desk.bringToFront()
+  const lost = await goOfflineWhileLoading(desk, 'none:"searched"')
+  await desk.getByRole('link', { name: 'Volunteer jobs' }).filter({ visible: true }).first().click()
+  await lost()
+  const filters = desk.getByRole('complementary', { name: 'Filters' })
+  await expect(filters.getByRole('textbox', { name: 'City' })).toBeVisible()
+  await returnsWithLine(desk, async () => {
+    await filters.getByRole('combobox', { name: 'City' }).fill('valen')
+    await expect(desk.getByRole('option', { name: /^Valencia/ }).first()).toBeVisible()
+  })
+})
