@@ -4,7 +4,6 @@ import { loadCities } from '#server/modules/places/loadCities.ts'
 import { buildJob } from '../../jobs.ts'
 import { fillWithJobs } from '../../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
-import { unhurried, vacuum } from '../../unhurried.ts'
 import { recordStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -117,16 +116,10 @@ describe('offers in a part of a map', () => {
 })
 
 describe('among many offers', () => {
-  const offers = 7_000
+  const offers = 7_500
   beforeAll(async () => {
-    await fillWithJobs(testApp.platform, huerto, offers)
-    await unhurried(testApp.platform, async (client) => {
-      await client.query(`
-        with large as (select name, country, row_number() over (order by population desc) - 1 as place from cities limit 1500)
-        update jobs set city = large.name, country = large.country, state = '', type = 'part-time' from large
-        where jobs.city like 'Town %' and large.place = abs(hashtext(jobs.id::text)) % 1500`)
-      await vacuum(client, ['jobs', 'job_documents', 'job_spots'])
-    })
+    const cities = `select name, '' as state, country from cities order by population desc limit 1500`
+    await fillWithJobs(testApp.platform, huerto, offers, { cities })
   })
 
   it('At most 1,000 points are returned, and it is said that there are more offers', async () => {
