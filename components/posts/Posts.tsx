@@ -16,10 +16,10 @@ type PostsProps = {
 
 /**
  * The cards of a list, in blocks, and these in groups. What is far from the screen is neither laid out nor painted
- * (`skips-far`), and its cards have an author and a text alone; search in the page and screen readers find them. A browser
- * looks at everything that it may skip whenever it scrolls, so it skips groups, which are few; what comes near it lays out
- * at once, so only a block comes at a time. The list measures its width for all cards, because for a container that goes
- * with its card a browser looks at the whole page.
+ * (`skips-far`), and its cards, but for the last that were near, have an author and a text alone; search in the page and
+ * screen readers find them. A browser looks at everything that it may skip whenever it scrolls, so it skips groups, which
+ * are few; what comes near it lays out at once, so only a block comes at a time. The list measures its width for all cards,
+ * because for a container that goes with its card a browser looks at the whole page.
  */
 export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
   const t = useTranslations('posts.list')
@@ -117,7 +117,7 @@ const Item = memo(function Item({ post, eager, beginsFar, isSkipped }: ItemProps
     // Isolated, so that a browser paints no other card again when this one changes; what opens in it lies over the next.
     // biome-ignore lint/a11y/useSemanticElements: an item of a list that is no ol
     <div role="listitem" ref={ref} data-post={post.id} className="isolate focus-within:z-10">
-      <PostCard post={post} eager={eager} far={isSkipped || isFar} />
+      <PostCard post={post} eager={eager} far={isFar} />
     </div>
   )
 })

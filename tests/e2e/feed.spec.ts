@@ -36,10 +36,14 @@ async function twoPeople(visit: VisitPage) {
 async function scrollToOldest(page: Page, bed: string): Promise<void> {
   const oldest = card(page, `Row 1 of ${bed}`)
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1_500)
-      return act(oldest, 'Like').count()
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1_500)
+        return act(oldest, 'Like').count()
+      },
+      // Slowly enough that those on the way become whole.
+      { intervals: [300], timeout: 60_000 },
+    )
     .toBe(1)
 }
 
@@ -309,15 +313,21 @@ for (const viewport of [
   })
 }
 
-test('A post far down the feed has its text alone, is as high as before, and is whole again on the way back', async ({
+/** More than stay whole behind their reader. */
+const manyRows = 130
+
+test('A post that its reader left far behind has its text alone, is as high as before, and is whole again on the way back', async ({
   visit,
 }) => {
-  const { page, bed, newest } = await openLongFeed(visit)
+  const { page, bed, newest } = await openLongFeed(visit, manyRows)
   await expect(act(newest, 'Like')).toBeVisible()
   const { height } = (await newest.boundingBox()) ?? {}
   await scrollToOldest(page, bed)
   await expect(act(newest, 'Like')).toHaveCount(0)
-  await expect(newest.getByText(`Row 24 of ${bed} is sown`)).toHaveCount(1)
+  await expect(newest.getByText(`Row ${manyRows} of ${bed} is sown`)).toHaveCount(1)
+  await expect(act(card(page, `Row 50 of ${bed}`), 'Like'), 'the last that were near stay whole').toHaveCount(
+    1,
+  )
   expect((await newest.boundingBox())?.height).toBe(height)
 
   await newest.scrollIntoViewIfNeeded()
@@ -346,11 +356,12 @@ test('The posts under new ones stay whole, however many come above them', async 
 })
 
 test('A post whose words are selected stays whole while its reader scrolls on', async ({ visit }) => {
-  const { page, bed, newest } = await openLongFeed(visit)
-  const text = newest.getByText(`Row 24 of ${bed} is sown`)
+  const { page, bed, newest } = await openLongFeed(visit, manyRows)
+  const words = `Row ${manyRows} of ${bed} is sown`
+  const text = newest.getByText(words)
   await text.selectText()
   await scrollToOldest(page, bed)
-  await expect(act(card(page, `Row 22 of ${bed}`), 'Like')).toHaveCount(0)
+  await expect(act(card(page, `Row ${manyRows - 2} of ${bed}`), 'Like')).toHaveCount(0)
   await expect(act(newest, 'Like')).toHaveCount(1)
-  expect(await page.evaluate(() => String(getSelection()))).toBe(`Row 24 of ${bed} is sown`)
+  expect(await page.evaluate(() => String(getSelection()))).toBe(words)
 })

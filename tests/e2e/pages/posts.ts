@@ -45,14 +45,15 @@ export async function connect(one: Page, other: Page): Promise<void> {
 /** A newcomer on a phone with a feed of 24 posts of their own; `bed` is a word that no other feed has. */
 export async function openLongFeed(
   visit: (visit: Visit) => Promise<Page>,
+  rows = 24,
 ): Promise<{ page: Page; bed: string; newest: Locator }> {
   const page = await visit({ viewport: { width: 390, height: 844 } })
   await arrive(page, 'volunteer', newPerson('Tania Rey'))
   const bed = `bed-${randomUUID()}`
-  for (let number = 1; number <= 24; number++)
+  for (let number = 1; number <= rows; number++)
     await through(page).post('/api/posts/posts', { text: `Row ${number} of ${bed} is sown` })
   await page.goto('/feed')
-  return { page, bed, newest: card(page, `Row 24 of ${bed}`) }
+  return { page, bed, newest: card(page, `Row ${rows} of ${bed}`) }
 }
 
 /** The events of a tab that becomes visible. */
