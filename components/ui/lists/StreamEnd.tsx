@@ -15,6 +15,8 @@ type StreamEndProps = {
   end?: ReactNode
 }
 
+const againMilliseconds = 500
+
 /**
  * The end of the loaded part of an endless list: the next page is fetched long before it is visible. Works inside a
  * scrolling box (`data-scrolls`) as well as on the page.
@@ -27,12 +29,22 @@ export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: Str
   useEffect(() => {
     const { current } = sentinel
     if (!current || !hasMore || failed) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
-      root: current.closest('[data-scrolls]'),
-      rootMargin: '1200px 0px',
-    })
+    // Asked again while it stays near, because a list that is busy when it comes near reads nothing.
+    let timer: ReturnType<typeof setInterval> | undefined
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        clearInterval(timer)
+        if (!entry?.isIntersecting) return
+        near()
+        timer = setInterval(near, againMilliseconds)
+      },
+      { root: current.closest('[data-scrolls]'), rootMargin: '1200px 0px' },
+    )
     watcher.observe(current)
-    return () => watcher.disconnect()
+    return () => {
+      watcher.disconnect()
+      clearInterval(timer)
+    }
   })
   if (!hasMore) return end
   if (failed) return <ErrorState retry={() => void readOn()} />
