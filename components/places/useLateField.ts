@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRetryOnline } from '#hooks/browser/retryOnline.ts'
+import { useRetryOnline } from '#components/ui/states/useRetryOnline.ts'
 
 /** Whether the code of a field that replaces a plain one has loaded. What failed to load is tried again once online. */
 export function useLateField(load: () => Promise<unknown>): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRetryOnline } from '#hooks/browser/retryOnline.ts'
 import { ErrorState } from './ErrorState.tsx'
+import { useRetryOnline } from './useRetryOnline.ts'
 
 type LazyStateProps = {
   /** As `next/dynamic` passes them. */
