@@ -15,6 +15,7 @@ type StreamEndProps = {
   end?: ReactNode
 }
 
+/** How often the end asks for the next page while it is near. */
 const againMilliseconds = 500
 
 /**

@@ -127,6 +127,7 @@ describe('offers near a point', () => {
 
 describe('among many offers', () => {
   beforeAll(async () => {
+    // In turn, so that each has offers of all ages.
     const cities = `select name, '' as state, country from cities where country = 'ES' order by population desc limit 300`
     await fillWithJobs(testApp.platform, huerto, 2_500, { cities })
   })

@@ -42,7 +42,7 @@ export async function connect(one: Page, other: Page): Promise<void> {
   await through(other).post('/api/friends/accept', { friend_id: oneId ?? '' })
 }
 
-/** A newcomer on a phone with a feed of 24 posts of their own; `bed` is a word that no other feed has. */
+/** A newcomer on a phone with a feed of this many posts of their own; `bed` is a word that no other feed has. */
 export async function openLongFeed(
   visit: (visit: Visit) => Promise<Page>,
   rows = 24,
