@@ -35,11 +35,15 @@ function newerThan({ data: [newest] }: MessageStream, cached: Message[]): Messag
   return newest ? cached.filter(({ id }) => id > newest.id) : cached
 }
 
-/** Appends the next older page. */
-export const withOlder = (cached: MessageStream, older: MessageStream): MessageStream => ({
-  data: mergeMessages(older.data, cached.data),
-  nextCursor: older.nextCursor,
-})
+/** Appends the page that was read from this cursor; none when the list was replaced meanwhile and ends elsewhere. */
+export const withOlder = (
+  cached: MessageStream,
+  cursor: string | null,
+  older: MessageStream,
+): MessageStream =>
+  cached.nextCursor === cursor
+    ? { data: mergeMessages(older.data, cached.data), nextCursor: older.nextCursor }
+    : cached
 
 /** Adds a message that was received or just sent; the cached version may know more, such as when it was seen. */
 export const withMessage = (cached: MessageStream, message: Message): MessageStream => ({

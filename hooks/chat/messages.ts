@@ -35,7 +35,8 @@ function useAround(conversationId: string | null, id: string | undefined, { data
     isAway ? keys.messagesAround(conversationId ?? '', id ?? '') : null,
     async () => {
       const found = await listMessagesAround(conversationId ?? '', id ?? '')
-      if (!found.hasNewer) await mutate((now) => now && withOlder(now, found), { revalidate: false })
+      if (!found.hasNewer)
+        await mutate((now) => now && withOlder(now, now.nextCursor, found), { revalidate: false })
       return found
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
@@ -50,9 +51,10 @@ export function useMessages(conversationId: string | null, around?: string) {
   const stream = far.isAway ? far.around : latest
   const { data, mutate } = stream
   const { readOn, failed } = useReadingOn(async () => {
-    if (!conversationId || !data?.nextCursor) return
-    const older = await listMessages(conversationId, data.nextCursor)
-    await mutate((now) => now && withOlder(now, older), { revalidate: false })
+    const cursor = data?.nextCursor
+    if (!conversationId || !cursor) return
+    const older = await listMessages(conversationId, cursor)
+    await mutate((now) => now && withOlder(now, cursor, older), { revalidate: false })
   })
   const refreshedAt = useRef(0)
   // Addresses of files are valid for an hour. A broken file must not cause endless requests.

@@ -69,8 +69,12 @@ export function withFreshShown(cached: CachedPosts): CachedPosts {
   return meets ? { data: [...fresh.data, ...data.filter(({ id }) => !shown.has(id))], nextCursor } : fresh
 }
 
-/** Appends the next page without duplicates. */
-export function withOlder(cached: CachedPosts, older: PostStream): CachedPosts {
+/**
+ * Appends the page that was read from this cursor, without duplicates; none when the list was replaced meanwhile and ends
+ * elsewhere.
+ */
+export function withOlder(cached: CachedPosts, cursor: string, older: PostStream): CachedPosts {
+  if (cached.nextCursor !== cursor) return cached
   const known = getIds(cached.data)
   const data = [...cached.data, ...older.data.filter(({ id }) => !known.has(id))]
   return { ...cached, data, nextCursor: older.nextCursor }

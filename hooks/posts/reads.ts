@@ -50,9 +50,10 @@ export function usePosts(params: Params = {}) {
     if (isFeed(params)) void mutate()
   })
   const { readOn, failed } = useReadingOn(async () => {
-    if (!data?.nextCursor) return
-    const older = await listPosts({ ...params, cursor: data.nextCursor })
-    await mutate((now) => now && withOlder(now, older), cacheOnly)
+    const cursor = data?.nextCursor
+    if (!cursor) return
+    const older = await listPosts({ ...params, cursor })
+    await mutate((now) => now && withOlder(now, cursor, older), cacheOnly)
   })
   return {
     ...stream,

@@ -183,7 +183,7 @@ describe('cached and incoming messages', () => {
     const held = withMessage(withMessage(stream('32', '2'), message('5')), message('4'))
     expect(getIds(held)).toBe('5432')
     expect(getIds(mergeFresh(held, stream('654', '4')))).toBe('65432')
-    expect(getIds(withOlder(held, stream('21')))).toBe('54321')
+    expect(getIds(withOlder(held, '2', stream('21')))).toBe('54321')
   })
 
   it('A repeated message loses nothing that the cached one contains', () => {
@@ -198,6 +198,12 @@ describe('cached and incoming messages', () => {
 
   it('The message list is replaced where messages between the two pages are missing', () => {
     expect(mergeFresh(stream('21', null), stream('98', '8'))).toEqual(stream('98', '8'))
+  })
+
+  it('An older page that comes after the list was replaced is read again from where the list ends now', () => {
+    const replaced = mergeFresh(stream('32', '2'), stream('98', '8'))
+    expect(withOlder(replaced, '2', stream('1'))).toEqual(replaced)
+    expect(getIds(withOlder(replaced, '8', stream('76', '6')))).toBe('9876')
   })
 
   it('Messages that arrive live while a page loads are not lost', () => {

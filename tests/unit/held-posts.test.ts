@@ -6,6 +6,7 @@ import {
   withAnnounced,
   withFirst,
   withFreshShown,
+  withOlder,
   withoutAuthor,
 } from '#hooks/posts/merge.ts'
 
@@ -63,4 +64,21 @@ it('An announced post is shown on request, also below a post that the reader pub
 it('An announced post that was deleted meanwhile is no longer counted once the feed was read', () => {
   const announced = withAnnounced({ data: [nora], nextCursor: null }, nuno.id)
   expect(countFresh(mergeFresh(announced, { data: [nora], nextCursor: null }))).toBe(0)
+})
+
+it('An older page that comes after new posts replaced the list is read again from where the list ends now', () => {
+  const replaced = withFreshShown({
+    data: [nora],
+    nextCursor: 'nora',
+    fresh: { data: [nuno], nextCursor: 'nuno' },
+  })
+  expect(replaced).toEqual({ data: [nuno], nextCursor: 'nuno' })
+  expect(withOlder(replaced, 'nora', { data: [], nextCursor: null }), 'iris would never come').toEqual(
+    replaced,
+  )
+  expect(withOlder(replaced, 'nuno', { data: [iris, nora], nextCursor: null }).data).toEqual([
+    nuno,
+    iris,
+    nora,
+  ])
 })
