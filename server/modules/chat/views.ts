@@ -1,7 +1,7 @@
 import type { Conversation, Message, Quote } from '#contracts/chat.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { truncate } from '#lib/text.ts'
-import type { StoredCard } from '#server/modules/account/index.ts'
+import type { StoredName } from '#server/modules/account/index.ts'
 import { signedAddress } from '#server/modules/media/index.ts'
 import { messageHtml } from './messageHtml.ts'
 import { getEditableUntil } from './policy.ts'
@@ -57,7 +57,7 @@ export function messageView(row: MessageRow, { readAt, quoted }: MessageContext)
 }
 
 /** What the other side of a conversation shows; erased accounts have no name. */
-export const otherView = (other: StoredCard | null) => ({
+export const otherView = (other: StoredName | null) => ({
   name: other?.name ?? '',
   avatar: other?.avatar || defaultAvatar,
 })

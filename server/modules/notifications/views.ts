@@ -1,18 +1,17 @@
 import type { Notification } from '#contracts/notifications.ts'
-import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { excerpt } from '#lib/text.ts'
-import { storedCardView } from '#server/modules/account/index.ts'
+import type { StoredName } from '#server/modules/account/index.ts'
 import type { NotificationRow, NotificationWithActor } from './queries/notifications.ts'
 
-/** Returns the actor's card; for decisions of moderators, the system's. */
-type Actor = Pick<UserCard, 'name' | 'config'>
-const system: Actor = { name: '', config: { avatar: defaultAvatar } }
+const system: StoredName = { name: '', avatar: '' }
 
-export function getActor({ type, actor }: Pick<NotificationWithActor, 'type' | 'actor'>): Actor | null {
-  if (type === 'moderation') return system
-  return actor && storedCardView(actor)
-}
+/** Returns who caused a notification: the system, where moderators decided; null for an erased account. */
+export const getActor = ({
+  type,
+  actor,
+}: Pick<NotificationWithActor, 'type' | 'actor'>): StoredName | null =>
+  type === 'moderation' ? system : actor
 
 const lineLength = 140
 
@@ -20,14 +19,14 @@ const lineLength = 140
 const getLine = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
 
 /** Converts a row, its actor and the text it is about to the bell's view. */
-export const notificationView = (row: NotificationRow, actor: Actor, about = ''): Notification => ({
+export const notificationView = (row: NotificationRow, actor: StoredName, about = ''): Notification => ({
   id: row.id,
   type: row.type,
   name: actor.name,
   id_notify: row.actorId,
   action_id: row.actionId,
   detail: row.detail,
-  avatar: actor.config.avatar,
+  avatar: actor.avatar || defaultAvatar,
   about: getLine(about),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,

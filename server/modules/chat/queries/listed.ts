@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { cardOf } from '#server/modules/account/index.ts'
+import { nameOf } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
@@ -26,12 +26,12 @@ const last = sql<LastMessage | null>`(
   select json_build_object('fromId', from_id, 'text', text, 'link', link, 'media', media, 'hiddenAt', hidden_at)
   from ${messages} where ${messages}.id = ${lastMessageId})`
 
-/** Selects an account's conversations as lists show them: each with the card of its other side and its last message. */
+/** Selects an account's conversations as lists show them: each with the name of its other side and its last message. */
 export const selectListed = (db: Db, accountId: Value, condition: SQL | undefined) =>
   db
     .select({
       ...{ id, firstId, secondId, startedBy, isRequest, lastMessageAt },
-      other: cardOf(otherSide(accountId)).as('other'),
+      other: nameOf(otherSide(accountId)).as('other'),
       last: last.as('last'),
     })
     .from(conversations)

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { cardOf, isNamed, type StoredCard } from '#server/modules/account/index.ts'
+import { isNamed, nameOf, type StoredName } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { type Match, meets } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -33,7 +33,7 @@ export type FoundRow = {
   id: string
   conversationId: string
   otherId: string
-  other: StoredCard | null
+  other: StoredName | null
   fromId: string
   text: string
   createdAt: string
@@ -54,7 +54,7 @@ const foundColumns = (accountId: string): SQL => {
   const other = otherSide(accountId, sql`talk`)
   return sql`
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
-  to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${cardOf(other)} as other`
+  to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${nameOf(other)} as other`
 }
 
 /** Selects the first of an account's messages with these documents, an SQL of `document.message_id`. */

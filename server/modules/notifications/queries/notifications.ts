@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { EmailFrequency } from '#contracts/lists.ts'
-import { cardOf, recipientOf, type StoredCard, type StoredRecipient } from '#server/modules/account/index.ts'
+import { nameOf, recipientOf, type StoredName, type StoredRecipient } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
@@ -17,12 +17,12 @@ export const byCause = (cause: Cause): SQL | undefined =>
   )
 
 const { visibleFrom: _, clearedAt: _a, ...shownColumns } = getTableColumns(notifications)
-export const withActor = { ...shownColumns, actor: cardOf(notifications.actorId).as('actor') }
+export const withActor = { ...shownColumns, actor: nameOf(notifications.actorId).as('actor') }
 
 /** What a notification shows. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>
-/** A notification with the card of its actor; null for the system and for erased accounts. */
-export type NotificationWithActor = NotificationRow & { actor: StoredCard | null }
+/** A notification with the name of its actor; null for the system and for erased accounts. */
+export type NotificationWithActor = NotificationRow & { actor: StoredName | null }
 
 const value = (name: keyof typeof notifications.$inferInsert) =>
   sql.param(sql.placeholder(name), notifications[name])
@@ -33,7 +33,7 @@ const namedOnly = (recipient: SQL) =>
 type Saved = {
   inApp: boolean
   email: EmailFrequency
-  actor: StoredCard | null
+  actor: StoredName | null
   recipient: StoredRecipient | null
   sender: StoredRecipient | null
 }
@@ -53,13 +53,13 @@ const saving = preparedSql<Saved>(
       on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
         created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
     )
-    select in_app as "inApp", email, ${cardOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
+    select in_app as "inApp", email, ${nameOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
       ${namedOnly(recipientOf(actorId))} as sender
     from preference`,
 )
 
 type NewRow = Omit<NotificationRow, 'readAt'>
-export type NewWithActor = NewRow & { actor: StoredCard | null }
+export type NewWithActor = NewRow & { actor: StoredName | null }
 
 /**
  * Saves a notification, or renews the existing row with a new id and as unread, if the preferences of its account say so
