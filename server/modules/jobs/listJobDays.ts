@@ -1,11 +1,10 @@
 import type { JobDays } from '#contracts/jobs.ts'
 import { idInput } from '#contracts/rules.ts'
 import { dayIn } from '#lib/dates.ts'
-import { blockedIds } from '#server/modules/blocks/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { loadOwnJob } from './loadJob.ts'
-import { countByDay, countSources } from './queries/days.ts'
+import { countDays } from './queries/days.ts'
 
 const years = 2
 
@@ -20,7 +19,6 @@ export const listJobDays = query({
     past.setUTCFullYear(past.getUTCFullYear() - years)
     const from = dayIn(timeZone, past > job.createdAt ? past : job.createdAt)
     const to = dayIn(timeZone, now)
-    const days = await countByDay(db, { jobId: id, from, timeZone, hidden: await blockedIds(db, viewer) })
-    return { from, to, days, sources: await countSources(db, id) }
+    return { from, to, ...(await countDays(db, { jobId: id, from, timeZone, viewerId: viewer.id })) }
   },
 })
