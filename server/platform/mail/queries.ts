@@ -3,6 +3,7 @@ import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
 import { prepared, preparedSql } from '../db/prepared.ts'
 import { addedJob } from '../work/index.ts'
+import type { EmailContent } from './content.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -25,6 +26,14 @@ const newMail = preparedSql(
       jobKey: sql`'mail:' || id`,
     })} from saved`,
 )
+
+/** The parts of an email that have links. */
+const linkFields = ['button', 'groups', 'stop'] as const satisfies (keyof EmailContent)[]
+
+function withoutLinks(row: Record<string, unknown>): Record<string, unknown> {
+  const { button: _b, groups: _g, stop: _s, ...content } = row.content as EmailContent
+  return { ...row, content }
+}
 
 type NewMail = Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>
 
@@ -107,14 +116,21 @@ export async function deleteMailsFor(
   return deleted.map((mail) => mail.id)
 }
 
-/** The stored emails to an account. */
-export const mailsTo = (db: Db, accountId: string): Batches =>
-  readInBatches(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
+/** The stored emails to an account, without their links: whoever has only a session proves no address by them. */
+export async function* mailsTo(db: Db, accountId: string): Batches {
+  const stored = readInBatches(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
+  for await (const rows of stored) yield rows.map(withoutLinks)
+}
 
+/** Marks an email as sent and forgets its links, which whoever reads the database could follow. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  const { attempts, content } = mails
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt: now, attempts: sql`${mails.attempts} + 1` })
+    .set({
+      ...{ state: 'sent', sentAt: now, attempts: sql`${attempts} + 1` },
+      content: sql`${content} - ${sql.param([...linkFields])}::text[]`,
+    })
     .where(eq(mails.id, id))
 }
 

@@ -27,7 +27,7 @@ export const cardOf = (id: SQLWrapper): SQL<StoredCard | null> => sql<StoredCard
 export type StoredName = Pick<StoredCard, 'name' | 'avatar'>
 
 /** As `cardOf`, the name and the avatar alone, which are a quarter of a card. */
-export const nameOf = (id: SQLWrapper): SQL<StoredName | null> => sql<StoredName | null>`(
+export const nameCardOf = (id: SQLWrapper): SQL<StoredName | null> => sql<StoredName | null>`(
   select json_build_object('name', card.name, 'avatar', card.avatar) from ${accounts} card where card.id = ${id})`
 
 /** As `cardOf`, the cards of the accounts among these ids that the viewer may see: as isPublic() of the policy, and not blocked. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { nameOf } from '#server/modules/account/index.ts'
+import { nameCardOf } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
@@ -31,7 +31,7 @@ export const selectListed = (db: Db, accountId: Value, condition: SQL | undefine
   db
     .select({
       ...{ id, firstId, secondId, startedBy, isRequest, lastMessageAt },
-      other: nameOf(otherSide(accountId)).as('other'),
+      other: nameCardOf(otherSide(accountId)).as('other'),
       last: last.as('last'),
     })
     .from(conversations)

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { isNamed, nameOf, type StoredName } from '#server/modules/account/index.ts'
+import { isNamed, nameCardOf, type StoredName } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { type Match, meets } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -54,7 +54,7 @@ const foundColumns = (accountId: string): SQL => {
   const other = otherSide(accountId, sql`talk`)
   return sql`
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
-  to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${nameOf(other)} as other`
+  to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${nameCardOf(other)} as other`
 }
 
 /** Selects the first of an account's messages with these documents, an SQL of `document.message_id`. */

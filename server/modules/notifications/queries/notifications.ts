@@ -1,6 +1,11 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { EmailFrequency } from '#contracts/lists.ts'
-import { nameOf, recipientOf, type StoredName, type StoredRecipient } from '#server/modules/account/index.ts'
+import {
+  nameCardOf,
+  recipientOf,
+  type StoredName,
+  type StoredRecipient,
+} from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
@@ -17,7 +22,7 @@ export const byCause = (cause: Cause): SQL | undefined =>
   )
 
 const { visibleFrom: _, clearedAt: _a, ...shownColumns } = getTableColumns(notifications)
-export const withActor = { ...shownColumns, actor: nameOf(notifications.actorId).as('actor') }
+export const withActor = { ...shownColumns, actor: nameCardOf(notifications.actorId).as('actor') }
 
 /** What a notification shows. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>
@@ -53,7 +58,7 @@ const saving = preparedSql<Saved>(
       on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
         created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
     )
-    select in_app as "inApp", email, ${nameOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
+    select in_app as "inApp", email, ${nameCardOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
       ${namedOnly(recipientOf(actorId))} as sender
     from preference`,
 )
