@@ -104,14 +104,18 @@ export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Prom
   return deleted.map(({ id }) => id)
 }
 
-/** Deletes the emails to an account or its address, and those to others about it; returns their ids. */
+/**
+ * Deletes the emails to an account or its address ("" once that is forgotten), and those to others about it; returns their
+ * ids.
+ */
 export async function deleteMailsFor(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<string[]> {
   const deleted = await db
     .delete(mails)
-    .where(or(eq(mails.accountId, id), eq(mails.about, id), eq(mails.recipient, email)))
+    // An invitation that was sent has no recipient any more.
+    .where(or(eq(mails.accountId, id), eq(mails.about, id), email ? eq(mails.recipient, email) : undefined))
     .returning({ id: mails.id })
   return deleted.map((mail) => mail.id)
 }

@@ -220,6 +220,17 @@ describe('a deleted account', () => {
     expect(mails).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
   })
 
+  it('An account that is deleted takes no invitation of others with it', async () => {
+    const [lucia, ana] = [await buildVolunteer(), await buildCanary(buildVolunteer)]
+    await testApp.as(lucia).post('/api/friends/invite', { emails: ['iris@example.org'] })
+    await testApp.work()
+    const invitations = () => readRows('select id from mails where about = $1', [lucia.id])
+    expect(await invitations()).toHaveLength(1)
+    expect((await deleteAccount(ana)).status).toBe(204)
+    await testApp.work({ later: true })
+    expect(await invitations()).toHaveLength(1)
+  })
+
   it('Deleting an account ends every session at once', async () => {
     const ana = await buildCanary(buildVolunteer)
     const { body } = await testApp.guest.post('/api/account/login', { email: ana.email, password })
