@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
+import { prepareToLeave } from '#services/http/whileLeaving.ts'
 
 type PendingDeletion = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 
@@ -22,6 +23,17 @@ function sendAllWhileLeaving() {
   waiting.clear()
 }
 
+/** In milliseconds. */
+const longestFinish = 5_000
+
+/** Sends at once what can still be undone, before the session ends that may send it. */
+export async function finishDeletions(): Promise<void> {
+  if (waiting.size === 0) return
+  const sent = [...waiting.values()].map(({ send }) => send())
+  waiting.clear()
+  await Promise.race([Promise.allSettled(sent), new Promise((resolve) => setTimeout(resolve, longestFinish))])
+}
+
 const none: ReadonlySet<string> = new Set()
 
 /** The ids deleted on this screen: lists leave them out, whatever the server returns. */
@@ -40,6 +52,7 @@ export function beginDeletion(id: string, pending: PendingDeletion): Deletion {
   if (waiting.size === 0) window.addEventListener('pagehide', sendAllWhileLeaving, { once: true })
   waiting.set(id, pending)
   hide(id, true)
+  void prepareToLeave()
   return {
     undo: () => {
       if (waiting.delete(id)) hide(id, false)

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
+import { finishDeletions } from '#hooks/deletions.ts'
 import { keys } from '#lib/keys.ts'
 import { currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { logout, readMe } from '#services/ownAccount.ts'
@@ -47,9 +48,10 @@ export function useStoreMe(): (me: Me) => Promise<void> {
   }
 }
 
-/** Ends the session at once in all tabs, and on the server, even when that cannot be reached now. */
+/** Ends the session in all tabs, and on the server, even when that cannot be reached now. */
 export function useSignOut(): () => Promise<void> {
-  return () => {
+  return async () => {
+    await finishDeletions()
     const { refreshToken } = readTokens()
     return signOutEverywhere(signedOutPath(), refreshToken ? logout(refreshToken) : undefined)
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chromiumFlags } from '../../playwright.config.ts'
 import { field, fillCity, logIn } from './pages/account.ts'
 import { arrive, getCookie, newPerson, through } from './pages/people.ts'
-import { newPost } from './pages/posts.ts'
+import { card, chooseFromMenu, newPost, publish } from './pages/posts.ts'
 import { expect, getOrigin, test } from './pages/visit.ts'
 
 // Only the whole browser knows that one tab is behind another.
@@ -62,6 +62,40 @@ test('An access token that expires during use costs one refresh and nothing else
   await desk.getByRole('link', { name: 'My applications' }).click()
   await expect(desk.getByText('You have not applied to any offer yet.')).toBeVisible()
   expect(refreshes()).toBe(2)
+})
+
+test('What was deleted is gone, also when its author leaves with an expired token or signs out at once', async ({
+  visit,
+}) => {
+  const [desk, other] = [await visit(), await visit()]
+  await arrive(desk, 'volunteer', newPerson('Alma Rueda'))
+  await arrive(other, 'volunteer', newPerson('Bruno Sala'))
+  const profile = `/user/${await getCookie(desk, 'brota.user_id')}?tab=feed`
+  for (const text of ['The first of two', 'The second of two']) {
+    await desk.goto('/feed')
+    await newPost(desk).fill(text)
+    await publish(desk)
+    await expect(card(desk, text)).toBeVisible()
+  }
+  await other.goto(profile)
+  await expect(card(other, 'The first of two')).toBeVisible()
+
+  await spoil(desk, 'token')
+  await chooseFromMenu(desk, card(desk, 'The first of two'), 'Delete')
+  await expect.poll(() => getCookie(desk, 'brota.token')).not.toBe('spoiled')
+  await desk.goto('/jobs')
+  await other.reload()
+  await expect(card(other, 'The second of two')).toBeVisible()
+  await expect(card(other, 'The first of two')).toHaveCount(0)
+
+  await desk.goto('/feed')
+  await chooseFromMenu(desk, card(desk, 'The second of two'), 'Delete')
+  await desk.getByRole('button', { name: 'Menu' }).click()
+  await desk.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(desk).toHaveURL('/login')
+  await other.reload()
+  await expect(other.getByText('Alma Rueda').first()).toBeVisible()
+  await expect(card(other, 'The second of two')).toHaveCount(0)
 })
 
 test('A rejected refresh ends at the login, without a session cookie', async ({ visit }) => {
