@@ -19,6 +19,12 @@ export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWi
     .map((width) => `${mediaAddress(imgName, width)} ${width}w`)
     .join(', ')
 
+/** Whether the signed address of a file has expired; its signature begins with the second until which it is valid. */
+export function isExpired(address: string): boolean {
+  const until = /[?&]sig=(\w+)/.exec(address)?.[1]
+  return until !== undefined && Number.parseInt(until, 36) * 1_000 < Date.now()
+}
+
 /** Whether the name of an uploaded file is that of an image. */
 export const isImageName = (imgName: string): boolean => /\.(jpe?g|png|gif|webp|avif)$/i.test(imgName)
 

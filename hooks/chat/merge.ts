@@ -45,6 +45,13 @@ export const withOlder = (
     ? { data: mergeMessages(older.data, cached.data), nextCursor: older.nextCursor }
     : cached
 
+/** Replaces the addresses of files by those of a page that was read again. */
+export function withAddressesOf(cached: MessageStream, page: MessageStream): MessageStream {
+  const fresh = new Map(page.data.map(({ id, media }) => [id, media]))
+  const renew = (one: Message) => ({ ...one, media: fresh.get(one.id) ?? one.media })
+  return { ...cached, data: cached.data.map((one) => (fresh.has(one.id) ? renew(one) : one)) }
+}
+
 /** Adds a message that was received or just sent; the cached version may know more, such as when it was seen. */
 export const withMessage = (cached: MessageStream, message: Message): MessageStream => ({
   ...cached,

@@ -1,12 +1,12 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
 import { useRefreshInterval } from '#hooks/live/live.ts'
 import { useCached } from '#hooks/swr/cached.ts'
 import { useReadingOn } from '#hooks/swr/readingOn.ts'
-import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages, listMessagesAround } from '#services/chat.ts'
+import { useRefreshAddresses } from './fileAddresses.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often, in milliseconds, an open conversation polls while the live stream is disconnected. */
@@ -56,13 +56,8 @@ export function useMessages(conversationId: string | null, around?: string) {
     const older = await listMessages(conversationId, cursor)
     await mutate((now) => now && withOlder(now, cursor, older), { revalidate: false })
   })
-  const refreshedAt = useRef(0)
-  // Addresses of files are valid for an hour. A broken file must not cause endless requests.
-  const refreshAddresses = useCallback(() => {
-    if (Date.now() - refreshedAt.current < minute) return
-    refreshedAt.current = Date.now()
-    void mutate()
-  }, [mutate])
+  const change = useCallback<typeof mutate>((next) => mutate(next, { revalidate: false }), [mutate])
+  const refreshAddresses = useRefreshAddresses(conversationId, change)
   return {
     ...stream,
     /** Whether these are older ones than the latest. */

@@ -98,7 +98,7 @@ function BubbleBox({ message, isOwn, isLast, isEmpty, writer, acts, found }: Box
     >
       <span className="sr-only">{isOwn ? t('you') : writer}</span>
       {quote && <QuoteLine quote={quote} writer={quoteWriter} onGoTo={acts.onGoTo} />}
-      {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={acts.onStale} />}
+      {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={() => acts.onStale(key)} />}
       <span className="relative min-h-4.5">
         {text && <MessageText text={text} search={isFound ? found.search : ''} />}
         {isEmpty && <em className="text-muted">{t('erased')}</em>}

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { FileText } from '#components/ui/icons.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { FileLink } from './FileLink.tsx'
 import type { ShownFile } from './shownMessage.ts'
 
 type MessageMediaProps = {
@@ -31,7 +32,7 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
         </span>
       )}
       {files.map((file) => (
-        <FileChip key={file.key} file={file} />
+        <FileChip key={file.key} file={file} onStale={onStale} />
       ))}
     </>
   )
@@ -47,15 +48,23 @@ function Tile({ image: { address }, alt, onStale }: TileProps) {
   const tileClass = 'block aspect-[4/3] size-full bg-line object-cover'
   if (!address) return <Skeleton className={clsx(tileClass, 'rounded-none')} />
   return (
-    <a href={address} target="_blank" rel="noopener" className="-outline-offset-2">
+    <FileLink
+      address={address}
+      onStale={onStale}
+      target="_blank"
+      rel="noopener"
+      className="-outline-offset-2"
+    >
       {/* biome-ignore lint/performance/noImgElement: media makes the widths itself */}
       <img src={address} alt={alt} decoding="async" onError={onStale} className={tileClass} />
-    </a>
+    </FileLink>
   )
 }
 
+type FileChipProps = { file: ShownFile; onStale: () => void }
+
 /** A file is downloaded, never opened in the page. */
-function FileChip({ file: { address, ending, name } }: { file: ShownFile }) {
+function FileChip({ file: { address, ending, name }, onStale }: FileChipProps) {
   const t = useTranslations('chat.conversation')
   const chipClass =
     'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
@@ -69,8 +78,8 @@ function FileChip({ file: { address, ending, name } }: { file: ShownFile }) {
   )
   if (!address) return <span className={chipClass}>{inside}</span>
   return (
-    <a href={address} download={name} className={clsx(chipClass, 'hover:border-brand')}>
+    <FileLink {...{ address, onStale }} download={name} className={clsx(chipClass, 'hover:border-brand')}>
       {inside}
-    </a>
+    </FileLink>
   )
 }

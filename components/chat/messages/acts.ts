@@ -2,8 +2,8 @@ import type { Quote } from '#contracts/chat.ts'
 
 /** What the bubbles of a conversation can do with it. */
 export type MessageActs = {
-  /** An address of a file has expired: it is fetched again. */
-  onStale: () => void
+  /** An address of a message's files has expired: it is fetched again. */
+  onStale: (id: string) => void
   /** Answers a message. */
   onAnswer: (quote: Quote) => void
   /** Scrolls to a message. */
