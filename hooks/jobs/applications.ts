@@ -66,8 +66,12 @@ export const useApplication = (id: string | null) =>
 export function useWithdraw(): (jobId: string, applicationId: string) => Promise<void> {
   const { again } = useJobRefresh()
   return async (jobId, applicationId) => {
-    await withdraw(applicationId)
-    await again(jobId)
+    try {
+      await withdraw(applicationId)
+    } finally {
+      // Also after a refusal: the organisation may have decided meanwhile.
+      await again(jobId)
+    }
   }
 }
 

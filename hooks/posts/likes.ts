@@ -1,51 +1,27 @@
 import type { Answer, Likes, Post } from '#contracts/posts.ts'
+import { sendWanted } from '#hooks/swr/sendWanted.ts'
 import { likeComment, likePost, unlikeComment, unlikePost } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 
-/** Likes being sent: id -> the state that the viewer wants. */
-const wanted = new Map<string, boolean>()
-
-export const isLikeSending = (id: string): boolean => wanted.has(id)
-
 type LikeCalls = { like: (id: string) => Promise<Likes>; unlike: (id: string) => Promise<Likes> }
-
-/** Sends the wanted state, one call at a time; null when the call of an earlier tap sends it. */
-async function sendWanted(id: string, liked: boolean, { like, unlike }: LikeCalls): Promise<Likes | null> {
-  const isSending = wanted.has(id)
-  wanted.set(id, liked)
-  if (isSending) return null
-  try {
-    for (;;) {
-      const target = wanted.get(id)
-      const answer = await (target ? like(id) : unlike(id))
-      if (wanted.get(id) === target) return answer
-    }
-  } finally {
-    wanted.delete(id)
-  }
-}
 
 const toggled = ({ liked, likes }: Likes): Likes => ({
   liked: !liked,
   likes: Math.max(0, likes + (liked ? -1 : 1)),
 })
 
-/** Shows a like at once, then the server's count; undone and thrown when the server refuses. */
+/** Shows a like at once, then what the server has; throws when it refuses. */
 async function toggle(
-  thing: Likes & { id: string },
-  calls: LikeCalls,
+  { id, liked, likes }: Likes & { id: string },
+  { like, unlike }: LikeCalls,
   show: (likes: Likes) => Promise<unknown>,
 ) {
-  const { id, liked, likes } = thing
-  const next = toggled(thing)
-  await show(next)
-  try {
-    const exact = await sendWanted(id, next.liked, calls)
-    if (exact) await show({ liked: exact.liked, likes: exact.likes })
-  } catch (error) {
-    await show({ liked, likes })
-    throw error
-  }
+  const before = { liked, likes }
+  await show(toggled(before))
+  const sent = await sendWanted(id, !liked, { before, send: (isLiked) => (isLiked ? like(id) : unlike(id)) })
+  if (!sent) return
+  await show({ liked: sent.state.liked, likes: sent.state.likes })
+  if (sent.error) throw sent.error
 }
 
 /** Likes or unlikes a post. */

@@ -4,10 +4,10 @@ import { limits } from '#contracts/limits.ts'
 import type { PostCounts } from '#contracts/live.ts'
 import type { Post } from '#contracts/posts.ts'
 import { useIsLive, useLive } from '#hooks/live/live.ts'
+import { isSending } from '#hooks/swr/sendWanted.ts'
 import { keys } from '#lib/keys.ts'
 import { watchPosts } from '#services/posts.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
-import { isLikeSending } from './likes.ts'
 
 /** Scrolling shows posts in bursts: their ids are sent together after so many milliseconds. */
 const gatherFor = 400
@@ -21,7 +21,7 @@ export function useLiveCounts(shown: readonly Post[] = []): void {
   useLive('post', show)
   useLive('comment', ({ id, post_id, likes, edited }) => {
     if (edited) return void mutate(keys.comments(post_id))
-    if (!isLikeSending(id)) void comments.change(post_id, id, () => ({ likes }))
+    if (!isSending(id)) void comments.change(post_id, id, () => ({ likes }))
   })
 }
 
@@ -33,7 +33,7 @@ function useShowCounts(shown: readonly Post[]): (counts: PostCounts) => Promise<
     const before = shown.find((post) => post.id === id)
     if (before?.likes === likes && before.comments === comments) return
     // A like that the viewer just tapped is shown already.
-    await change(id, (post) => ({ ...post, comments, likes: isLikeSending(id) ? post.likes : likes }))
+    await change(id, (post) => ({ ...post, comments, likes: isSending(id) ? post.likes : likes }))
     if (before && before.comments !== comments) await mutate(keys.comments(id))
   }
 }
