@@ -2,6 +2,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { mapFiles } from '#lib/paths.ts'
+import { unwrap } from './unwrap.ts'
 
 type World = Topology<{ countries: GeometryCollection }>
 /** Name, longitude, latitude and thousands of inhabitants. */
@@ -59,7 +60,7 @@ export async function getOwnStyle(): Promise<StyleSpecification> {
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: feature(world, countries), tolerance: 0.2 },
+      land: { type: 'geojson', data: toLand(world), tolerance: 0.2 },
       borders: { type: 'geojson', data: mesh(world, countries, (one, other) => one !== other) },
       cities: { type: 'geojson', data: toFeatures(cities) },
     },
@@ -92,6 +93,11 @@ export async function getOwnStyle(): Promise<StyleSpecification> {
       },
     ],
   }
+}
+
+const toLand = (world: World): GeoJSON.FeatureCollection => {
+  const countries = feature(world, world.objects.countries)
+  return { ...countries, features: countries.features.map(unwrap) }
 }
 
 const toFeatures = (cities: readonly City[]): GeoJSON.FeatureCollection => ({

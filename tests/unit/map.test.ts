@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { toSpot } from '#components/jobs/search/map/area.ts'
 import { toClusters } from '#components/map/clusters.ts'
+import { unwrap } from '#components/map/unwrap.ts'
 import { everyOffer } from '#contracts/savedSearches.ts'
 import { getAddress } from '#lib/address.ts'
 import { parseSearch, toArea, toParams } from '#lib/jobSearch.ts'
@@ -27,6 +31,52 @@ describe('clusters', () => {
       for (const other of clusters)
         if (one !== other)
           expect(Math.hypot(one.lat - other.lat, one.lng - other.lng)).toBeGreaterThanOrEqual(48)
+  })
+})
+
+/** Whether a point lies in a country, as a flat map fills it. */
+function isInside(point: GeoJSON.Position, { geometry }: GeoJSON.Feature): boolean {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return false
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const [x = 0, y = 0] = point
+  const crossings = (ring: GeoJSON.Position[]) =>
+    ring.filter(([x1 = 0, y1 = 0], place) => {
+      const [x2 = 0, y2 = 0] = ring[(place + 1) % ring.length] ?? []
+      return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+    }).length
+  return polygons.some((rings) => rings.reduce((total, ring) => total + crossings(ring), 0) % 2 === 1)
+}
+
+describe('the land of the map', () => {
+  const topology: Topology<{ countries: GeometryCollection }> = JSON.parse(
+    readFileSync('public/map/world.json', 'utf8'),
+  )
+  const countries = feature(topology, topology.objects.countries).features
+  const isLand = (point: GeoJSON.Position) =>
+    countries.map(unwrap).some((country) => isInside(point, country))
+
+  it.each([
+    ['the North Atlantic', [-30, 55], false],
+    ['the sea south of Iceland', [-20, 61], false],
+    ['the South Atlantic', [-20, -16.5], false],
+    ['the Pacific', [-150, 0], false],
+    ['Moscow', [37.6, 55.8], true],
+    ['the end of Russia beyond 180 degrees', [184, 67], true],
+    ['Iceland', [-19, 65], true],
+    ['the middle of Antarctica', [0, -85], true],
+  ])('%s is land or sea, as it is', (_where, point, expected) => {
+    expect(isLand(point)).toBe(expected)
+  })
+
+  it('No border jumps from one edge of the world to the other', () => {
+    for (const { geometry } of countries.map(unwrap)) {
+      const rings = (geometry as GeoJSON.MultiPolygon).coordinates.flat(geometry.type === 'Polygon' ? 0 : 1)
+      for (const ring of rings as GeoJSON.Position[][])
+        ring.forEach(([lng = 0, lat = 0], place) => {
+          const [before = lng] = ring[place - 1] ?? []
+          if (Math.abs(lat) < 89) expect(Math.abs(lng - before)).toBeLessThan(180)
+        })
+    }
   })
 })
 
