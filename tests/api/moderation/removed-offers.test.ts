@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { buildJob, type Job } from '../../jobs.ts'
+import { buildApplication, buildJob, type Job } from '../../jobs.ts'
 import { buildReport } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -107,6 +107,27 @@ test('A removed offer stays away when the warning about it is taken back', async
   await suspend()
   await lift()
   expect(await tried()).toEqual(isGone)
+})
+
+test('An offer that a moderator removed leaves the lists of its accepted volunteers until it is restored', async () => {
+  await buildApplication(job, lucia, { status: 'accepted' })
+  const lists = async () => {
+    const all = ['applied=true', `volunteer=${lucia.id}`].map((query) =>
+      testApp.as(lucia).get(`/api/jobs/jobs?${query}`),
+    )
+    return (await Promise.all(all)).map(({ body }) => [
+      body.meta.total,
+      ...body.data.map(({ id }: Job) => id),
+    ])
+  }
+  expect(await lists()).toEqual([
+    [1, job.id],
+    [1, job.id],
+  ])
+  await decide('remove')
+  expect(await lists()).toEqual([[0], [0]])
+  await decide('restore')
+  expect((await lists())[1]).toEqual([1, job.id])
 })
 
 test('An offer that a server of the release before removed stays away after a suspension, and one that it restored returns', async () => {
