@@ -37,7 +37,7 @@ export type HideInput = InferType<typeof hideInput>
 /** GET /hidden: what the caller hid on any device, latest first, at most 500. */
 export type HiddenThing = { kind: ReportKind; id: string }
 
-/** Reported content as written; `hidden`: hidden, or for an account suspended. `opens`: what its link opens. */
+/** Reported content as written; `hidden`: removed by a moderator, or for an account suspended. `opens`: what its link opens. */
 export type ReportedContent = {
   ownerId: string
   text: string

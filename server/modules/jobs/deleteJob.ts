@@ -4,7 +4,7 @@ import { cancelDecided } from './applications/notify.ts'
 import { queueNotifications } from './applications/queueNotifications.ts'
 import { lockOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
-import { findUndoableAcceptances } from './queries/decisions.ts'
+import { findUndoable } from './queries/decisions.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 
 /** DELETE /jobs/{id}: an offer with applications needs `insist`; then its applicants are notified. */
@@ -17,8 +17,11 @@ export const deleteJob = mutation({
     const job = await lockOwnJob(id, 'edit', { db, viewer, now })
     if (!insist && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     const concerned = await findConcerned(db, id, ['pending', 'accepted', 'waitlisted'])
-    await cancelDecided(db, 'accepted', job, await findUndoableAcceptances(db, id, now))
-    await queueNotifications(db, 'deleted', job, concerned)
+    const refused = await findUndoable(db, id, 'refused', now)
+    await cancelDecided(db, 'accepted', job, await findUndoable(db, id, 'accepted', now))
+    await cancelDecided(db, 'refused', job, refused)
+    // While a refusal can be undone its applicant sees a pending application.
+    await queueNotifications(db, 'deleted', job, [...concerned, ...refused])
     await deleteJobRow(db, id)
   },
 })

@@ -1,6 +1,7 @@
 import { toBatches } from '#lib/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { addJob, addJobs } from '#server/platform/work/index.ts'
 import { queueWaitingLists } from './applications/waitingList.ts'
 import { deleteAllFor, findApplicantsFor } from './queries/personal.ts'
@@ -12,7 +13,7 @@ const batchSize = 100
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   // A fresh id identifies this erasure, so that queued tasks store nothing of the erased account.
   const leaving = newId()
-  const batches = toBatches(await findApplicantsFor(db, id), batchSize)
+  const batches = toBatches(await findApplicantsFor(db, id, platform().clock.now()), batchSize)
   await addJobs(
     db,
     'jobs.tell-gone',

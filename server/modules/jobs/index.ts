@@ -4,13 +4,13 @@
 
 export { erasePersonalData } from './erasePersonalData.ts'
 export { flaggedJobs } from './flagged.ts'
+export { putOffersAway, restoreOffers } from './queries/hidden.ts'
 export { findShownImages } from './queries/images.ts'
 export { findTitles } from './queries/jobs.ts'
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
 export { exportPersonalData } from './queries/personal.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { listOpenJobs } from './queries/sitemap.ts'
-export { putOffersAway, restoreOffers } from './queries/suspended.ts'
 export { workTogether } from './queries/together.ts'
 export {
   appliedAmong,

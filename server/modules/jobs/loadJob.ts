@@ -18,7 +18,7 @@ export async function loadVisibleJob(id: string, { db, viewer, now }: RequestCon
 
 /**
  * Loads an offer for an act of its owner. Throws `notFound` when the viewer may not see it, `notYourJob` when it belongs
- * to another account, and `putAway` while a moderator hides it.
+ * to another account, and `putAway` while it is hidden.
  */
 export async function loadOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
   const job = await loadVisibleJob(id, context)

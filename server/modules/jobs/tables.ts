@@ -86,8 +86,10 @@ export const jobs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** The status before a moderator hid the offer; until it is restored it is a draft that cannot be published. */
+    /** The status before the offer was hidden; until it is shown again it is a draft that cannot be published. */
     hiddenFrom: text('hidden_from').$type<JobStatus>(),
+    /** When a moderator removed this offer; null for one that is hidden only because its owner is suspended. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     index('jobs_newest_index')

@@ -26,7 +26,7 @@ export type Found = {
   open: number
   /** Whether the subject exists and can be hidden or shown. */
   there: boolean
-  /** Hidden; for a person: suspended. */
+  /** Removed by a moderator; for a person: suspended. */
   hidden: boolean
   owner: { id: string; moderator: boolean; suspended: boolean } | null
 }

@@ -3,7 +3,6 @@ import { liftSuspension, suspendAccount } from '#server/modules/account/index.ts
 import { putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
 import { setAuthorSuspended } from '#server/modules/posts/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findRemovedOffers } from './queries/decisions.ts'
 import { subjects } from './reports/subjects.ts'
 
 /** Suspends an account: its sessions end everywhere, and its contents are hidden. */
@@ -18,5 +17,5 @@ export async function restore(db: Db, kind: ReportKind, id: string): Promise<voi
   if (kind !== 'user') return subjects[kind].hide?.(db, id, null)
   await liftSuspension(db, id)
   await setAuthorSuspended(db, id, false)
-  await restoreOffers(db, id, await findRemovedOffers(db, id))
+  await restoreOffers(db, id)
 }

@@ -2,16 +2,15 @@ import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import { sweepOld, type Tasks } from '#server/platform/work/index.ts'
-import { findNotification } from './queries/notifications.ts'
-import { deleteCleared } from './queries/shown.ts'
+import { deleteCleared, findDelayed } from './queries/shown.ts'
 import { deleteShownBefore } from './queries/sweep.ts'
 import { showNotifications } from './showNotifications.ts'
 
 export const notificationTasks: Tasks = {
-  /** Shows a delayed notification, unless it was cancelled. */
+  /** Shows a delayed notification, unless it was cancelled or its actor was blocked or suspended meanwhile. */
   'notifications.show': ({ id }) =>
     platform().database.db.transaction(async (tx) => {
-      const row = await findNotification(tx, String(id))
+      const row = await findDelayed(tx, String(id))
       if (row) await showNotifications(tx, row)
     }),
   /** Deletes a cleared list, which can then no longer be restored. */

@@ -34,6 +34,8 @@ export const removeRatingReply = mutation({
 
 async function assertAnswerable(db: Db, id: string, viewer: Viewer): Promise<void> {
   const rating = await findRating(db, id)
-  if (!rating || (await isBlockedBetween(db, viewer.id, rating.authorId))) throw apiError('notFound')
+  // A moderator's removal hides a rating from the organisation, too.
+  if (!rating || rating.hiddenAt) throw apiError('notFound')
+  if (await isBlockedBetween(db, viewer.id, rating.authorId)) throw apiError('notFound')
   if (!mayReplyToRating(viewer, rating)) throw apiError('notAllowed')
 }

@@ -104,6 +104,31 @@ describe('one decision on several', () => {
     expect(await getStatuses(job)).toEqual(['accepted', 'accepted', ...Array(4).fill('refused')])
   })
 
+  it('Whose refusal could still be undone when the offer was deleted learns that, once, and who was refused for good nothing more', async () => {
+    const [first, second, third] = people as [Person, Person, Person]
+    for (const prepared of [false, true]) {
+      const { job, ids } = await openOffer()
+      await decide(job, ids.slice(0, 1), 'refused')
+      await letThemGo()
+      await decide(job, ids.slice(1, 3), 'refused')
+      if (prepared) await testApp.work()
+      const gone = await testApp.as(huerto).delete(`/api/jobs/jobs/${job.id}?insist=true`)
+      expect(gone.status).toBe(204)
+      await letThemGo()
+      const mailed = mailsAbout(job).map(({ to, subject }) => [to, subject])
+      const down = `“${job.title}” was taken down`
+      expect(mailed.filter(([, subject]) => subject === down)).toHaveLength(5)
+      expect(mailed.filter(([to]) => to === first.email)).toEqual([
+        [first.email, `Your application to “${job.title}”`],
+      ])
+      for (const { email } of [second, third])
+        expect(mailed.filter(([to]) => to === email)).toEqual([[email, down]])
+      const { body } = await testApp.as(second).get('/api/notifications/notify')
+      const about = body.filter(({ action_id }: { action_id: string }) => action_id === job.id)
+      expect(about.map(({ detail }: { detail: string }) => detail)).toEqual(['closed'])
+    }
+  })
+
   it('More people than places are refused as a whole, until the number of places is raised with them', async () => {
     const { job, ids } = await openOffer({ vacancies: 3 })
     await decide(job, ids.slice(0, 2), 'accepted')

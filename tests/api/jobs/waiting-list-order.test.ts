@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { flaggedJobs, putOffersAway, restoreOffers } from '#server/modules/jobs/index.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { flaggedJobs } from '#server/modules/jobs/index.ts'
 import { restore, suspend } from '#server/modules/moderation/suspend.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
@@ -15,10 +15,8 @@ let huerto: Person
 let ana: Person
 let lucia: Person
 let mateo: Person
-beforeAll(async () => {
-  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
-})
 beforeEach(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
   const build = (name: string) => buildVolunteer({ name, age: 30, language: 'en' })
   ;[ana, lucia, mateo] = [await build('Ana Ruiz'), await build('Lucía Ferrer'), await build('Mateo Gil')]
   await testApp.work()
@@ -50,7 +48,7 @@ const hidings = [
   [
     'the organisation is suspended',
     (_job: Job, away: boolean) =>
-      inTransaction((tx) => (away ? putOffersAway(tx, huerto.id) : restoreOffers(tx, huerto.id, []))),
+      inTransaction((tx) => (away ? suspend(tx, huerto.id, new Date()) : restore(tx, 'user', huerto.id))),
   ],
 ] as const
 

@@ -102,6 +102,28 @@ describe('the live stream', () => {
     expect(badges(stream).at(-1)).toEqual(shown(1, 1))
   })
 
+  it('A delayed notification of somebody who was blocked or suspended meanwhile is not sent, as the list leaves it out', async () => {
+    const [blocked, blocker, suspended] = await Promise.all([
+      buildOrganisation(),
+      buildOrganisation(),
+      buildOrganisation(),
+    ])
+    const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
+    for (const { id } of [blocked, blocker, suspended, mateo])
+      await send({ type: 'jobs', detail: 'refused', actorId: id, visibleFrom })
+    const stream = await openStream()
+    await testApp.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await testApp.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    const { pool } = testApp.platform.database
+    await pool.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
+    testApp.pass(600_001)
+    await testApp.work({ later: true })
+    await until(() => badges(stream).at(-1)?.unread === 1)
+    const arrived = stream.events.filter(({ event }) => event === 'notification')
+    expect(arrived.map(({ data }) => data.id_notify)).toEqual([mateo.id])
+    expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
+  })
+
   it('The live stream sends increasing badges for simultaneous mutations', async () => {
     const stream = await openStream()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))

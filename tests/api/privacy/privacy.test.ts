@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { answersFor, buildJob } from '../../jobs.ts'
+import { answersFor, buildApplication, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
 import { getSettings } from '../setup/settings.ts'
@@ -229,6 +229,27 @@ describe('a deleted account', () => {
     expect((await deleteAccount(ana)).status).toBe(204)
     await testApp.work({ later: true })
     expect(await invitations()).toHaveLength(1)
+  })
+
+  it('Whose refusal could still be undone when the organisation deleted its account learns that the offer is gone', async () => {
+    const ana = await buildCanary(buildOrganisation)
+    const job = await buildJob(ana)
+    const [seesPending, knows] = [await buildVolunteer(), await buildVolunteer()]
+    const refused = (person: Person, undoneInMinutes: number) => {
+      const undoUntil = new Date(testApp.platform.clock.now().getTime() + undoneInMinutes * 60_000)
+      return buildApplication(job, person, { status: 'refused', decidedAt: new Date(), undoUntil })
+    }
+    await refused(seesPending, 5)
+    await refused(knows, -5)
+    expect((await deleteAccount(ana, { confirm: 'eliminar' })).status).toBe(204)
+    await testApp.work({ later: true })
+    const mails = await readRows(
+      "select recipient, content ->> 'subject' as subject from mails where recipient = any($1)",
+      [[seesPending.email, knows.email]],
+    )
+    expect(mails).toEqual([
+      { recipient: seesPending.email, subject: 'Ya no existe una oferta a la que te apuntaste' },
+    ])
   })
 
   it('Deleting an account ends every session at once', async () => {

@@ -190,6 +190,19 @@ describe('an answer to a rating', () => {
   })
 })
 
+test('An organisation cannot read a removed rating by answering it, until a moderator restores it', async () => {
+  const clara = testApp.as(await buildVolunteer({ name: 'Clara Soler', moderator: true }))
+  const { body: rating } = await testApp.as(lucia).post(address(), { rate: 1, comment: 'Secret words' })
+  const decide = (action: string) =>
+    clara.post('/api/moderation/decide', { kind: 'rating', id: rating.id, action, reason: 'harassment' })
+  const answer = () => testApp.as(huerto).put(answerAddress(rating.id), { text: 'No' })
+  expect((await decide('remove')).status).toBe(201)
+  expect(await answer()).toMatchObject({ status: 404, body: { error: 'Not found' } })
+  expect((await testApp.as(huerto).delete(answerAddress(rating.id))).status).toBe(404)
+  await decide('restore')
+  expect((await answer()).body).toMatchObject({ comment: 'Secret words', answer: { text: 'No' } })
+})
+
 describe('simultaneous ratings', () => {
   test('The sum and count of ratings match the rows after two hundred simultaneous ratings', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => buildVolunteer()))

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, volunteerings } from '../tables.ts'
-import { type ApplicationRow, type ShownApplication, shownWhere } from './applications.ts'
+import { type ApplicationRow, type ShownApplication, shownWhere, type Touched } from './applications.ts'
 
 const among = (ids: readonly string[]) => sql`${applications.id} = any(${sql.param(ids)}::uuid[])`
 
@@ -64,15 +64,20 @@ export async function forgetVolunteerings(
     )
 }
 
-/** Returns the accepted applications to an offer whose acceptance can still be undone. */
-export const findUndoableAcceptances = (db: Db, jobId: string, now: Date) =>
+/** Returns the applications to an offer with this decision, while it can still be undone. */
+export const findUndoable = (
+  db: Db,
+  jobId: string,
+  decision: 'accepted' | 'refused',
+  now: Date,
+): Promise<Touched[]> =>
   db
     .select({ id: applications.id, volunteerId: applications.volunteerId })
     .from(applications)
     .where(
       and(
         eq(applications.jobId, jobId),
-        eq(applications.status, 'accepted'),
+        eq(applications.status, decision),
         sql`${applications.undoUntil} > ${now.toISOString()}::timestamptz`,
       ),
     )

@@ -28,12 +28,11 @@ const seenStatus = (now: Date) => sql<ApplicationStatus>`case
 /** Limits a list to the offers that the viewer may see in it. */
 function visible(listing: Listing, now: Date): SQL | undefined {
   if (listing.owner && listing.owner === listing.viewer) return undefined
-  // Savers and applicants still see closed offers.
-  if (listing.getFavorites || listing.appliedBy) return ne(jobs.status, 'draft')
+  // Savers and applicants, accepted ones too, still see closed offers, and not those that were hidden.
+  const isOwnList = listing.getAccepted !== null && listing.getAccepted === listing.viewer
+  if (listing.getFavorites || listing.appliedBy || isOwnList) return ne(jobs.status, 'draft')
   const isOwn = listing.viewer ? eq(jobs.ownerId, listing.viewer) : undefined
-  if (listing.getAccepted) {
-    return listing.getAccepted === listing.viewer ? undefined : or(eq(jobs.status, 'published'), isOwn)
-  }
+  if (listing.getAccepted) return or(eq(jobs.status, 'published'), isOwn)
   return and(eq(jobs.status, 'published'), gt(jobs.closesAt, now))
 }
 

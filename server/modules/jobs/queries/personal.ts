@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
@@ -42,14 +42,21 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   viewed: readInBatches(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
 })
 
-/** Returns the volunteers whose application to this organisation is pending or accepted, or who wait for a place. */
-export async function findApplicantsFor(db: Db, ownerId: string): Promise<string[]> {
+/** Returns the volunteers who see a pending or accepted application to this organisation, or who wait for a place. */
+export async function findApplicantsFor(db: Db, ownerId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ volunteerId: applications.volunteerId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      and(eq(jobs.ownerId, ownerId), inArray(applications.status, ['pending', 'accepted', 'waitlisted'])),
+      and(
+        eq(jobs.ownerId, ownerId),
+        or(
+          inArray(applications.status, ['pending', 'accepted', 'waitlisted']),
+          // While a refusal can be undone its applicant sees a pending application.
+          gt(applications.undoUntil, now),
+        ),
+      ),
     )
   return rows.map(({ volunteerId }) => volunteerId)
 }

@@ -64,19 +64,3 @@ export const countPast = (
     .where(and(inArray(decisions.ownerId, [...ownerIds]), inArray(decisions.action, ['warn', 'remove'])))
     .groupBy(decisions.ownerId, decisions.action)
     .limit(2 * ownerIds.length)
-
-/** Ids of this owner's offers that a moderator removed one by one and that were not restored. */
-export async function findRemovedOffers(db: Db, ownerId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinctOn([decisions.subjectId], { id: decisions.subjectId, action: decisions.action })
-    .from(decisions)
-    .where(
-      and(
-        eq(decisions.ownerId, ownerId),
-        eq(decisions.kind, 'job'),
-        inArray(decisions.action, ['remove', 'restore', 'grant']),
-      ),
-    )
-    .orderBy(decisions.subjectId, desc(decisions.id))
-  return rows.filter(({ action }) => action === 'remove').map(({ id }) => id)
-}

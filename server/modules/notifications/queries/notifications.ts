@@ -94,8 +94,3 @@ export async function isStillShown(db: Db, cause: Cause): Promise<boolean> {
 export async function insertPast(db: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   await db.insert(notifications).values(rows)
 }
-
-export async function findNotification(db: Db, id: string): Promise<NotificationWithActor | null> {
-  const [row] = await db.select(withActor).from(notifications).where(eq(notifications.id, id))
-  return row ?? null
-}

@@ -36,14 +36,25 @@ const shownTo = (accountId: SQL | Placeholder | string, now: Date | Placeholder)
     isNull(notifications.clearedAt),
   )
 
-/** Selects the rows of a list, without those of erased or blocked accounts. */
-const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholder) =>
+/** Selects the rows whose actor is neither erased nor suspended nor blocked. */
+const withoutHiddenActors = (accountId: SQL | Placeholder | string) =>
   and(
-    shownTo(accountId, now),
     sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`,
     // The system has no account.
     or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )
+
+const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholder) =>
+  and(shownTo(accountId, now), withoutHiddenActors(accountId))
+
+/** Returns a delayed notification, unless it was cancelled or its list leaves it out because of its actor. */
+export async function findDelayed(db: Db, id: string): Promise<NotificationWithActor | null> {
+  const [row] = await db
+    .select(withActor)
+    .from(notifications)
+    .where(and(eq(notifications.id, id), withoutHiddenActors(sql`${notifications.accountId}`)))
+  return row ?? null
+}
 
 const newest = preparedRows('notifications_newest', (db) =>
   db

@@ -127,6 +127,58 @@ it('Invitations sent by an earlier version leave only hashes of their addresses'
   expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
 })
 
+it('Offers that moderators removed in an earlier version stay removed, and those of suspended owners are hidden with them', async () => {
+  await migrateAs(client, 'removed_offers')
+  const [huerto, puente, moderator] = [newId(), newId(), newId()]
+  const organisation = { provider: true, name: 'Huerto Vivo' }
+  await insert('accounts', {
+    ...organisation,
+    id: huerto,
+    email: 'a@brota.example',
+    suspended_at: new Date(),
+  })
+  await insert('accounts', { ...organisation, id: puente, email: 'b@brota.example' })
+  const offer = async (title: string, owner_id: string, hidden_from: string | null = 'published') => {
+    const id = newId()
+    await insert('jobs', { id, owner_id, title, hidden_from, status: hidden_from ? 'draft' : 'published' })
+    return { kind: 'job', subject_id: id, owner_id, moderator_id: moderator, reason: 'spam' }
+  }
+  const decided = async (about: object, action: string, appeal?: object) => {
+    const id = newId()
+    await insert('decisions', { ...about, id, action })
+    if (appeal) await insert('appeals', { ...appeal, decision_id: id, owner_id: huerto, text: 'No' })
+  }
+  const granted = { granted: true, decided_at: new Date(Date.now() + day) }
+  await offer('shown', puente, null)
+  await offer('removed', puente)
+  await offer('suspended', huerto)
+  await offer('shown by mistake', huerto, null)
+  await decided(await offer('removed before', huerto), 'remove')
+  const restored = await offer('restored before', huerto)
+  await decided(restored, 'remove')
+  await decided(restored, 'restore')
+  await decided(await offer('granted before', huerto), 'remove', granted)
+  const warned = await offer('removed after a warning that was taken back', huerto)
+  await decided(warned, 'warn', granted)
+  await decided(warned, 'remove', { granted: false, decided_at: new Date() })
+  await decided(warned, 'grant')
+  await migrate(url)
+  const { rows } = await client.query(
+    'select title, status, hidden_from as hidden, removed_at is not null as removed from jobs order by id',
+  )
+  const [draft, hidden] = ['draft', 'published']
+  expect(rows).toEqual([
+    { title: 'shown', status: 'published', hidden: null, removed: false },
+    { title: 'removed', status: draft, hidden, removed: true },
+    { title: 'suspended', status: draft, hidden, removed: false },
+    { title: 'shown by mistake', status: draft, hidden, removed: false },
+    { title: 'removed before', status: draft, hidden, removed: true },
+    { title: 'restored before', status: draft, hidden, removed: false },
+    { title: 'granted before', status: draft, hidden, removed: false },
+    { title: 'removed after a warning that was taken back', status: draft, hidden, removed: true },
+  ])
+})
+
 it('A queued email keeps its cause and content when their columns are renamed', async () => {
   await migrateAs(client, 'mail_columns')
   const [id, letter] = [newId(), { subject: 'You were accepted' }]
