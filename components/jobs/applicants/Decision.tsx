@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { toast } from '#components/ui/states/toast.ts'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Applicant } from '#contracts/applications.ts'
@@ -20,7 +21,10 @@ export function Decision({ application }: { application: Applicant }) {
   const { undoSeconds } = publicConfig()
   const set = (status: DecisionStatus) => run(() => decide(application, status))
   const undo = async () => {
-    if (await set('pending')) toast.success(t('undone', { name }))
+    const returnFocus = rememberFocus()
+    if (!(await set('pending'))) return
+    returnFocus()
+    toast.success(t('undone', { name }))
   }
   const confirm = async () => {
     const isRefused = confirming === 'refuse'

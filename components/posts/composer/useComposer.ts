@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
@@ -45,7 +46,10 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     uploads.cancel(id)
   }
   const submit = async () => {
-    if (!maySend || !(await submitNow(draft))) return
+    if (!maySend) return
+    const returnFocus = rememberFocus()
+    if (!(await submitNow(draft))) return
+    returnFocus()
     // Files that failed are not part of the post.
     for (const { id } of uploads.attachments) cancelUpload(id)
     rules.forget()

@@ -7,6 +7,7 @@ import { X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { dialogFootClass } from '../menus/panelClass.ts'
 import type { DialogProps } from './Dialog.tsx'
+import { useFocusBack } from './focusBack.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-6xl' }
@@ -29,6 +30,7 @@ export function DialogPanel({
   children,
 }: DialogProps) {
   const t = useTranslations('common')
+  useFocusBack(open)
   useBackCloses(open && !insistent, onClose)
   return (
     <ModalOverlay

@@ -6,6 +6,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { usePressThrough } from '../buttons/usePressThrough.ts'
+import { useFocusBack } from '../dialogs/focusBack.ts'
 import { useBackCloses } from '../dialogs/useBackCloses.ts'
 import type { MenuProps } from './Menu.tsx'
 import { panelClass } from './panelClass.ts'
@@ -25,6 +26,7 @@ export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & P
   const router = useRouter()
   const panel = useRef<HTMLElement>(null)
   usePressThrough(isOpen, panel, triggerRef)
+  useFocusBack(isOpen)
   useBackCloses(isOpen, () => setOpen(false))
   return (
     <Popover
