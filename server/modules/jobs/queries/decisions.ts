@@ -33,7 +33,7 @@ export async function saveDecisions(
 
 type Volunteering = { organisationId: string; jobId: string; volunteerIds: readonly string[] }
 
-/** Makes these accounts current volunteers of an organisation through an offer, also after an earlier end. */
+/** Makes these accounts current volunteers of an organisation through an offer from then on, also after an earlier end. */
 export async function startVolunteerings(
   db: Db,
   { organisationId, jobId, volunteerIds, since }: Volunteering & { since: Date },
