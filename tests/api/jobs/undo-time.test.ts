@@ -35,11 +35,17 @@ const getMilestones = async (reader: Person) =>
 const canRate = async () => (await testApp.as(lucia).get(`/api/account/user/${huerto.id}`)).body.can.rate
 const rate = async () =>
   (await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 1, comment: '' })).status
+const endService = async () => {
+  const { status } = await testApp.as(huerto).delete(`/api/jobs/volunteers/${lucia.id}`)
+  expect(status).toBe(204)
+}
 const pass = async () => {
   await testApp.work()
   testApp.pass(undoTime)
   await testApp.work({ later: true })
 }
+const mailsAbout = () =>
+  testApp.mails.filter(({ subject }) => subject.includes(job.title)).map(({ subject }) => subject)
 
 describe('while an acceptance can be undone', () => {
   for (const [how, act] of [
@@ -81,5 +87,45 @@ describe('while an acceptance can be undone', () => {
     expect(await getFeed()).toEqual([popular.id, theirs.id])
     await pass()
     expect(await getFeed()).toEqual([theirs.id, popular.id])
+  })
+})
+
+describe('a service that ends while its acceptance can be undone', () => {
+  for (const [how, act] of [
+    ['alone', decide],
+    ['with others', decideAll],
+  ] as const) {
+    it(`Who was accepted ${how} is told nothing, and has never served`, async () => {
+      await act('accepted')
+      if (act === decide) await testApp.work()
+      await endService()
+      await pass()
+      expect(mailsAbout()).toEqual([])
+      expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+      expect([await canRate(), await rate(), await getMilestones(stranger)]).toEqual([false, 403, ['joined']])
+    })
+
+    it(`Who was accepted ${how}, undone and accepted again takes the place and is told`, async () => {
+      const other = await buildApplication(job, stranger)
+      await act('accepted')
+      await endService()
+      expect((await act('pending')).status).toBe(200)
+      expect((await act('accepted')).status).toBe(200)
+      const tooMany = await decide('accepted', other.id)
+      expect([tooMany.status, tooMany.body.error]).toEqual([409, 'Job full'])
+      await pass()
+      expect(mailsAbout()).toEqual([`You were accepted for “${job.title}”!`])
+      expect(await canRate()).toBe(true)
+    })
+  }
+
+  it('An earlier service that ends at the same time gives the right to rate, as ever', async () => {
+    const earlier = await buildApplication(await buildJob(huerto), lucia)
+    await decide('accepted', earlier.id)
+    await pass()
+    await decide('accepted')
+    await endService()
+    await pass()
+    expect([await canRate(), mailsAbout()]).toEqual([true, []])
   })
 })

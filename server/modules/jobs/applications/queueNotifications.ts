@@ -90,5 +90,7 @@ async function notifyOne(
   }
   // An undone decision or a withdrawn application needs no notification.
   if (application?.status !== event || !application.undoUntil) return
+  // Neither does who was taken off the volunteers meanwhile.
+  if (event === 'accepted' && !application.takesPlace) return
   await notifyDecided(db, event, notified, application.undoUntil)
 }
