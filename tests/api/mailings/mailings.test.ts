@@ -46,6 +46,44 @@ describe('notifications by immediate email', () => {
     expect(mail?.text).toContain(`/post/${post.id}`)
   })
 
+  it('Each comment, answer and mention of somebody is emailed, also under the same post', async () => {
+    await choose(lucia, 'now')
+    const post = await buildPost(lucia)
+    const theirs = await buildPost(mateo)
+    const comments = (id: string) => `/api/posts/posts/${id}/comments`
+    const { body: hers } = await testApp.as(lucia).post(comments(theirs.id), { text: 'As tall as I am' })
+    const says: [string, object][] = [
+      [post.id, { text: 'How tall are they?' }],
+      [theirs.id, { text: 'Taller', parent_id: hers.id }],
+      [theirs.id, { text: `@[Lucía](${lucia.id}) look`, mentions: [lucia.id] }],
+    ]
+    for (const isRead of [true, false]) {
+      for (const [id, comment] of says)
+        expect((await testApp.as(mateo).post(comments(id), comment)).status).toBeLessThan(300)
+      await testApp.work({ later: true })
+      if (isRead) await testApp.as(lucia).put('/api/notifications/read')
+    }
+    const subjects = mailsTo(lucia).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      ...['Mateo answered your comment', 'Mateo answered your comment'],
+      ...['Mateo commented on your post', 'Mateo commented on your post'],
+      ...['Mateo mentioned you', 'Mateo mentioned you'],
+    ])
+  })
+
+  it('Who is asked for a connection again is emailed again', async () => {
+    await choose(lucia, 'now')
+    for (const _ of ['first', 'again']) {
+      await ask(mateo, lucia)
+      await testApp.work({ later: true })
+      await withdraw(mateo, lucia)
+    }
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([
+      'Mateo wants to connect with you',
+      'Mateo wants to connect with you',
+    ])
+  })
+
   it('A notification that was cancelled or seen in time causes no email', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
