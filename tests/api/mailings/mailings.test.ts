@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type EmailFrequency, notificationTopics } from '#contracts/lists.ts'
 import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
+import { getPreferences } from '#server/modules/notifications/index.ts'
 import { answersFor, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
@@ -272,7 +273,41 @@ describe('unsubscribing', () => {
     expect(mailsTo(lucia)).toHaveLength(1)
   })
 
-  it.each(['', 'x', 'a.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
+  it('One press in the daily summary stops all of it, and nothing else', async () => {
+    const reader = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    const now = testApp.platform.clock.now()
+    testApp.pass(((7 - now.getUTCHours() + 24) % 24) * hour)
+    await choose(reader, 'daily', false)
+    const preferences = (await testApp.as(reader).get('/api/notifications/preferences')).body
+    const chosen = {
+      ...preferences,
+      friends: { inApp: true, email: 'daily' },
+      jobs: { inApp: true, email: 'now' },
+    }
+    await testApp.as(reader).put('/api/notifications/preferences', chosen)
+    const sendSummary = async () => {
+      testApp.pass(hour)
+      await sendDigests(testApp.platform.clock.now())
+      await testApp.work()
+    }
+    await ask(mateo, reader)
+    await testApp.as(mateo).post('/api/chat/save', { userId: reader.id, message: 'Hello' })
+    await sendSummary()
+    const [mail] = mailsTo(reader)
+    expect(mail?.text).toContain('No more daily summaries')
+    const { pathname, search } = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    expect((await testApp.guest.post(pathname + search)).status).toBe(204)
+    // The reader's bearer has expired meanwhile.
+    const saved = await getPreferences(testApp.platform.database.db, reader.id)
+    const never = notificationTopics.map((topic) => [topic, { ...chosen[topic], email: 'never' }])
+    expect(saved).toEqual({ ...Object.fromEntries(never), jobs: chosen.jobs })
+    await ask(lucia, reader)
+    testApp.pass(23 * hour)
+    await sendSummary()
+    expect(mailsTo(reader)).toHaveLength(1)
+  })
+
+  it.each(['', 'x', 'a.b.c', 'summary.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
     const { status } = await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)
     expect(status).toBe(token ? 410 : 400)
   })
@@ -281,5 +316,7 @@ describe('unsubscribing', () => {
     const signature = testApp.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
     const token = `${lucia.id}.jobs.${signature}`
     expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+    const summary = `summary.${lucia.id}.${signature}`
+    expect((await testApp.guest.post(`/api/account/unsubscribe?token=${summary}`)).status).toBe(410)
   })
 })
