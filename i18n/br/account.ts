@@ -168,6 +168,12 @@ export default {
     done: 'Pronto: não escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Você pode escolher seus avisos nas configurações.',
     settings: 'Ir para as configurações',
+    summary: {
+      title: 'Parar o resumo diário',
+      text: 'Toque no botão e o resumo diário acaba. Você continuará vendo tudo no site e recebendo os e-mails que quer na hora.',
+      stop: 'Parar o resumo diário',
+      done: 'Pronto: nenhum resumo chegará mais. Nas configurações você pode ligar de novo cada tipo de aviso.',
+    },
     search: {
       title: 'Parar esta busca',
       text: 'Clique no botão e esta busca não avisa mais você, nem por e-mail nem no site.',

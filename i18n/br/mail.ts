@@ -352,6 +352,7 @@ const mail: Texts<typeof es> = {
     jobs: 'Não receber mais e-mails sobre vagas e candidaturas',
     messages: 'Não receber mais e-mails sobre mensagens não lidas',
     moderation: 'Não receber mais e-mails sobre decisões de moderação',
+    summary: 'Não receber mais o resumo diário',
     address: 'Nunca mais receber convites nem outros e-mails da {brand}',
   },
   export: {

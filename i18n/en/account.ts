@@ -168,6 +168,12 @@ export default {
     done: 'Done: we will not write to you about this again.',
     gone: 'This link does not work. You can choose your notifications in the settings.',
     settings: 'Go to the settings',
+    summary: {
+      title: 'Stop the daily summary',
+      text: 'Press the button and the daily summary ends. You will still see everything on the site, and get the e-mails that you want at once.',
+      stop: 'Stop the daily summary',
+      done: 'Done: no summary will reach you again. In the settings you can turn each kind of news on again.',
+    },
     search: {
       title: 'Stop this search',
       text: 'Press the button and this search tells you nothing more, neither by e-mail nor in the site.',

@@ -349,6 +349,7 @@ const mail: Texts<typeof es> = {
     jobs: 'No more e-mails about offers and applications',
     messages: 'No more e-mails about unread messages',
     moderation: 'No more e-mails about moderation decisions',
+    summary: 'No more daily summaries',
     address: 'Never get invitations or other e-mails from {brand} again',
   },
   export: {

@@ -167,6 +167,12 @@ export default {
     done: 'Hecho: no te escribiremos más sobre esto.',
     gone: 'Este enlace no sirve. Puedes elegir tus avisos en los ajustes.',
     settings: 'Ir a los ajustes',
+    summary: {
+      title: 'Dejar el resumen diario',
+      text: 'Pulsa el botón y se acabó el resumen diario. Seguirás viéndolo todo en el sitio, y te llegarán los correos que quieres al momento.',
+      stop: 'Dejar el resumen diario',
+      done: 'Hecho: no te llegará ningún resumen más. En los ajustes puedes volver a activar cada tipo de aviso.',
+    },
     search: {
       title: 'Parar esta búsqueda',
       text: 'Pulsa el botón y esta búsqueda no te avisará más, ni por correo ni en el sitio.',

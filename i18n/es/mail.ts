@@ -349,6 +349,7 @@ export default {
     jobs: 'No recibir más correos sobre ofertas y candidaturas',
     messages: 'No recibir más correos sobre los mensajes sin leer',
     moderation: 'No recibir más correos sobre las decisiones de moderación',
+    summary: 'No recibir más el resumen diario',
     address: 'No volver a recibir invitaciones ni otros correos de {brand}',
   },
   export: {

@@ -169,6 +169,12 @@ export default {
     done: 'Feito: não te escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Podes escolher os teus avisos nas definições.',
     settings: 'Ir para as definições',
+    summary: {
+      title: 'Deixar o resumo diário',
+      text: 'Carrega no botão e o resumo diário acaba. Continuarás a ver tudo no site e a receber os e-mails que queres na hora.',
+      stop: 'Deixar o resumo diário',
+      done: 'Feito: não recebes mais nenhum resumo. Nas definições podes voltar a ligar cada tipo de aviso.',
+    },
     search: {
       title: 'Parar esta pesquisa',
       text: 'Carrega no botão e esta pesquisa deixa de te avisar, por e-mail e no site.',

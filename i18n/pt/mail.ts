@@ -351,6 +351,7 @@ const mail: Texts<typeof es> = {
     jobs: 'Não receber mais e-mails sobre ofertas e candidaturas',
     messages: 'Não receber mais e-mails sobre mensagens por ler',
     moderation: 'Não receber mais e-mails sobre decisões de moderação',
+    summary: 'Não receber mais o resumo diário',
     address: 'Não voltar a receber convites nem outros e-mails da {brand}',
   },
   export: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostileLine, hostileText } from '../hostileText.ts'
 import { expectNoOverflow } from './pages/look.ts'
 import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
+import { acceptAll } from './pages/ratings.ts'
 import { expect, test } from './pages/visit.ts'
 
 const named = { ...newPerson('Some Body'), name: hostileLine.kept }
@@ -30,9 +31,7 @@ test('Hostile texts in every field are shown as texts, and none of them runs', a
   const texts = { about: sent, requirements: sent, additionalInformation: sent, questions: [sent] }
   const jobId = await publishOffer(office, { ...texts, title: hostileLine.sent, city: hostileLine.sent })
   await applyTo(desk, jobId, sent)
-  const found = await through(office).post('/api/jobs/job/application', { job_id: jobId })
-  const [application] = (found as { data: { id: string }[] }).data
-  await through(office).put(`/api/jobs/job/application/${application?.id}`, { status: 'accepted' })
+  await acceptAll(office, jobId, [desk])
   const rating = await through(desk).post(`/api/account/ratings/${systemId}`, { rate: 4, comment: sent })
   await through(office).put(`/api/account/ratings/${withId(rating)}/answer`, { text: sent })
   const postId = withId(await through(desk).post('/api/posts/posts', { text: sent }))

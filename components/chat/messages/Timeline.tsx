@@ -36,7 +36,7 @@ function useStates(messages: readonly ShownMessage[]): States {
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { messages, myId, firstUnread } = props
   const timeZone = useReaderTimeZone()
-  // Messages before an answer were seen: they need no mark.
+  // Messages before an answer need no mark: mostly it says that they were seen.
   const unanswered = messages.slice(messages.findLastIndex(({ from }) => from !== myId) + 1)
   const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key
   const states = useStates(messages)

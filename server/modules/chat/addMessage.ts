@@ -9,7 +9,10 @@ import type { ConversationRow } from './queries/conversations.ts'
 import { type MessageRow, saveMessage } from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
-/** `isEmailed`: another email has its words, so that none announces it. */
+/**
+ * `isEmailed`: another email has its words, so that none announces it; `isWrittenFor`: the system writes it for its author, who
+ * may not have read the conversation.
+ */
 type NewMessage = {
   fromId: string
   text: string
@@ -17,16 +20,17 @@ type NewMessage = {
   media?: readonly DescribedMedia[]
   quoted?: MessageRow
   isEmailed?: boolean
+  isWrittenFor?: boolean
 }
 
 /**
  * Adds a message to a conversation that the caller has locked, so that ids are in the order of messages. Marks all earlier
- * messages as read by the writer and publishes to the streams of both sides.
+ * messages as read by who writes by hand, and publishes to the streams of both sides.
  */
 export async function addMessage(
   db: Db,
   conversation: ConversationRow,
-  { fromId, text, link = '', media = [], quoted, isEmailed = false }: NewMessage,
+  { fromId, text, link = '', media = [], quoted, isEmailed = false, isWrittenFor = false }: NewMessage,
 ): Promise<MessageRow> {
   const now = platform().clock.now()
   const { id: conversationId } = conversation
@@ -40,7 +44,8 @@ export async function addMessage(
   const readers = getReaders(conversation, fromId)
   const toId = readers.find((one) => one !== fromId)
   const email = toId && !isEmailed ? { to: toId, at: new Date(now.getTime() + emailDelay) } : null
-  const message = await saveMessage(db, { id, conversationId, ...content, createdAt: now }, email)
+  const row = { id, conversationId, ...content, createdAt: now }
+  const message = await saveMessage(db, row, { email, isReply: !isWrittenFor })
   await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
   await publishBadges(db, readers)
   return message

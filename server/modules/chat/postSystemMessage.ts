@@ -31,6 +31,6 @@ async function post(
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
   const conversation = { ...locked, isRequest: false, declinedAt: null }
-  const { id } = await addMessage(db, conversation, { fromId, text, link, isEmailed })
+  const { id } = await addMessage(db, conversation, { fromId, text, link, isEmailed, isWrittenFor: true })
   return { conversationId: locked.id, messageId: id }
 }

@@ -3,6 +3,7 @@ import { findPublicRows, isVerified, userView } from '#server/modules/account/in
 import { appliedAmong, servedAmong } from '#server/modules/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { type AvailabilitySeen, availabilitySeenBy } from './policy.ts'
 
 /** id -> person as this viewer sees them, in one batch; unknown ids are left out. */
@@ -12,8 +13,9 @@ export async function findUsers(
   viewer: Viewer | null,
 ): Promise<Map<string, User>> {
   const rows = await findPublicRows(db, ids)
+  const now = platform().clock.now()
   const getIds = (kind: boolean) => rows.filter(({ provider }) => provider === kind).map(({ id }) => id)
-  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, getIds(true)) : new Set()
+  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, getIds(true), now) : new Set()
   const seesAvailability = await getAvailability(db, getIds(false), viewer)
   return new Map(
     rows.map((row) => [

@@ -21,7 +21,7 @@ export const readUser = query({
   access: 'guest',
   unvalidated: true,
   input: idInput,
-  run: async ({ id }, { viewer, db }): Promise<User | PreviewUser> => {
+  run: async ({ id }, { viewer, db, now }): Promise<User | PreviewUser> => {
     const row = await findPublicRow(db, id)
     const page = row ? pageFor(viewer, row) : 'hidden'
     if (!row || page === 'hidden') throw apiError('notFound')
@@ -29,7 +29,7 @@ export const readUser = query({
     if (reader && (await isBlockedBetween(db, reader.id, id))) throw apiError('notFound')
     await countOpened(db, viewer, row)
     if (page === 'preview') return previewView(row)
-    const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))
+    const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id, now))
     const seesAvailability = await getAvailability(db, row.provider ? [] : [id], reader)
     return userView(row, reader, { served: served ?? false, seesAvailability: seesAvailability(id) })
   },

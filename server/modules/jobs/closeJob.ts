@@ -32,17 +32,18 @@ export const closeJob = mutation({
   run: async ({ id, refusePending, message }, { viewer, db, now }) => {
     const job = await lockOwnJob(id, 'close', { db, viewer, now })
     const isOpen = job.status !== 'closed'
-    if (isOpen) await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
+    const closedAt = nextVersion(job.updatedAt, now)
+    if (isOpen) await updateJobRow(db, id, { status: 'closed', updatedAt: closedAt })
     await endWaitingList(db, job, message)
     if (refusePending) {
       const refused = await refuseAllPending(db, id, now, undoUntil(now))
       await publishDecisions(db, job, refused, undoUntil(now))
-      await queueNotifications(db, 'refused', job, refused, message)
+      await queueNotifications(db, 'refused', job, refused, { message })
       await measureResponseTimes(db, job.ownerId)
       await sendMessage({ db, viewer, now }, job, 'refused', refused, message)
     } else if (isOpen) {
       const waiting = await findConcerned(db, id, ['pending'])
-      await queueNotifications(db, 'closed', job, waiting, message)
+      await queueNotifications(db, 'closed', job, waiting, { message, version: closedAt.toISOString() })
       await sendMessage({ db, viewer, now }, job, 'pending', waiting, message)
     }
     return showJob(id, { db, viewer, now })

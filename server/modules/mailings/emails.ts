@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts'
 import { fromMail, paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { FittingOffer } from '#server/modules/jobs/index.ts'
-import { getStop } from '#server/modules/notifications/index.ts'
+import { getStop, getSummaryStop } from '#server/modules/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
@@ -94,6 +94,6 @@ export async function digestEmail(
       address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),
     },
     aside: t('digest.aside'),
-    stop: await getStop(reader, topics[0] ?? 'messages'),
+    stop: await getSummaryStop(reader),
   }
 }

@@ -10,6 +10,8 @@ import { type NotificationEmailKind, notificationEmail, notificationEmailKinds }
 
 /** The payload that `notify` of notifications queues. */
 const queuedNotification = object({
+  /** The notification's id, which is another each time; "" in what was queued by an earlier version of the site. */
+  id: string().default(''),
   accountId: string().required(),
   type: string().oneOf(['likes', 'like-comment', 'comments', 'mention', 'friends']).required(),
   detail: string<NotificationDetail | ''>()
@@ -19,9 +21,17 @@ const queuedNotification = object({
   actionId: string().required(),
 })
 
+type Queued = InferType<typeof queuedNotification>
+
 /** The event names a kind of its own where the type alone does not. */
-const getKind = ({ type, detail }: InferType<typeof queuedNotification>): NotificationEmailKind | undefined =>
+const getKind = ({ type, detail }: Queued): NotificationEmailKind | undefined =>
   notificationEmailKinds.find((kind) => kind === (type === 'friends' || detail ? detail : type))
+
+/** A like is emailed once, however often it is taken back; a comment, a mention or a request each time, since each says more. */
+function getCause({ id, type, detail, accountId, actorId, actionId }: Queued): string {
+  const once = `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`
+  return type === 'likes' || type === 'like-comment' || !id ? once : `${once}:${id}`
+}
 
 /** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {
@@ -42,7 +52,7 @@ export async function sendNotificationEmail(payload: unknown): Promise<void> {
       about: actorId,
       language: reader.language,
       content: await notificationEmail(reader, { kind, other: other.name, path }),
-      cause: `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`,
+      cause: getCause(notification),
     })
   })
 }

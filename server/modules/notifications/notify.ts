@@ -47,7 +47,7 @@ export async function notify(db: Db, notification: NewNotification): Promise<Not
     isEmailed: hasOwnEmails(type),
   })
   const wantsEmail = saved.email === 'now'
-  if (wantsEmail && !hasOwnEmails(type)) await queueEmail(db, notification)
+  if (wantsEmail && !hasOwnEmails(type)) await queueEmail(db, { ...notification, id })
   if (saved.inApp && isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
   if (saved.inApp && !isDelayed) await showNotifications(db, { ...row, actor: saved.actor }, about)
   return {
@@ -69,13 +69,19 @@ const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'mo
 /** Returns the email's delay in milliseconds, during which a cancelled notification sends none. */
 const emailDelay = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
 
-async function queueEmail(db: Db, { accountId, type, detail = '', actorId, actionId }: Cause): Promise<void> {
+type Queued = Cause & { id: string }
+
+/** Queues one email for what happens again before it is sent. */
+async function queueEmail(
+  db: Db,
+  { id, accountId, type, detail = '', actorId, actionId }: Queued,
+): Promise<void> {
   const runAt = new Date(platform().clock.now().getTime() + emailDelay())
   const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
   await addJob(
     db,
     'mailings.news',
-    { accountId, type, detail, actorId, actionId },
+    { id, accountId, type, detail, actorId, actionId },
     { runAt, jobKey, priority: 10 },
   )
 }

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { calls, getHost } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
-import { addressTokenPrefix, getStopKind, searchTokenPrefixes } from '#lib/stopTokens.ts'
+import { addressTokenPrefix, getStopKind, searchTokenPrefixes, summaryTokenPrefix } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
 import { type EmailContent, hashAddress } from '#server/platform/mail/index.ts'
@@ -16,14 +16,20 @@ const tokenFor = (accountId: string, topic: NotificationTopic): string =>
 
 const signedAddress = (hash: string) => `stop-address:${hash}`
 
+const signedSummary = (accountId: string) => `stop-summary:${accountId}`
+
 /** A saved search, or all of an account. */
 export type SearchStop = { searchId: string } | { searchesOf: string }
 
 const signedSearch = (stop: SearchStop) =>
   'searchId' in stop ? `stop-search:${stop.searchId}` : `stop-searches:${stop.searchesOf}`
 
-/** What a token stops: emails of a topic to an account, a saved search, or all unrequested emails to an address. */
-export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string } | SearchStop
+/** What a token stops: emails of a topic to an account, its daily summary, a saved search, or all unrequested emails to an address. */
+export type Stop =
+  | { accountId: string; topic: NotificationTopic }
+  | { summaryOf: string }
+  | { addressHash: string }
+  | SearchStop
 
 /** Reads a token; null when its signature is not this site's. */
 export function readStopToken(token: string): Stop | null {
@@ -32,6 +38,7 @@ export function readStopToken(token: string): Stop | null {
     platform().auth.isSigned(text, signature) ? stop : null
   const kind = getStopKind(token)
   if (kind === 'address') return ifSigned({ addressHash: named }, signedAddress(named))
+  if (kind === 'summary') return ifSigned({ summaryOf: named }, signedSummary(named))
   if (kind !== 'topic') {
     const stop = kind === 'search' ? { searchId: named } : { searchesOf: named }
     return ifSigned(stop, signedSearch(stop))
@@ -58,6 +65,13 @@ export async function getStop(
 ): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(reader.language, 'mail')
   return { label: t(`stop.${topic}`), ...getLinks(tokenFor(reader.id, topic)) }
+}
+
+/** Returns the unsubscribe link of the daily summary; it stops all of its topics. */
+export async function getSummaryStop(reader: Recipient): Promise<NonNullable<EmailContent['stop']>> {
+  const t = await translator(reader.language, 'mail')
+  const signature = platform().auth.sign(signedSummary(reader.id))
+  return { label: t('stop.summary'), ...getLinks(`${summaryTokenPrefix}${reader.id}.${signature}`) }
 }
 
 /** Returns the unsubscribe link of an email to an address without an account; it stops all unrequested emails. */

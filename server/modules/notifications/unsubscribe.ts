@@ -3,13 +3,13 @@ import { findRecipient } from '#server/modules/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { insertStop } from '#server/platform/mail/index.ts'
-import { getPreferences } from './preferences.ts'
-import { savePreferenceRows } from './queries/preferences.ts'
+import { getPreferences, preferenceRows } from './preferences.ts'
+import { type PreferenceRow, savePreferenceRows } from './queries/preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
 /**
- * POST /account/unsubscribe?token=: stops the emails of the token's topic, its saved search, or all to an address without
- * an account; 410 for an invalid token.
+ * POST /account/unsubscribe?token=: stops the emails of the token's topic, the daily summary, its saved search, or all to
+ * an address without an account; 410 for an invalid token.
  * The form body that mail clients send is ignored.
  */
 export const unsubscribe = mutation({
@@ -23,15 +23,18 @@ export const unsubscribe = mutation({
   run: async ({ token }, { db }) => {
     const stop = readStopToken(token)
     if (stop && 'addressHash' in stop) return insertStop(db, stop.addressHash)
-    if (stop && !('topic' in stop)) {
+    if (stop && ('searchId' in stop || 'searchesOf' in stop)) {
       if (await db.transaction((tx) => platform().ports.stopSearches(tx, stop))) return
       throw apiError('gone')
     }
-    if (!stop || !(await findRecipient(db, stop.accountId))) throw apiError('gone')
-    const { accountId, topic } = stop
+    const accountId = stop && ('topic' in stop ? stop.accountId : stop.summaryOf)
+    if (!accountId || !(await findRecipient(db, accountId))) throw apiError('gone')
     await db.transaction(async (tx) => {
-      const { inApp } = (await getPreferences(tx, accountId))[topic]
-      await savePreferenceRows(tx, [{ accountId, topic, inApp, email: 'never' }])
+      const rows = preferenceRows(accountId, await getPreferences(tx, accountId))
+      const isStopped = ({ topic, email }: PreferenceRow) =>
+        'topic' in stop ? topic === stop.topic : email === 'daily'
+      const stopped = rows.filter(isStopped).map((row) => ({ ...row, email: 'never' as const }))
+      if (stopped.length > 0) await savePreferenceRows(tx, stopped)
     })
   },
 })

@@ -30,11 +30,12 @@ export const postsTasks: Tasks = {
 async function findAudience(db: Db, authorId: string): Promise<string[]> {
   const author = (await findShownCards(db, [authorId])).get(authorId)
   if (!author) return []
+  const serving = { organisationId: authorId, begunBy: platform().clock.now() }
   const [blocked, muting, connections, volunteers] = await Promise.all([
     blockedIds(db, author),
     mutingIds(db, authorId),
     connectedIds(db, authorId),
-    author.provider ? findServing(db, { organisationId: authorId }, { limit: maxVolunteers, offset: 0 }) : [],
+    author.provider ? findServing(db, serving, { limit: maxVolunteers, offset: 0 }) : [],
   ])
   const without = new Set([...blocked, ...muting])
   return [...connections, ...volunteers].filter((id) => !without.has(id))

@@ -15,7 +15,7 @@ export const saveRating = mutation({
   counts: [{ act: 'a rating' }],
   run: async ({ id: organisationId, rate, comment }, { viewer, db, now }): Promise<Rating> => {
     const organisation = await loadRated(db, organisationId, viewer)
-    const served = await hasServedAt(db, viewer.id, organisationId)
+    const served = await hasServedAt(db, viewer.id, organisationId, now)
     if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
     await lockRate(db, organisationId)
     const before = await findRatingBy(db, organisationId, viewer.id)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildApplication, buildJob, type Job } from '../../jobs.ts'
+import { buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
@@ -69,6 +69,26 @@ describe('closing an offer with words', () => {
       expect(body).toMatchObject({ status: 'closed', application: { status: 'pending' } })
     }
     expect([mailsTo(noor), await getMessages(noor), await getNotified(noor)]).toEqual([[], [], []])
+  })
+
+  it('Whoever still waits when a renewed offer closes again gets an email with the words of that time', async () => {
+    await close()
+    await letThemGo()
+    const renewed = await typedJob(huerto, {
+      title: job.title,
+      questions: job.questions,
+      status: 'published',
+    })
+    expect((await testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, renewed)).body.status).toBe('published')
+    const later = 'Thank you for your patience.'
+    expect((await close({ message: later })).status).toBe(200)
+    await letThemGo()
+    const closings = mailsTo(lucia).filter(({ subject }) => subject.includes('takes no more applications'))
+    expect(closings.map(({ text }) => [words, later].filter((one) => String(text).includes(one)))).toEqual([
+      [words],
+      [later],
+    ])
+    expect(await getMessages(lucia)).toEqual([words, later])
   })
 
   it('Without words those who wait get the email alone', async () => {

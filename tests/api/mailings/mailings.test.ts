@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type EmailFrequency, notificationTopics } from '#contracts/lists.ts'
 import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
+import { getPreferences } from '#server/modules/notifications/index.ts'
 import { answersFor, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
@@ -44,6 +45,44 @@ describe('notifications by immediate email', () => {
     ).toEqual(['Mateo likes your post', 'Mateo wants to connect with you'])
     const [mail] = mailsTo(lucia).filter(({ subject }) => subject.includes('likes'))
     expect(mail?.text).toContain(`/post/${post.id}`)
+  })
+
+  it('Each comment, answer and mention of somebody is emailed, also under the same post', async () => {
+    await choose(lucia, 'now')
+    const post = await buildPost(lucia)
+    const theirs = await buildPost(mateo)
+    const comments = (id: string) => `/api/posts/posts/${id}/comments`
+    const { body: hers } = await testApp.as(lucia).post(comments(theirs.id), { text: 'As tall as I am' })
+    const says: [string, object][] = [
+      [post.id, { text: 'How tall are they?' }],
+      [theirs.id, { text: 'Taller', parent_id: hers.id }],
+      [theirs.id, { text: `@[Lucía](${lucia.id}) look`, mentions: [lucia.id] }],
+    ]
+    for (const isRead of [true, false]) {
+      for (const [id, comment] of says)
+        expect((await testApp.as(mateo).post(comments(id), comment)).status).toBeLessThan(300)
+      await testApp.work({ later: true })
+      if (isRead) await testApp.as(lucia).put('/api/notifications/read')
+    }
+    const subjects = mailsTo(lucia).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      ...['Mateo answered your comment', 'Mateo answered your comment'],
+      ...['Mateo commented on your post', 'Mateo commented on your post'],
+      ...['Mateo mentioned you', 'Mateo mentioned you'],
+    ])
+  })
+
+  it('Who is asked for a connection again is emailed again', async () => {
+    await choose(lucia, 'now')
+    for (const _ of ['first', 'again']) {
+      await ask(mateo, lucia)
+      await testApp.work({ later: true })
+      await withdraw(mateo, lucia)
+    }
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([
+      'Mateo wants to connect with you',
+      'Mateo wants to connect with you',
+    ])
   })
 
   it('A notification that was cancelled or seen in time causes no email', async () => {
@@ -234,7 +273,41 @@ describe('unsubscribing', () => {
     expect(mailsTo(lucia)).toHaveLength(1)
   })
 
-  it.each(['', 'x', 'a.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
+  it('One press in the daily summary stops all of it, and nothing else', async () => {
+    const reader = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    const now = testApp.platform.clock.now()
+    testApp.pass(((7 - now.getUTCHours() + 24) % 24) * hour)
+    await choose(reader, 'daily', false)
+    const preferences = (await testApp.as(reader).get('/api/notifications/preferences')).body
+    const chosen = {
+      ...preferences,
+      friends: { inApp: true, email: 'daily' },
+      jobs: { inApp: true, email: 'now' },
+    }
+    await testApp.as(reader).put('/api/notifications/preferences', chosen)
+    const sendSummary = async () => {
+      testApp.pass(hour)
+      await sendDigests(testApp.platform.clock.now())
+      await testApp.work()
+    }
+    await ask(mateo, reader)
+    await testApp.as(mateo).post('/api/chat/save', { userId: reader.id, message: 'Hello' })
+    await sendSummary()
+    const [mail] = mailsTo(reader)
+    expect(mail?.text).toContain('No more daily summaries')
+    const { pathname, search } = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    expect((await testApp.guest.post(pathname + search)).status).toBe(204)
+    // The reader's bearer has expired meanwhile.
+    const saved = await getPreferences(testApp.platform.database.db, reader.id)
+    const never = notificationTopics.map((topic) => [topic, { ...chosen[topic], email: 'never' }])
+    expect(saved).toEqual({ ...Object.fromEntries(never), jobs: chosen.jobs })
+    await ask(lucia, reader)
+    testApp.pass(23 * hour)
+    await sendSummary()
+    expect(mailsTo(reader)).toHaveLength(1)
+  })
+
+  it.each(['', 'x', 'a.b.c', 'summary.b.c'])('Unsubscribing with the token %j is an error', async (token) => {
     const { status } = await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)
     expect(status).toBe(token ? 410 : 400)
   })
@@ -243,5 +316,7 @@ describe('unsubscribing', () => {
     const signature = testApp.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
     const token = `${lucia.id}.jobs.${signature}`
     expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+    const summary = `summary.${lucia.id}.${signature}`
+    expect((await testApp.guest.post(`/api/account/unsubscribe?token=${summary}`)).status).toBe(410)
   })
 })

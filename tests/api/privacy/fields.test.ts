@@ -14,7 +14,7 @@ import { getSettings } from '../setup/settings.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { getEntries } from '../setup/zip.ts'
 
-const testApp = openTestApp()
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
 const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })

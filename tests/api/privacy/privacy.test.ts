@@ -14,7 +14,7 @@ import { tusAs } from '../setup/tus.ts'
 import { createVideo } from '../setup/video.ts'
 import { getEntries } from '../setup/zip.ts'
 
-const testApp = openTestApp()
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
 const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 

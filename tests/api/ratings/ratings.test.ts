@@ -21,7 +21,7 @@ async function serve(volunteer: Person, organisation: Person, endedAt: Date | nu
   const place = { organisationId: organisation.id, volunteerId: volunteer.id, jobId: newId() }
   await db()
     .insert(volunteerings)
-    .values({ ...place, endedAt })
+    .values({ ...place, since: new Date(Date.now() - 60_000), endedAt })
 }
 
 /** The sum and count of ratings saved in the account, and those of the rows. */

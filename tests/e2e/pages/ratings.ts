@@ -8,9 +8,18 @@ type Found = { data: { id: string; volunteer: { id: string } }[] }
 export async function takeIn(office: Page, volunteers: Page[]): Promise<void> {
   const jobId = await publishOffer(office)
   for (const volunteer of volunteers) await applyTo(volunteer, jobId, 'Two hands and some time.')
+  await acceptAll(office, jobId, volunteers)
+}
+
+/** Accepts all that applied to an offer, these volunteers, and waits until it can no longer be undone: then they may rate. */
+export async function acceptAll(office: Page, jobId: string, volunteers: Page[]): Promise<void> {
   const { data } = (await through(office).post('/api/jobs/job/application', { job_id: jobId })) as Found
   for (const { id } of data)
     await through(office).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+  for (const volunteer of volunteers) {
+    const seen = async () => (await through(volunteer).get(`/api/jobs/job/${jobId}`)).application?.status
+    await expect.poll(seen).toBe('accepted')
+  }
 }
 
 /** The panel of the tab “profile” on an organisation’s page. */

@@ -6,6 +6,7 @@ import { preparedSql } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { addedJob } from '#server/platform/work/index.ts'
 import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
+import { hasUnread } from './reads.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -22,6 +23,8 @@ const [id, conversationId, fromId, createdAt] = [
   value('fromId'),
   value('createdAt'),
 ]
+const mark = sql`(select message_id from ${conversationReads}
+  where conversation_id = ${conversationId} and account_id = ${fromId})`
 const newMessage = preparedSql(
   'message_save',
   sql`with saved as (
@@ -33,7 +36,8 @@ const newMessage = preparedSql(
       where id = ${conversationId}
     ), seen as (
       insert into ${conversationReads} as mark (conversation_id, account_id, message_id, read_at)
-      values (${conversationId}, ${fromId}, ${id}, ${createdAt})
+      select ${conversationId}, ${fromId}, ${id}, ${createdAt}
+      where ${sql.placeholder('isReply')}::boolean or not ${hasUnread(conversationId, fromId, mark)}
       on conflict (conversation_id, account_id) do update
         set message_id = excluded.message_id, read_at = excluded.read_at
         where mark.message_id is null or mark.message_id < excluded.message_id
@@ -53,16 +57,17 @@ const newMessage = preparedSql(
 type MessageEmail = { to: string; at: Date }
 
 /**
- * Saves a message as the newest of its conversation, which the caller has locked, and as read by its author; queues the
- * email about it in the same statement.
+ * Saves a message as the newest of its conversation, which the caller has locked, and queues the email about it in the same
+ * statement. Whoever replies has read what came before; one that was written for its author leaves unread what they have
+ * not read.
  */
 export async function saveMessage(
   db: Db,
   message: NewMessage,
-  email: MessageEmail | null,
+  { email, isReply }: { email: MessageEmail | null; isReply: boolean },
 ): Promise<MessageRow> {
   const emailAt = email?.at.toISOString() ?? null
-  await newMessage(db).execute({ ...message, emailTo: email?.to ?? null, emailAt })
+  await newMessage(db).execute({ ...message, isReply, emailTo: email?.to ?? null, emailAt })
   return { ...message, editedAt: null, hiddenAt: null }
 }
 

@@ -2,6 +2,7 @@ import { and, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-o
 import type { Badge } from '#contracts/live.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { prepareCountsWith } from '#server/modules/notifications/index.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
@@ -51,12 +52,29 @@ export const readsOf = (conversationId: SQLWrapper): SQL<Read[]> =>
       reads.map(({ readAt, ...mark }) => ({ ...mark, readAt: new Date(readAt) })),
   )
 
-/** Selects conversations with unread messages, without those that the account declined and those with blocked accounts. */
+/**
+ * SQL of whether the other side wrote in a conversation after this account's read mark, without what was deleted. The first
+ * message that it looks at decides, mostly: an account's own messages move its mark unless there is an unread one before them.
+ */
+export const hasUnread = (
+  conversationId: SQLWrapper,
+  accountId: SQLWrapper,
+  seen: SQLWrapper,
+): SQL => sql`exists (
+  select 1 from ${messages} m where m.conversation_id = ${conversationId} and m.from_id <> ${accountId}
+    and m.id > coalesce(${seen}, ${lowest}) and (m.text <> '' or m.media <> '{}'))`
+
+const lowest = sql.raw(`'${lowestId}'::uuid`)
+
+/**
+ * Selects conversations with unread messages, without those that the account declined and those with blocked accounts. Below an
+ * account's own last message others can be unread, when the system wrote it.
+ */
 const unread = (accountId: SQL | Placeholder): SQL => sql`
   select c.id, r.message_id as seen from ${conversations} c
     left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = ${accountId}
-  where ${accountId} in (c.first_id, c.second_id)
-    and c.last_from_id <> ${accountId} and (r.message_id is null or r.message_id < c.last_message_id)
+  where ${accountId} in (c.first_id, c.second_id) and (r.message_id is null or r.message_id < c.last_message_id)
+    and (c.last_from_id <> ${accountId} or ${hasUnread(sql`c.id`, accountId, sql`r.message_id`)})
     and (c.declined_at is null or c.started_by = ${accountId})
     and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
@@ -97,15 +115,12 @@ export async function findPeopleWithUnread(
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct reader as id from (
-      select case when last_from_id = first_id then second_id else first_id end as reader, id, last_message_id
-      from ${conversations}
-      where last_message_at > ${since.toISOString()}::timestamptz and last_message_at <= ${until.toISOString()}::timestamptz
-        and last_from_id is not null
-    ) latest
-    where reader > ${after}::uuid and not exists (
-      select 1 from ${conversationReads} r
-      where r.conversation_id = latest.id and r.account_id = reader and r.message_id >= latest.last_message_id)
+    select distinct reader as id from ${conversations} c
+      cross join lateral (values (c.first_id), (c.second_id)) side (reader)
+      left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = reader
+    where c.last_message_at > ${since.toISOString()}::timestamptz and c.last_message_at <= ${until.toISOString()}::timestamptz
+      and reader > ${after}::uuid and (r.message_id is null or r.message_id < c.last_message_id)
+      and (c.last_from_id <> reader or ${hasUnread(sql`c.id`, sql`reader`, sql`r.message_id`)})
     order by reader limit ${limit}`)
   return rows.map(({ id }) => id)
 }

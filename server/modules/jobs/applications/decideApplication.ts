@@ -51,7 +51,12 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
     const { db, job, application, now } = context
     if (isFull(job) && !application.takesPlace) throw apiError('offerFull')
     const volunteerIds = [application.volunteerId]
-    await startVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds, since: now })
+    await startVolunteerings(db, {
+      organisationId: job.ownerId,
+      jobId: job.id,
+      volunteerIds,
+      since: undoUntil(now),
+    })
     await save('accepted', context)
   },
   refuse: (context) => save('refused', context),

@@ -93,5 +93,10 @@ async function accept(
     await updateJobRow(db, job.id, { vacancies, updatedAt: nextVersion(job.updatedAt, now) })
   }
   const volunteerIds = applications.map(({ volunteerId }) => volunteerId)
-  await startVolunteerings(db, { organisationId: job.ownerId, jobId: job.id, volunteerIds, since: now })
+  await startVolunteerings(db, {
+    organisationId: job.ownerId,
+    jobId: job.id,
+    volunteerIds,
+    since: undoUntil(now),
+  })
 }

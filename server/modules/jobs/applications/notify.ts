@@ -86,12 +86,16 @@ export async function notifyChanged(
   await sendEmail(db, 'changed', { ...application, changes }, { people, version })
 }
 
-/** Notifies an applicant that the offer was closed or deleted, or who waited that their place went to the next. */
+/**
+ * Notifies an applicant that the offer was closed or deleted, or who waited that their place went to the next. An offer can
+ * close again after it was renewed: `version` is that of this time.
+ */
 export const notifyEnded = (
   db: Db,
   occasion: 'closed' | 'deleted' | 'placePassedOn' | 'listClosed',
   application: NotifiedApplication,
-): Promise<void> => notifyApplicant(db, occasion, application)
+  version: string,
+): Promise<void> => notifyApplicant(db, occasion, application, { version })
 
 /** Notifies the first of a waiting list that they can take a place until then, once for each time that it is offered. */
 export const notifyPlaceFree = (

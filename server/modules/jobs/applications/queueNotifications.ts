@@ -41,10 +41,14 @@ const queuedInput = object({
   }),
   /** The organisation's own words, "" when it wrote none. */
   message: string().default(''),
+  /** The version of a closed offer, "" otherwise. */
+  version: string().default(''),
   applicants: array()
     .of(object({ id: string().required(), volunteerId: string().required() }))
     .required(),
 })
+
+type About = { message?: string; version?: string }
 
 /** Queues the notifications of many applicants in the caller's transaction, so that no request waits for hundreds of emails. */
 export async function queueNotifications(
@@ -52,7 +56,7 @@ export async function queueNotifications(
   event: Event,
   job: EmailJob,
   applicants: readonly Touched[],
-  message = '',
+  { message = '', version = '' }: About = {},
 ): Promise<void> {
   const { id, title, ownerId, categories } = job
   const payloads = toBatches(applicants, batchSize).map(
@@ -60,6 +64,7 @@ export async function queueNotifications(
       ending: event,
       job: { id, title, ownerId, categories: [...categories] },
       message,
+      version,
       applicants: batch,
     }),
   )
@@ -68,20 +73,20 @@ export async function queueNotifications(
 
 /** Notifies each applicant of a queued batch in a transaction of its own, so that a restart repeats none. */
 export async function notifyQueued(payload: Record<string, unknown>): Promise<void> {
-  const { ending: event, job, applicants, message } = await queuedInput.validate(payload)
+  const { ending: event, applicants, ...about } = await queuedInput.validate(payload)
   for (const applicant of applicants) {
-    await platform().database.db.transaction((tx) => notifyOne(tx, event, { ...applicant, job, message }))
+    await platform().database.db.transaction((tx) => notifyOne(tx, event, { ...applicant, ...about }))
   }
 }
 
 async function notifyOne(
   db: Db,
   event: Event,
-  notified: NotifiedApplication & { message: string },
+  { version, ...notified }: NotifiedApplication & { message: string; version: string },
 ): Promise<void> {
   if (await isBlockedBetween(db, notified.job.ownerId, notified.volunteerId)) return
   if (event !== 'accepted' && event !== 'refused' && event !== 'placeFree')
-    return notifyEnded(db, event, notified)
+    return notifyEnded(db, event, notified, version)
   const application = await lockApplication(db, notified.id)
   if (event === 'placeFree') {
     // Who took the place or left meanwhile needs no notification.
@@ -90,5 +95,7 @@ async function notifyOne(
   }
   // An undone decision or a withdrawn application needs no notification.
   if (application?.status !== event || !application.undoUntil) return
+  // Neither does who was taken off the volunteers meanwhile.
+  if (event === 'accepted' && !application.takesPlace) return
   await notifyDecided(db, event, notified, application.undoUntil)
 }

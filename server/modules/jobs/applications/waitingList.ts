@@ -113,5 +113,5 @@ async function leaveList(
 ): Promise<void> {
   if (left.length === 0) return
   await publishChange(db, job, left)
-  await queueNotifications(db, why, job, left, message)
+  await queueNotifications(db, why, job, left, { message })
 }

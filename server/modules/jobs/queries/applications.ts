@@ -104,7 +104,7 @@ export type Touched = { id: string; volunteerId: string }
 export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUntil: Date) =>
   db
     .update(applications)
-    .set({ status: 'refused', decidedAt, undoUntil })
+    .set({ status: 'refused', decidedAt, undoUntil, endedAt: null })
     .where(ofJob(jobId, { status: 'pending' }))
     .returning({ id: applications.id, volunteerId: applications.volunteerId })
 

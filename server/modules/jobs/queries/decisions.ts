@@ -20,7 +20,7 @@ export async function lockApplications(
   return shownWhere(db, among(locked.map(({ id }) => id)))
 }
 
-/** Saves one decision on several applications. */
+/** Saves one decision on several applications; whoever is accepted after the end of a service serves again. */
 export async function saveDecisions(
   db: Db,
   ids: readonly string[],
@@ -28,12 +28,15 @@ export async function saveDecisions(
     Partial<Pick<ApplicationRow, 'placeOfferedUntil'>>,
 ): Promise<void> {
   if (ids.length === 0) return
-  await db.update(applications).set(decision).where(among(ids))
+  await db
+    .update(applications)
+    .set({ ...decision, endedAt: null })
+    .where(among(ids))
 }
 
 type Volunteering = { organisationId: string; jobId: string; volunteerIds: readonly string[] }
 
-/** Makes these accounts current volunteers of an organisation through an offer, also after an earlier end. */
+/** Makes these accounts current volunteers of an organisation through an offer from then on, also after an earlier end. */
 export async function startVolunteerings(
   db: Db,
   { organisationId, jobId, volunteerIds, since }: Volunteering & { since: Date },

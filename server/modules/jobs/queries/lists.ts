@@ -22,8 +22,11 @@ export type Listing = {
 const accepted = aliasedTable(applications, 'accepted')
 
 /** The status that an applicant sees, as visibleStatus(): `pending` while a decision can be undone. */
-const seenStatus = (now: Date) => sql<ApplicationStatus>`case
-  when ${applications.undoUntil} > ${now.toISOString()}::timestamptz then 'pending' else ${applications.status} end`
+const seenStatus = (
+  now: Date,
+  { undoUntil, status }: typeof accepted = applications,
+) => sql<ApplicationStatus>`case
+  when ${undoUntil} > ${now.toISOString()}::timestamptz then 'pending' else ${status} end`
 
 /** Limits a list to the offers that the viewer may see in it. */
 function visible(listing: Listing, now: Date): SQL | undefined {
@@ -64,7 +67,10 @@ function listed(db: Db, listing: Listing, now: Date) {
     )
   }
   if (getAccepted) {
-    const isTheirs = and(eq(accepted.volunteerId, getAccepted), eq(accepted.status, 'accepted'))
+    const isTheirs = and(
+      eq(accepted.volunteerId, getAccepted),
+      sql`${seenStatus(now, accepted)} = 'accepted'`,
+    )
     query.innerJoin(accepted, and(eq(accepted.jobId, jobs.id), isTheirs))
   }
   return query.where(

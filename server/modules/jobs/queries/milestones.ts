@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs, volunteerings } from '../tables.ts'
+import { hasBegun } from './volunteerings.ts'
 
 /** An offer on an account's timeline: published by an organisation, or one that accepted a volunteer. */
 export type JobMilestone = {
@@ -43,7 +44,7 @@ async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds)
     })
     .from(volunteerings)
     .innerJoin(jobs, eq(jobs.id, volunteerings.jobId))
-    .where(eq(volunteerings.volunteerId, volunteerId))
+    .where(and(eq(volunteerings.volunteerId, volunteerId), hasBegun(now)))
     .orderBy(desc(volunteerings.since), desc(jobs.id))
     .limit(limit)
   return rows.map((row) => ({ kind: 'accepted' as const, ...row }))

@@ -1,9 +1,20 @@
-import { and, desc, eq, inArray, isNull, max, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, max, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
+
+const { since, endedAt } = volunteerings
+
+/**
+ * Whether a service has begun: it does once its acceptance can no longer be undone, and never when it ended before. Everybody but
+ * the organisation knows only of these.
+ */
+export const hasBegun = (now: Date | Placeholder): SQL | undefined => {
+  const moment = sql.param(now, since)
+  return and(lte(since, moment), or(isNull(endedAt), lte(since, endedAt)))
+}
 
 /** Ends all volunteerings of an account at an organisation; returns false when there are none. */
 export async function endVolunteerings(
@@ -20,13 +31,14 @@ export async function endVolunteerings(
   return ended.length > 0
 }
 
-/** `hidden`: volunteers that the organisation does not see. */
-export type Serving = { organisationId: string; hidden?: readonly string[] }
+/** `hidden`: volunteers that the organisation does not see; `begunBy`: only those whose service had begun by then. */
+export type Serving = { organisationId: string; hidden?: readonly string[]; begunBy?: Date }
 
-const serving = ({ organisationId, hidden = [] }: Serving) =>
+const serving = ({ organisationId, hidden = [], begunBy }: Serving) =>
   and(
     eq(volunteerings.organisationId, organisationId),
-    isNull(volunteerings.endedAt),
+    isNull(endedAt),
+    begunBy && hasBegun(begunBy),
     hidden.length > 0 ? sql`${volunteerings.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
   )
 
@@ -76,6 +88,7 @@ const organisationsServed = prepared((db) =>
       and(
         eq(volunteerings.volunteerId, sql.placeholder('volunteerId')),
         sql`${volunteerings.organisationId} = any(${sql.placeholder('organisationIds')}::uuid[])`,
+        hasBegun(sql.placeholder('now')),
       ),
     )
     .prepare('organisations_served'),
@@ -86,15 +99,21 @@ export async function servedAmong(
   db: Db,
   volunteerId: string,
   organisationIds: readonly string[],
+  now: Date,
 ): Promise<Set<string>> {
   if (organisationIds.length === 0) return new Set()
-  const rows = await organisationsServed(db).execute({ volunteerId, organisationIds: [...organisationIds] })
+  const served = { volunteerId, organisationIds: [...organisationIds], now }
+  const rows = await organisationsServed(db).execute(served)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Whether a volunteer serves or has served there, which gives the right to rate. */
-export const hasServedAt = async (db: Db, volunteerId: string, organisationId: string): Promise<boolean> =>
-  (await servedAmong(db, volunteerId, [organisationId])).size > 0
+export const hasServedAt = async (
+  db: Db,
+  volunteerId: string,
+  organisationId: string,
+  now: Date,
+): Promise<boolean> => (await servedAmong(db, volunteerId, [organisationId], now)).size > 0
 
 /** Bounds the applicants that one query compares. */
 const maxApplicants = 5_000
@@ -133,9 +152,9 @@ export async function appliedAmong(
 const maxOrganisations = 200
 
 /** The organisations where an account is a current volunteer, at most 200, for a query of another module. */
-export const organisationsOf = (db: Db, volunteerId: Placeholder) =>
+export const organisationsOf = (db: Db, volunteerId: Placeholder, now: Placeholder) =>
   db
     .selectDistinct({ id: volunteerings.organisationId })
     .from(volunteerings)
-    .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(volunteerings.endedAt)))
+    .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(endedAt), hasBegun(now)))
     .limit(maxOrganisations)

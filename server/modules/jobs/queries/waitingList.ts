@@ -113,13 +113,13 @@ export async function findPlacesOf(db: Db, volunteerId: string): Promise<string[
   return rows.map(({ jobId }) => jobId)
 }
 
-/** Frees the places of a volunteer whose service at an organisation ended, and returns their offers. */
+/** Frees the places of a volunteer whose service at an organisation ended, and returns the applications that had them. */
 export async function endPlaces(
   db: Db,
   { ownerId, volunteerId }: { ownerId: string; volunteerId: string },
   now: Date,
-): Promise<string[]> {
-  const ended = await db
+) {
+  return db
     .update(applications)
     .set({ endedAt: now })
     .from(jobs)
@@ -132,6 +132,8 @@ export async function endPlaces(
         isNull(applications.endedAt),
       ),
     )
-    .returning({ jobId: applications.jobId })
-  return ended.map(({ jobId }) => jobId)
+    .returning({
+      ...{ id: applications.id, volunteerId: applications.volunteerId, undoUntil: applications.undoUntil },
+      job: { id: jobs.id, title: jobs.title, ownerId: jobs.ownerId, categories: jobs.categories },
+    })
 }

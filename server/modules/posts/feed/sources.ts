@@ -57,7 +57,10 @@ const maxPopular = 60
 
 /** The feed: the circle's posts by time, then popular posts of others, so that no feed is empty. */
 export function feedFor(reader: Reader, withMedia: boolean): Source {
-  const byCircle = inTime((reach) => findIdsInFeed(reader.db, reader.viewer.id, reach), withMedia)
+  const byCircle = inTime(
+    (reach) => findIdsInFeed(reader.db, { viewerId: reader.viewer.id, now: reader.now }, reach),
+    withMedia,
+  )
   return async (from, count) => {
     if ('popular' in from) return popularBatch(from.popular, count)
     const batch = await byCircle(from, count)
@@ -74,7 +77,10 @@ function popularBatch(ids: readonly string[], count: number): Batch<Position> {
 
 /** Returns popular posts of those who are not in the viewer's feed, nor blocked or muted. */
 async function popularBeyond({ db, viewer, now }: Reader, withMedia: boolean): Promise<string[]> {
-  const [circle, { hidden, muted }] = await Promise.all([findCircle(db, viewer.id), showTo(db, viewer)])
+  const [circle, { hidden, muted }] = await Promise.all([
+    findCircle(db, { viewerId: viewer.id, now }),
+    showTo(db, viewer),
+  ])
   const excluded = new Set([...circle, ...hidden, ...muted])
   return (await popularPosts(db, now))
     .filter(({ authorId, hasMedia }) => !excluded.has(authorId) && (hasMedia || !withMedia))

@@ -38,7 +38,7 @@ const selectCircle = (db: Db) => sql`(
   select id from (
     select ${viewer}::uuid as id
     union (${connectionsOf(db, viewer)})
-    union (${organisationsOf(db, viewer)})
+    union (${organisationsOf(db, viewer, sql.placeholder('now'))})
   ) everybody where id <> all(${exceptBlockedAndMuted(viewer)}))`
 
 const inFeed = prepared((db) =>
@@ -48,14 +48,16 @@ const withMediaInFeed = prepared((db) =>
   selectByAuthors(db, selectCircle(db), { withMedia: true }).prepare('posts_with_media_in_feed'),
 )
 
+type FeedReader = { viewerId: string; now: Date }
+
 /** Returns the newest posts of a reader's circle. */
 export async function findIdsInFeed(
   db: Db,
-  viewerId: string,
+  reader: FeedReader,
   { below, limit, withMedia }: Bounds,
 ): Promise<string[]> {
   const statement = withMedia ? withMediaInFeed(db) : inFeed(db)
-  return (await statement.execute({ viewerId, below, limit })).map(({ id }) => id)
+  return (await statement.execute({ ...reader, below, limit })).map(({ id }) => id)
 }
 
 const circle = prepared((db) =>
@@ -66,8 +68,8 @@ const circle = prepared((db) =>
 )
 
 /** Returns the authors of a reader's feed. */
-export const findCircle = async (db: Db, viewerId: string): Promise<string[]> =>
-  (await circle(db).execute({ viewerId })).map(({ id }) => id)
+export const findCircle = async (db: Db, reader: FeedReader): Promise<string[]> =>
+  (await circle(db).execute(reader)).map(({ id }) => id)
 
 const withMediaBy = prepared((db) =>
   selectByAuthors(db, sql`unnest(array[${sql.placeholder('authorId')}::uuid])`, { withMedia: true }).prepare(
