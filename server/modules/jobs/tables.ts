@@ -121,6 +121,8 @@ export const applications = pgTable(
     undoUntil: instant('undo_until'),
     /** Until when a place that became free is offered to somebody on the waiting list; stays once they have taken it. */
     placeOfferedUntil: instant('place_offered_until'),
+    /** Whether the offer grew by a place for its acceptance, which goes when that is undone. */
+    addedPlace: boolean('added_place').notNull().default(false),
     /** When an accepted volunteer's service ended, which frees the place. */
     endedAt: instant('ended_at'),
     /** Whether it takes one of the offer's places: accepted, or a place is held for it. */

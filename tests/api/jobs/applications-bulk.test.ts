@@ -142,6 +142,24 @@ describe('one decision on several', () => {
     expect(body).toMatchObject({ vacancies: 6, full: true, counts: { accepted: 6 } })
   })
 
+  it('The places that were added for people go when their acceptance is undone, all at once or one by one', async () => {
+    const { job, ids } = await openOffer({ vacancies: 2 })
+    const [first = '', ...others] = ids
+    const getVacancies = async () => (await testApp.as(huerto).get(`/api/jobs/job/${job.id}`)).body.vacancies
+    await decide(job, [first], 'accepted')
+    await decide(job, others, 'accepted', { raisePlaces: 4 })
+    expect(await getVacancies()).toBe(6)
+    await decide(job, others, 'pending')
+    expect(await getVacancies()).toBe(2)
+
+    await decide(job, others, 'accepted', { raisePlaces: 4 })
+    await decide(job, [first], 'pending')
+    expect(await getVacancies(), 'theirs was there before').toBe(6)
+    for (const id of others)
+      await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'pending' })
+    expect(await getVacancies()).toBe(2)
+  })
+
   it('Applications to other offers, unknown ones and more than 300 change nothing', async () => {
     const { job, ids } = await openOffer()
     const other = await openOffer()

@@ -60,9 +60,9 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
     await save('accepted', context)
   },
   refuse: (context) => save('refused', context),
-  undo: async ({ db, job, application }) => {
+  undo: async ({ db, job, application, now }) => {
     await undoDecisions(db, job, [application])
-    await savePendingAgain(db, job, [application])
+    await savePendingAgain({ db, job, now }, [application])
   },
 }
 

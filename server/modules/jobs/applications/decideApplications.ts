@@ -63,15 +63,13 @@ async function decide(
   if (applications.length === 0) return changes
   if (isUndo) {
     await undoDecisions(db, job, applications)
-    await savePendingAgain(db, job, applications)
+    await savePendingAgain({ db, job, now }, applications)
     return changes
   }
-  if (status === 'accepted') await accept({ db, job, now }, applications, raisePlaces)
-  await saveDecisions(
-    db,
-    applications.map(({ id }) => id),
-    changes,
-  )
+  const ids = applications.map(({ id }) => id)
+  const added = status === 'accepted' ? await accept({ db, job, now }, applications, raisePlaces) : []
+  await saveDecisions(db, ids, changes)
+  await saveDecisions(db, added, { ...changes, addedPlace: true })
   const applicants = applications.map(({ id, volunteerId }) => ({ id, volunteerId }))
   await publishDecisions(db, job, applicants, undoUntil(now))
   await queueNotifications(db, status, job, applicants)
@@ -81,15 +79,16 @@ async function decide(
   return changes
 }
 
+/** Returns the ids of those for whom the offer grew by a place. */
 async function accept(
   { db, job, now }: Context,
   applications: readonly ShownApplication[],
   raisePlaces: number,
-): Promise<void> {
-  const missing = applications.filter(({ takesPlace }) => !takesPlace).length - getPlacesLeft(job)
-  if (missing > raisePlaces) throw apiError('notEnoughPlaces')
-  if (missing > 0 && job.vacancies !== null) {
-    const vacancies = job.vacancies + missing
+): Promise<string[]> {
+  const added = applications.filter(({ takesPlace }) => !takesPlace).slice(getPlacesLeft(job))
+  if (added.length > raisePlaces) throw apiError('notEnoughPlaces')
+  if (added.length > 0 && job.vacancies !== null) {
+    const vacancies = job.vacancies + added.length
     await updateJobRow(db, job.id, { vacancies, updatedAt: nextVersion(job.updatedAt, now) })
   }
   const volunteerIds = applications.map(({ volunteerId }) => volunteerId)
@@ -99,4 +98,5 @@ async function accept(
     volunteerIds,
     since: undoUntil(now),
   })
+  return added.map(({ id }) => id)
 }

@@ -18,6 +18,7 @@ export const shown = {
   decidedAt: applications.decidedAt,
   undoUntil: applications.undoUntil,
   placeOfferedUntil: applications.placeOfferedUntil,
+  addedPlace: applications.addedPlace,
   takesPlace: applications.takesPlace,
   position: position.as('position'),
   title: jobs.title,

@@ -25,7 +25,7 @@ export async function saveDecisions(
   db: Db,
   ids: readonly string[],
   decision: Pick<ApplicationRow, 'status' | 'decidedAt' | 'undoUntil'> &
-    Partial<Pick<ApplicationRow, 'placeOfferedUntil'>>,
+    Partial<Pick<ApplicationRow, 'placeOfferedUntil' | 'addedPlace'>>,
 ): Promise<void> {
   if (ids.length === 0) return
   await db

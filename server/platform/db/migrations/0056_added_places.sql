@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "added_place" boolean DEFAULT false NOT NULL;
