@@ -107,7 +107,6 @@ export default {
   },
   card: {
     away: 'a {km} km',
-    online: 'Online',
     anyTime: 'Quando quiser',
     daysLeft: '{count, plural, =0 {Último dia} one {Falta # dia} other {Faltam # dias}}',
     full: 'Lugares preenchidos',

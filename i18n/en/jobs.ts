@@ -107,7 +107,6 @@ export default {
   },
   card: {
     away: '{km} km',
-    online: 'Online',
     anyTime: 'Any time',
     daysLeft: '{count, plural, =0 {Last day} one {# day left} other {# days left}}',
     full: 'All places taken',

@@ -105,7 +105,6 @@ export default {
   },
   card: {
     away: 'a {km} km',
-    online: 'En línea',
     anyTime: 'Cuando quieras',
     daysLeft: '{count, plural, =0 {Último día} one {Queda # día} other {Quedan # días}}',
     full: 'Plazas completas',

@@ -6,7 +6,7 @@ import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { type MatchingForm as Matching, matchingForm } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/settings.ts'
-import { useSaveFailureText } from '#hooks/failure.ts'
+import { useSaveFailureText } from '#hooks/saveFailure.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { InterestChips } from './InterestChips.tsx'
 
