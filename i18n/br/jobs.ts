@@ -68,6 +68,7 @@ export default {
     },
     saveSearch: 'Avise-me das novas',
     chips: {
+      words: '“{query}”',
       label: 'Filtros ativos',
       remove: 'Remover o filtro {filter}',
       clear: 'Remover todos os filtros',

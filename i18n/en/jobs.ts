@@ -68,6 +68,7 @@ export default {
     },
     saveSearch: 'Tell me about new ones',
     chips: {
+      words: '“{query}”',
       label: 'Filters in use',
       remove: 'Remove the filter {filter}',
       clear: 'Remove all filters',

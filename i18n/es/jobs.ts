@@ -65,6 +65,7 @@ export default {
     },
     saveSearch: 'Avísame de las nuevas',
     chips: {
+      words: '«{query}»',
       label: 'Filtros puestos',
       remove: 'Quitar el filtro {filter}',
       clear: 'Quitar todos los filtros',

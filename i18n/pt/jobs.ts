@@ -68,6 +68,7 @@ export default {
     },
     saveSearch: 'Avisar-me das novas',
     chips: {
+      words: '«{query}»',
       label: 'Filtros ativos',
       remove: 'Retirar o filtro {filter}',
       clear: 'Retirar todos os filtros',
