@@ -74,7 +74,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
             label={t('sort')}
             hideLabel
             // As wide as the chosen order, on its own line where that does not fit.
-            className="max-sm:flex-auto [&_select]:field-sizing-content"
+            className="max-sm:grow-99 [&_select]:field-sizing-content"
             value={sort}
             options={sorts}
             onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value)}
@@ -97,7 +97,7 @@ function OpenFilters({ href, onOpen, children }: OpenFiltersProps) {
   const look = {
     variant: 'outline',
     size: 'sm',
-    className: 'md:min-h-11 lg:hidden lg:[@media(scripting:none)]:inline-flex',
+    className: 'max-sm:grow md:min-h-11 lg:hidden lg:[@media(scripting:none)]:inline-flex',
     onClick: onOpen,
     children,
   } as const
