@@ -104,7 +104,7 @@ function Languages() {
   const { language, getHref, choose } = useLanguageChoice()
   const offered = common.includes(language) ? common : [...common, language]
   return (
-    <fieldset className="flex flex-wrap md:row-span-2">
+    <fieldset className="flex flex-wrap max-md:-ml-3.5 md:row-span-2">
       <legend className="sr-only">{t('footer.languages')}</legend>
       {offered.map((one) => (
         <PressButton
