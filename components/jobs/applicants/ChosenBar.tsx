@@ -44,7 +44,7 @@ export function ChosenBar({ jobId, chosen: held, placesLeft, onCompare }: Chosen
         aria-label={t('label')}
         className="flex flex-col gap-x-2 gap-y-1 md:flex-row md:flex-wrap md:items-center"
       >
-        <div className="-ml-2 flex min-w-0 items-center gap-1 md:mr-auto">
+        <div className="-ml-3 flex min-w-0 items-center gap-1 md:mr-auto">
           <IconButton label={t('clear')} icon={<X size={20} aria-hidden />} onClick={clear} />
           <Summary count={count} pending={isLoading ? count : pending.length} placesLeft={placesLeft} />
         </div>
