@@ -103,9 +103,14 @@ export const preferencesInput = object({
 })
 export type PreferencesInput = InferType<typeof preferencesInput>
 
-/** The preferences tab requires at least one interest and the hours, for suggestions. */
+/** The preferences tab requires at least one interest, for suggestions. */
 export const matchingForm = object({
   categories: interestList().default('').required('interests-required'),
   work_shift: slotList().default(''),
 })
 export type MatchingForm = InferType<typeof matchingForm>
+
+/** Of volunteers it requires availability too, as their account form does. */
+export const volunteerMatchingForm = matchingForm.shape({
+  work_shift: slotList().default('').required('availability-required'),
+})

@@ -13,13 +13,6 @@ export function useFailureText(): (error: unknown) => string {
   }
 }
 
-/** The sentence for a failed save: that of its error code, else that it is not saved. */
-export function useSaveFailureText(): (error: unknown) => string {
-  const t = useTranslations('settings')
-  const failureText = useFailureText()
-  return (error) => (isExplained(error) ? failureText(error) : t('saveFailed'))
-}
-
 /** The sentence for a failed upload: that of its error code, else the general one. */
 export function useUploadFailureText(): (error: unknown) => string {
   const errors = useTranslations('errors')
@@ -39,7 +32,8 @@ export function logBroken(what: string, error: unknown): void {
 /** Whether this browser knows that it is offline: then every failure says so. */
 export const isOffline = (error: unknown): boolean => error instanceof OfflineError && error.isBrowserOffline
 
-const isExplained = (error: unknown): boolean => hasResponse(error) || isOffline(error)
+/** Whether an error has a sentence of its own. */
+export const isExplained = (error: unknown): boolean => hasResponse(error) || isOffline(error)
 
 /** Whether a query failed because the thing does not exist, or is hidden from the viewer. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404

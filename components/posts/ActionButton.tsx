@@ -8,14 +8,14 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   count?: number
 }
 
-/** An action under a post, as wide as the others; in narrow lists as wide as its label, which a count replaces. */
+/** An action under a post; in narrow lists a count replaces its label, and its icon stays where it is. */
 export function ActionButton({ icon, label, count = 0, className, ...rest }: ActionButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       className={clsx(
-        'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted text-sm transition-colors @max-lg:grow @max-lg:gap-1.5 @max-lg:px-1.5',
+        'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted text-sm transition-colors @max-lg:justify-start @max-lg:gap-1 @max-lg:px-1',
         'enabled:hover:bg-hover enabled:hover:text-ink aria-pressed:text-warm-ink',
         className,
       )}

@@ -17,7 +17,10 @@ type PostActionsProps = {
 /** The height of the actions, with their line above. */
 export const actionsHeight = 'h-[53px]'
 
-/** Like, comment, share. A like shows at once. How wide they are is what the `@container` around the cards says. */
+/**
+ * Like, comment, share. A like shows at once. How wide they are is what the `@container` around the cards says: in narrow
+ * ones the share's label alone sets the widths, as a count replaces those of the others and nothing may move.
+ */
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const t = useTranslations('posts.card')
   const like = useLikePost()
@@ -26,7 +29,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const isPending = isUnsaved(post)
   return (
     <div className="border-line border-t px-2 py-1 md:px-3">
-      <div className="flex gap-1 @lg:grid @lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] @lg:grid-cols-3 @lg:gap-1">
         <ActionButton
           icon={<LikeHeart liked={post.liked} />}
           label={t('like')}

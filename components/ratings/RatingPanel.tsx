@@ -1,5 +1,6 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -13,6 +14,7 @@ import { useRatings } from '#hooks/ratings.ts'
 import { OwnRating } from './OwnRating.tsx'
 import { RatingCard } from './RatingCard.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
+import { ratingsId, showRatings } from './showRatings.ts'
 
 /** The ratings of an organisation: its mean, the list, and the viewer's own. */
 export function RatingPanel({ user }: { user: User }) {
@@ -20,9 +22,15 @@ export function RatingPanel({ user }: { user: User }) {
   const [page, setPage] = useState(1)
   const result = useRatings(user.id, page)
   const retry = () => void result.mutate()
+  const isAskedFor = useRouter().asPath.endsWith(`#${ratingsId}`)
+  useEffect(() => {
+    if (isAskedFor) showRatings()
+  }, [isAskedFor])
   return (
     <Card aria-label={t('title')} className="flex flex-col gap-6 md:p-6">
-      <h2 className="text-lg">{t('title')}</h2>
+      <h2 id={ratingsId} tabIndex={-1} className="text-lg outline-none">
+        {t('title')}
+      </h2>
       <Resource
         result={result}
         skeleton={<RatingsSkeleton />}

@@ -17,6 +17,9 @@ export type StarsProps = {
 
 const mostCounted = 1000
 
+const countClass =
+  'relative text-muted before:absolute before:top-1/2 before:-left-1.75 before:-mt-px before:size-0.75 before:rounded-pill before:bg-muted'
+
 /** A rate as five stars, with its number beside them. */
 export function Stars({ rate, count, compact = false, size = 16, className }: StarsProps) {
   const t = useTranslations('common.rating')
@@ -25,14 +28,19 @@ export function Stars({ rate, count, compact = false, size = 16, className }: St
   const shown = raters > mostCounted ? `+${mostCounted}` : String(raters)
   return (
     <span
-      className={clsx('inline-flex shrink-0 flex-wrap items-center gap-x-1 text-sm tabular-nums', className)}
+      className={clsx(
+        // A count on a line of its own has its dot left of the edge, which cuts it off.
+        'inline-flex shrink-0 flex-wrap items-center gap-x-2.75 overflow-x-clip text-sm tabular-nums',
+        className,
+      )}
     >
-      {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
-      <span aria-hidden="true">{mean}</span>
-      <span className="sr-only">{t('stars', { rate: mean })}</span>
-      {raters > 0 && !compact && <span aria-hidden className="size-0.75 rounded-pill bg-muted" />}
+      <span className="inline-flex items-center gap-x-1">
+        {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
+        <span aria-hidden="true">{mean}</span>
+        <span className="sr-only">{t('stars', { rate: mean })}</span>
+      </span>
       {raters > 0 && (
-        <span className={compact ? 'sr-only' : 'text-muted'}>{t('count', { count: raters, shown })}</span>
+        <span className={compact ? 'sr-only' : countClass}>{t('count', { count: raters, shown })}</span>
       )}
     </span>
   )

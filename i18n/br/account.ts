@@ -13,7 +13,12 @@ export default {
     country: 'País',
     city: 'Cidade',
     organisationId: 'Número da organização',
-    organisationIdHint: 'O CNPJ ou o número em que está registrada.',
+    organisationIdHints: {
+      ES: 'O NIF espanhol da organização (antigo CIF).',
+      PT: 'O NIPC da organização.',
+      BR: 'O CNPJ da organização.',
+      other: 'O número com que está registrada no seu país.',
+    },
     phone: 'Telefone',
     age: 'Idade',
     sex: 'Sexo',

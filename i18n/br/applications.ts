@@ -105,6 +105,7 @@ export default {
     all: 'Escolher todas desta página',
     choose: 'Escolher {name}',
     count: '{count, plural, one {# escolhida} other {# escolhidas}}',
+    pending: '{count, plural, =0 {nenhuma pendente} one {# pendente} other {# pendentes}}',
     places: '{count, plural, =0 {nenhum lugar livre} one {# lugar livre} other {# lugares livres}}',
     most: 'Você pode escolher no máximo {count} pessoas por vez.',
     accept: 'Aceitar',

@@ -52,7 +52,7 @@ export default {
     contact: 'Contato',
     disclaimer: 'Aviso legal',
     languages: 'Idioma',
-    consent: 'Cookies e privacidade',
+    consent: 'Configurações de cookies',
   },
   languages: { es: 'Español', en: 'English', br: 'Português (Brasil)', pt: 'Português (Portugal)' },
   consent: {

@@ -68,6 +68,7 @@ export default {
     },
     saveSearch: 'Avise-me das novas',
     chips: {
+      words: '“{query}”',
       label: 'Filtros ativos',
       remove: 'Remover o filtro {filter}',
       clear: 'Remover todos os filtros',
@@ -107,7 +108,6 @@ export default {
   },
   card: {
     away: 'a {km} km',
-    online: 'Online',
     anyTime: 'Quando quiser',
     daysLeft: '{count, plural, =0 {Último dia} one {Falta # dia} other {Faltam # dias}}',
     full: 'Lugares preenchidos',

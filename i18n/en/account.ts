@@ -13,7 +13,12 @@ export default {
     country: 'Country',
     city: 'City',
     organisationId: 'Organisation number',
-    organisationIdHint: 'The tax or charity number it is registered under.',
+    organisationIdHints: {
+      ES: 'Its Spanish tax number, the NIF (formerly CIF).',
+      PT: 'Its Portuguese number, the NIPC.',
+      BR: 'Its Brazilian number, the CNPJ.',
+      other: 'The tax or charity number it is registered under.',
+    },
     phone: 'Phone',
     age: 'Age',
     sex: 'Sex',

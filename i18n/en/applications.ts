@@ -105,6 +105,7 @@ export default {
     all: 'Choose everyone on this page',
     choose: 'Choose {name}',
     count: '{count, plural, one {# chosen} other {# chosen}}',
+    pending: '{count, plural, =0 {none pending} one {# pending} other {# pending}}',
     places: '{count, plural, =0 {no places left} one {# place left} other {# places left}}',
     most: 'At most {count} people can be chosen at once.',
     accept: 'Accept',

@@ -52,7 +52,7 @@ export default {
     contact: 'Contact',
     disclaimer: 'Disclaimer',
     languages: 'Language',
-    consent: 'Cookies and privacy',
+    consent: 'Cookie settings',
   },
   languages: { es: 'Español', en: 'English', br: 'Português (Brasil)', pt: 'Português (Portugal)' },
   consent: {

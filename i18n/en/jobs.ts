@@ -68,6 +68,7 @@ export default {
     },
     saveSearch: 'Tell me about new ones',
     chips: {
+      words: '“{query}”',
       label: 'Filters in use',
       remove: 'Remove the filter {filter}',
       clear: 'Remove all filters',
@@ -107,7 +108,6 @@ export default {
   },
   card: {
     away: '{km} km',
-    online: 'Online',
     anyTime: 'Any time',
     daysLeft: '{count, plural, =0 {Last day} one {# day left} other {# days left}}',
     full: 'All places taken',

@@ -10,7 +10,12 @@ export default {
     country: 'País',
     city: 'Ciudad',
     organisationId: 'Número de la organización',
-    organisationIdHint: 'El NIF, o el número con el que está registrada.',
+    organisationIdHints: {
+      ES: 'El NIF de la organización (antes CIF).',
+      PT: 'El NIPC de la organización.',
+      BR: 'El CNPJ de la organización.',
+      other: 'El número con el que está registrada en su país.',
+    },
     phone: 'Teléfono',
     age: 'Edad',
     sex: 'Sexo',

@@ -100,6 +100,7 @@ export default {
     all: 'Elegir a todas las de esta página',
     choose: 'Elegir a {name}',
     count: '{count, plural, one {# elegida} other {# elegidas}}',
+    pending: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
     places: '{count, plural, =0 {ninguna plaza libre} one {# plaza libre} other {# plazas libres}}',
     most: 'Puedes elegir a {count} personas a la vez como máximo.',
     accept: 'Aceptar',

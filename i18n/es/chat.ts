@@ -74,7 +74,7 @@ export default {
   search: {
     people: 'Conversaciones',
     messages: 'Mensajes',
-    nothing: 'No hay nada con “{search}” en tus mensajes.',
+    nothing: 'No hay nada con «{search}» en tus mensajes.',
     more: 'Cargando más mensajes…',
     found: '{count, plural, =0 {No se ha encontrado nada} one {# resultado} other {# resultados}}',
   },

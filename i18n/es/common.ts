@@ -49,7 +49,7 @@ export default {
     contact: 'Contacto',
     disclaimer: 'Aviso legal',
     languages: 'Idioma',
-    consent: 'Cookies y privacidad',
+    consent: 'Configuración de cookies',
   },
   languages: { es: 'Español', en: 'English', br: 'Português (Brasil)', pt: 'Português (Portugal)' },
   consent: {

@@ -65,6 +65,7 @@ export default {
     },
     saveSearch: 'Avísame de las nuevas',
     chips: {
+      words: '«{query}»',
       label: 'Filtros puestos',
       remove: 'Quitar el filtro {filter}',
       clear: 'Quitar todos los filtros',
@@ -105,7 +106,6 @@ export default {
   },
   card: {
     away: 'a {km} km',
-    online: 'En línea',
     anyTime: 'Cuando quieras',
     daysLeft: '{count, plural, =0 {Último día} one {Queda # día} other {Quedan # días}}',
     full: 'Plazas completas',

@@ -13,7 +13,12 @@ export default {
     country: 'País',
     city: 'Cidade',
     organisationId: 'Número da organização',
-    organisationIdHint: 'O NIPC, ou o número com que está registada.',
+    organisationIdHints: {
+      ES: 'O NIF espanhol da organização (antigo CIF).',
+      PT: 'O NIPC da organização.',
+      BR: 'O CNPJ da organização.',
+      other: 'O número com que está registada no seu país.',
+    },
     phone: 'Telefone',
     age: 'Idade',
     sex: 'Sexo',

@@ -104,6 +104,7 @@ export default {
     all: 'Escolher todas as desta página',
     choose: 'Escolher {name}',
     count: '{count, plural, one {# escolhida} other {# escolhidas}}',
+    pending: '{count, plural, =0 {nenhuma pendente} one {# pendente} other {# pendentes}}',
     places: '{count, plural, =0 {nenhum lugar livre} one {# lugar livre} other {# lugares livres}}',
     most: 'Podes escolher no máximo {count} pessoas de cada vez.',
     accept: 'Aceitar',

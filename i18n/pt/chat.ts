@@ -77,7 +77,7 @@ export default {
   search: {
     people: 'Conversas',
     messages: 'Mensagens',
-    nothing: 'Nada nas tuas mensagens tem “{search}”.',
+    nothing: 'Nada nas tuas mensagens tem «{search}».',
     more: 'A carregar mais mensagens…',
     found: '{count, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',
   },

@@ -52,7 +52,7 @@ export default {
     contact: 'Contacto',
     disclaimer: 'Aviso legal',
     languages: 'Idioma',
-    consent: 'Cookies e privacidade',
+    consent: 'Definições de cookies',
   },
   languages: { es: 'Español', en: 'English', br: 'Português (Brasil)', pt: 'Português (Portugal)' },
   consent: {

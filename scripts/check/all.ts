@@ -10,6 +10,7 @@ import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
 import { retiredNames } from './retired.ts'
+import { shellTexts } from './shellTexts.ts'
 import { sql } from './sql.ts'
 import { words } from './words.ts'
 
@@ -19,6 +20,7 @@ await report({
   endpointFiles,
   words,
   dictionaries,
+  shellTexts,
   layout,
   retired: retiredNames,
   lateCode,

@@ -238,11 +238,11 @@ test('A visitor is asked about cookies once, in the chosen language', async ({ v
   await desk.reload()
   await expect(desk.getByRole('heading', { name: 'Find where you can lend a hand' })).toBeVisible()
   await expect(question).toBeHidden()
-  await desk.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await desk.getByRole('button', { name: 'Cookie settings' }).click()
   await expect(question.getByRole('heading')).toBeFocused()
   await question.getByRole('button', { name: 'Accept all' }).click()
   await expect(question).toBeHidden()
-  await expect(desk.getByRole('button', { name: 'Cookies and privacy' })).toBeFocused()
+  await expect(desk.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
   expect(await kept()).toEqual(['true', 'all'])
 })
 

@@ -132,3 +132,24 @@ test('Further answers are shown on demand, and a comment takes its answers with 
   await expect(hand.getByText(comment)).toBeVisible()
   await expect(act(card(hand, question), 'Comment')).toHaveAccessibleName('Comment 5')
 })
+
+test('The field of a comment low on a phone comes into view above the tab bar as it opens', async ({
+  visit,
+}) => {
+  const { hand, nora } = await commentedPost(visit)
+  await hand.goto('/feed')
+  const opener = act(card(hand, question), 'Comment')
+  const { y, height } = (await opener.boundingBox()) ?? { y: 0, height: 0 }
+  // The opener is the last that the screen shows above the bar.
+  await hand.setViewportSize({ width: 390, height: Math.ceil(y + height) + 60 })
+  await opener.press('Enter')
+  const field = hand.getByRole('textbox', { name: `Comment on the post by ${nora.name}` })
+  await expect(field).toBeFocused()
+  await expect(card(hand, question).getByText(comment)).toBeVisible()
+  const bar = await hand.getByRole('navigation', { name: 'Sections' }).boundingBox()
+  const getFoot = async () => {
+    const box = await field.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect.poll(getFoot).toBeLessThan(bar?.y ?? 0)
+})

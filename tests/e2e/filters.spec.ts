@@ -107,3 +107,30 @@ test('A volunteer narrows the offers to weekends, to their own times and to a la
   await expect(page).toHaveURL('/jobs?times=weekends&myTimes=true&languages=en')
   await expectAccessible(page, 'the filters of times and language')
 })
+
+for (const language of ['es', 'en', 'br', 'pt']) {
+  test(`The order of a search is not cut on a small phone, in the language ${language}`, async ({
+    visit,
+  }) => {
+    const phone = await visit({ place: 'town', viewport: { width: 360, height: 740 } })
+    await comeAs(phone, 'lucia')
+    await phone.goto(`/jobs?lang=${language}`)
+    const select = phone.getByRole('main').getByRole('combobox').filter({ visible: true }).last()
+    for (const sort of ['relevance', 'match']) {
+      await select.selectOption(sort)
+      await expect(phone.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await select.evaluate(countCutPixels), sort).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+/** How many pixels of its chosen label a select has no space for. */
+function countCutPixels(element: Element): number {
+  if (!(element instanceof HTMLSelectElement)) return Number.NaN
+  const style = getComputedStyle(element)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return Number.NaN
+  pen.font = style.font
+  const space = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  return Math.ceil(pen.measureText(element.selectedOptions[0]?.label ?? '').width) - Math.ceil(space)
+}

@@ -48,6 +48,16 @@ test('An organisation’s page shows its profile, stars, response time and six t
   ).toBeVisible()
   await desk.goBack()
   await expect(tab(desk, 'Connections')).toHaveAttribute('aria-current', 'page')
+
+  // The stars lead to the ratings, also from the tab that has them.
+  const stars = card.getByRole('link', { name: /of 5 stars/ })
+  for (const _visit of ['first', 'second']) {
+    await desk.evaluate(() => window.scrollTo({ top: 0 }))
+    await stars.click()
+    const heading = ratings(desk).getByRole('heading', { name: 'Ratings' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  }
 })
 
 test('A volunteer’s page has chips in place of stars; the viewer’s own has no message button', async ({

@@ -161,7 +161,7 @@ test('The language of an account applies wherever it signs in, and is changed by
   })
 
   await test.step('after a switch in the question about cookies, opened again', async () => {
-    await sofa.getByRole('contentinfo').getByRole('button', { name: 'Cookies e privacidade' }).click()
+    await sofa.getByRole('contentinfo').getByRole('button', { name: 'Configurações de cookies' }).click()
     await sofa
       .getByRole('dialog', { name: 'Você decide o que medimos' })
       .getByRole('button', { name: 'English' })

@@ -290,13 +290,13 @@ test('Nothing is measured before consent, nor after its refusal', async ({ visit
   await guest.waitForLoadState('networkidle')
   expect(requests).toEqual({ scripts: [], events: [] })
 
-  await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await guest.getByRole('button', { name: 'Cookie settings' }).click()
   await guest.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => requests.scripts.toSorted()).toEqual(['crm.example', 'www.googletagmanager.com'])
   await expect.poll(() => requests.events).toEqual(['gtm.js'])
   expect(await guest.evaluate(() => 'crm' in window)).toBe(true)
 
-  await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await guest.getByRole('button', { name: 'Cookie settings' }).click()
   await guest.getByRole('button', { name: 'Refuse' }).click()
   await expect.poll(() => guest.evaluate(() => 'crm' in window)).toBe(false)
 })

@@ -193,6 +193,17 @@ it('The organisation form preselects Spain, counts characters and sends its payl
   })
 })
 
+it('The hint of the organisation’s number follows the country, not the language', async () => {
+  const { texts } = await showScreen(<OrganisationForm />, 'pt')
+  const { organisationIdHints: hints, country } = texts.account.fields
+  expect(screen.getByText(hints.ES)).toBeTruthy()
+  await screen.findByRole('option', { name: 'Brasil' })
+  type(country, 'BR')
+  expect(await screen.findByText(hints.BR)).toBeTruthy()
+  type(country, '')
+  expect(await screen.findByText(hints.other)).toBeTruthy()
+})
+
 it('The sign-up page asks for the role, shows its form and leads back to the choice', async () => {
   const { texts } = await showScreen(<RegisterScreen />, 'en')
   const { register, fields } = texts.account

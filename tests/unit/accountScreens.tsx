@@ -8,6 +8,7 @@ import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import type { Language } from '#contracts/lists.ts'
 import type { Dictionaries } from '#i18n/dictionaries.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
@@ -73,11 +74,12 @@ export function accountEndpoint(
 export const errorResponse = (status: number, error: string, more: object = {}) =>
   HttpResponse.json({ error, message: error, ...more }, { status })
 
-/** Renders a screen as _app does, at an address with this query. */
+/** Renders a screen as _app does, at an address with this query, on a page with these dictionaries. */
 export async function showScreen(
   screen: ReactNode,
   language: Language = 'es',
   query: NextRouter['query'] = {},
+  namespaces: readonly Namespace[] = names,
 ) {
   Element.prototype.scrollIntoView = vi.fn()
   const router = {
@@ -99,7 +101,7 @@ export async function showScreen(
     isLocaleDomain: false,
     isPreview: false,
   }
-  const messages = await loadTexts(language, names)
+  const messages = await loadTexts(language, namespaces)
   render(
     <RouterContext value={router}>
       <NextIntlClientProvider locale={locales[language]} messages={messages} timeZone="UTC">

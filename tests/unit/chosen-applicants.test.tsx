@@ -141,6 +141,21 @@ it('Accepted people are chosen again, and what can still be undone is undone tog
   expect(screen.queryByRole('region', { name: 'Chosen people' })).toBeNull()
 })
 
+it('Those who are decided are neither decided again nor shortlisted', async () => {
+  applicants = applicants.map((one, index) => (index < 2 ? decideHere(one, 'accepted') : one))
+  await open()
+  choose('Ada Lluch')
+  choose('Bea Mora')
+  expect(bar().getByRole('status').textContent).toBe('2 chosen · none pending')
+  for (const name of ['Accept', 'Refuse', 'Shortlist'])
+    expect(bar().queryByRole('button', { name }), name).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Shortlist Ada Lluch' })).toBeNull()
+  choose('Cai Nolla')
+  expect(bar().getByRole('status').textContent).toBe('3 chosen · 1 pending')
+  press('Shortlist')
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('1 person shortlisted.'))
+})
+
 it('What another window decided about the chosen counts as soon as this one knows it', async () => {
   vacancies = 1
   await open()
@@ -149,6 +164,7 @@ it('What another window decided about the chosen counts as soon as this one know
   // An act on this page reads the list again.
   fireEvent.click(screen.getByRole('button', { name: 'Shortlist Ada Lluch' }))
   await waitFor(() => expect(tab(/^Refused/)).toBe('Refused2'))
+  expect(bar().getByRole('status').textContent).toBe('3 chosen · 1 pending · 1 place left')
   press('Accept')
   const question = await screen.findByRole('alertdialog', { name: 'Accept 1 person?' })
   expect(question.textContent).not.toContain('place')

@@ -3,6 +3,7 @@ import { endpointFiles } from '../../scripts/check/endpointFiles.ts'
 import { lateCode } from '../../scripts/check/lateCode.ts'
 import { layout } from '../../scripts/check/layout.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
+import { shellTexts } from '../../scripts/check/shellTexts.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
 import { findOffences } from './lintFixture.ts'
@@ -58,6 +59,20 @@ test('A part whose code is loaded later needs a loading state', async () => {
   expect(await findOffences(lateCode, files)).toEqual([
     expect.stringMatching(/^components\/b\.tsx:1 .*LazyState/),
     expect.stringMatching(/^components\/c\.tsx:2 .*LazyState/),
+  ])
+})
+
+test('What the shell loads, at once or later, asks for no dictionary that only some pages have', async () => {
+  const asks = (namespace: string) => `const t = useTranslations('${namespace}')\nt('title')\n`
+  const files = {
+    'pages/_app.tsx': `import '#components/layout/Shell.tsx'\nimport type { P } from '#components/Typed.tsx'\n`,
+    'components/layout/Shell.tsx': `const Late = dynamic(() => import('../Late.tsx'))\n${asks('common')}`,
+    'components/Late.tsx': asks('jobs.card'),
+    'components/Typed.tsx': asks('jobs'),
+    'pages/jobs.tsx': asks('jobs'),
+  }
+  expect(await findOffences(shellTexts, files)).toEqual([
+    expect.stringMatching(/^components\/Late\.tsx:2 .*'jobs'/),
   ])
 })
 

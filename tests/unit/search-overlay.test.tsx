@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
 import { SearchOverlay } from '#components/search/SearchOverlay.tsx'
+import { shellNamespaces } from '#i18n/namespaces.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 import { showScreen } from './accountScreens.tsx'
@@ -83,7 +84,8 @@ const overlay = (
 )
 async function open() {
   close.mockReset()
-  const shown = await showScreen(overlay, 'en')
+  // It opens over any page, so it has the dictionaries of the shell alone.
+  const shown = await showScreen(overlay, 'en', {}, shellNamespaces.member)
   await screen.findByText('four')
   return shown
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Rate } from '#components/people/Rate.tsx'
+import { ratingsId, showRatings } from '#components/ratings/showRatings.ts'
 import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
@@ -26,7 +27,12 @@ export function OrganisationStatus({ user, path }: OrganisationStatusProps) {
       {user.provider && (
         <li className="flex min-h-6 items-center text-muted text-sm">
           {isRated ? (
-            <Link href={path('profile')} scroll={false} className={link}>
+            <Link
+              href={`${path('profile')}#${ratingsId}`}
+              scroll={false}
+              onClick={showRatings}
+              className={link}
+            >
               <Rate user={user} />
             </Link>
           ) : (

@@ -21,7 +21,7 @@ export function AboutFields({ me }: { me: Me }) {
         required
       />
       <InterestChips name="config.categories" />
-      {!me.provider && <AvailabilityGrid name="config.work_shift" required />}
+      {!me.provider && <AvailabilityGrid name="config.work_shift" />}
     </Card>
   )
 }

@@ -6,12 +6,12 @@ import { Group } from '#components/ui/fields/Group.tsx'
 import { noTime } from '#contracts/week.ts'
 
 /** When someone is free, and a checkbox for no time now. */
-export function AvailabilityGrid({ name, required }: { name: string; required?: boolean }) {
+export function AvailabilityGrid({ name }: { name: string }) {
   const t = useTranslations('settings')
   const { field, error, setValue } = useFormField<string>(name)
   const hasNoTime = field.value === noTime
   return (
-    <Group label={t('availability')} hint={t('availabilityHint')} error={error} required={required}>
+    <Group label={t('availability')} hint={t('availabilityHint')} error={error} required>
       <SlotGrid
         name={name}
         value={hasNoTime ? '' : field.value}

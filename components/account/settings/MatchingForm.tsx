@@ -4,9 +4,9 @@ import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Me } from '#contracts/account.ts'
-import { type MatchingForm as Matching, matchingForm } from '#contracts/settings.ts'
+import { type MatchingForm as Matching, matchingForm, volunteerMatchingForm } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/settings.ts'
-import { useSaveFailureText } from '#hooks/failure.ts'
+import { useSaveFailureText } from '#hooks/saveFailure.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { InterestChips } from './InterestChips.tsx'
 
@@ -23,7 +23,7 @@ export function MatchingForm({ me }: { me: Me }) {
   return (
     <ContractForm
       initial={{ categories, work_shift }}
-      rules={matchingForm}
+      rules={me.provider ? matchingForm : volunteerMatchingForm}
       send={send}
       getFailure={getFailure}
     >

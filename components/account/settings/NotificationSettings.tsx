@@ -11,7 +11,7 @@ import {
   useNotificationPreferences,
   useSaveNotificationPreferences,
 } from '#hooks/account/notificationPreferences.ts'
-import { useSaveFailureText } from '#hooks/failure.ts'
+import { useSaveFailureText } from '#hooks/saveFailure.ts'
 
 /** The channels of each kind of notification; each choice is saved at once. */
 export function NotificationSettings() {

@@ -11,7 +11,7 @@ import { themes } from '#contracts/lists.ts'
 import type { PreferencesInput } from '#contracts/settings.ts'
 import { useLanguage } from '#hooks/account/language.ts'
 import { useSavePreferences } from '#hooks/account/settings.ts'
-import { useSaveFailureText } from '#hooks/failure.ts'
+import { useSaveFailureText } from '#hooks/saveFailure.ts'
 import { MatchingForm } from './MatchingForm.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 

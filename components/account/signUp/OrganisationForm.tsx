@@ -8,6 +8,7 @@ import { defaultCountry } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { NewPassword } from './NewPassword.tsx'
+import { OrganisationIdField } from './OrganisationIdField.tsx'
 import { PrivacyBox } from './PrivacyBox.tsx'
 import { useSendSignUp } from './useSendSignUp.ts'
 
@@ -39,13 +40,7 @@ export function OrganisationForm() {
         <CountrySelect required />
         <FormTextField name="city" autoComplete="address-level2" label={t('fields.city')} required />
       </div>
-      <FormTextField
-        name="ong_id"
-        label={t('fields.organisationId')}
-        hint={t('fields.organisationIdHint')}
-        max={limits.organisationId}
-        required
-      />
+      <OrganisationIdField />
       <FormTextField
         name="phone"
         type="tel"

@@ -51,16 +51,13 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
           >
             {config.from === myId ? t('you', { text: lastText }) : lastText}
           </span>
-          {request !== 'none' && (
-            <Badge
-              tone={request === 'incoming' ? 'brand' : 'plain'}
-              className={clsx('shrink-0', isOpen && 'bg-card')}
-            >
-              {t(request === 'incoming' ? 'request' : 'waits')}
-            </Badge>
-          )}
           <CountBadge count={unread} label={t('unread', { count: unread })} />
         </span>
+        {request !== 'none' && (
+          <Badge tone={request === 'incoming' ? 'brand' : 'plain'} className={clsx(isOpen && 'bg-card')}>
+            {t(request === 'incoming' ? 'request' : 'waits')}
+          </Badge>
+        )}
       </span>
     </Link>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { ApplicationButtons } from '../ApplicationButtons.tsx'
 import { ApplicationMark } from '../ApplicationMark.tsx'
@@ -20,6 +21,9 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
         {getNextStep(job, application)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {application.status === 'accepted' && (
+          <MessageButton userId={job.owner.id} name={job.owner.name} variant="primary" />
+        )}
         <ApplicationButtons job={job} application={application} />
       </div>
     </div>

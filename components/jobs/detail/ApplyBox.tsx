@@ -29,13 +29,17 @@ type ApplyBoxProps = {
   onApply: () => void
 }
 
+/** Whether the viewer could still apply by the deadline, or waits for an answer. */
+const isDeadlineShown = ({ applyRefusal, application }: Job): boolean =>
+  applyRefusal !== 'full' && application?.status !== 'accepted' && application?.status !== 'refused'
+
 /** The actions on an offer: apply, join the waiting list, follow the application, or (its owner) edit and decide. */
 export function ApplyBox({ job, onApply }: ApplyBoxProps) {
   const t = useTranslations('jobs.detail')
   if (job.can.edit) return <OwnerBox job={job} />
   return (
     <Card className="flex flex-col gap-3">
-      {job.applyRefusal !== 'full' && <DaysLeft job={job} />}
+      {isDeadlineShown(job) && <DaysLeft job={job} />}
       {job.application ? (
         <ApplicationState job={job} application={job.application} />
       ) : job.can.apply ? (

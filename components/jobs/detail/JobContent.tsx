@@ -52,7 +52,7 @@ export function JobContent({ job, onApply }: JobContentProps) {
             <h2 className="mb-3 text-base font-semibold">{t('details')}</h2>
             <JobFacts job={job} />
           </Card>
-          <OwnerCard owner={job.owner} />
+          <OwnerCard owner={job.owner} buttonElsewhere={job.application?.status === 'accepted'} />
         </aside>
       </div>
       {job.can.apply && (

@@ -10,8 +10,14 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
+type OwnerCardProps = {
+  owner: UserCard
+  /** Its message button is elsewhere on the page. */
+  buttonElsewhere?: boolean
+}
+
 /** The organisation that publishes the offer. */
-export function OwnerCard({ owner }: { owner: UserCard }) {
+export function OwnerCard({ owner, buttonElsewhere = false }: OwnerCardProps) {
   const t = useTranslations('jobs.detail')
   const placeName = usePlaceName()
   const me = useMe()
@@ -32,7 +38,9 @@ export function OwnerCard({ owner }: { owner: UserCard }) {
         <p className="text-muted text-sm [overflow-wrap:anywhere]">{placeName(owner)}</p>
         {!owner.verified && <p className="text-sm text-muted">{t('notVerified')}</p>}
         <Rate user={owner} />
-        {me && me.id !== owner.id && <MessageButton userId={owner.id} name={owner.name} className="mt-3" />}
+        {!buttonElsewhere && me && me.id !== owner.id && (
+          <MessageButton userId={owner.id} name={owner.name} className="mt-3" />
+        )}
       </div>
     </Card>
   )

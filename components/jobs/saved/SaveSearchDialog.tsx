@@ -16,12 +16,13 @@ type SaveSearchDialogProps = { search: JobSearch; open: boolean; onClose: () => 
 /** Says which search is saved, and asks how it shall tell of new offers. */
 export function SaveSearchDialog({ search, open, onClose }: SaveSearchDialogProps) {
   const t = useTranslations('savedSearches')
+  const chips = useTranslations('jobs.search.chips')
   const save = useSaveSearch()
   const { working, run } = useMutation()
   const [frequency, setFrequency] = useState<AlertFrequency>('daily')
   const [channels, setChannels] = useState<AlertChannel[]>([...alertChannels])
   const filters = useSetFilters(search, true).map(({ label }) => label)
-  const words = [...(search.query ? [`“${search.query}”`] : []), ...filters].join(' · ')
+  const words = [...(search.query ? [chips('words', { query: search.query })] : []), ...filters].join(' · ')
   const keep = async () => {
     const isSaved = await run(
       () => save({ search: toCriteria(search), frequency, channels }),

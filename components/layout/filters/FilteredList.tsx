@@ -24,7 +24,7 @@ type FilteredListProps<Sort extends string> = {
   sorts: readonly { value: Sort; label: string }[]
   sort: Sort
   onSort: (sort?: Sort) => void
-  /** Above the list, before its order. */
+  /** Above the list, beside the number of results. */
   tools?: ReactNode
   children: ReactNode
   /** Beside the list on wide screens, else below it. */
@@ -61,17 +61,20 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
       </DeskColumn>
       <section id={listId} tabIndex={-1} aria-labelledby={heading} className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold max-sm:w-full">
-            <span role="status">{found}</span>
-          </h2>
+          <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
+            <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold">
+              <span role="status">{found}</span>
+            </h2>
+            {tools}
+          </div>
           <OpenFilters href={plainHref} onOpen={() => setOpen(true)}>
             {t('open', { count })}
           </OpenFilters>
-          {tools}
           <Select
             label={t('sort')}
             hideLabel
-            className="max-sm:flex-1"
+            // As wide as the chosen order, on its own line where that does not fit.
+            className="max-sm:grow-99 [&_select]:field-sizing-content"
             value={sort}
             options={sorts}
             onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value)}
@@ -94,7 +97,7 @@ function OpenFilters({ href, onOpen, children }: OpenFiltersProps) {
   const look = {
     variant: 'outline',
     size: 'sm',
-    className: 'md:min-h-11 lg:hidden lg:[@media(scripting:none)]:inline-flex',
+    className: 'max-sm:grow md:min-h-11 lg:hidden lg:[@media(scripting:none)]:inline-flex',
     onClick: onOpen,
     children,
   } as const

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { PressButton } from '#components/ui/buttons/PressLink.tsx'
+import type { Language } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/account/consent.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-const offered = ['es', 'en'] as const
+const common: readonly Language[] = ['es', 'en']
 
 /**
  * Asks visitors for consent until they answer: accept all, or refuse. It is above the page and covers nothing. No
@@ -51,15 +52,17 @@ function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
       className="consent static m-0 w-full max-w-none border-line border-b bg-card text-ink"
     >
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-6">
-        <h2
-          ref={title}
-          id={titleId}
-          tabIndex={-1}
-          className="font-sans font-semibold text-base leading-6 outline-none"
-        >
-          {t('title')}
-        </h2>
-        <Languages />
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:contents">
+          <h2
+            ref={title}
+            id={titleId}
+            tabIndex={-1}
+            className="font-sans font-semibold text-base leading-6 outline-none"
+          >
+            {t('title')}
+          </h2>
+          <Languages />
+        </div>
         <p className="col-span-2 max-w-prose text-pretty text-muted text-sm md:col-span-1 md:row-start-2">
           {t('text')}
         </p>
@@ -95,11 +98,13 @@ function useAnswer(onAnswer: ConsentQuestionProps['onAnswer']) {
   return { dialog, submit }
 }
 
+/** The languages of most visitors, and that of the page when it is another. */
 function Languages() {
   const t = useTranslations('common')
   const { language, getHref, choose } = useLanguageChoice()
+  const offered = common.includes(language) ? common : [...common, language]
   return (
-    <fieldset className="flex md:row-span-2">
+    <fieldset className="flex flex-wrap max-md:-ml-3.5 md:row-span-2">
       <legend className="sr-only">{t('footer.languages')}</legend>
       {offered.map((one) => (
         <PressButton

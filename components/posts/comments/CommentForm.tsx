@@ -10,11 +10,18 @@ import { useMe } from '#hooks/session/session.ts'
 import { useSending } from '../composer/useSending.ts'
 import { CommentField, isComment } from './CommentField.tsx'
 
+type CommentFormProps = {
+  post: Post
+  autoFocus: boolean
+  /** The comments above it are shown: it moves no more. */
+  settled: boolean
+}
+
 /** The field under a post. Its draft survives a reload and a failure. */
-export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolean }) {
+export function CommentForm({ post, autoFocus, settled }: CommentFormProps) {
   const t = useTranslations('posts.comments')
   const me = useMe()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { row, field } = useOpenedField(autoFocus, settled)
   const stored = useDraft(`comment.${post.id}`)
   const { draft, change } = stored
   const { sending, submitNow } = useSending(stored, useComment(post.id), true)
@@ -23,11 +30,12 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolea
     if (maySend) void submitNow(draft)
     field.current?.focus()
   }
-  useEffect(() => {
-    if (autoFocus) field.current?.focus({ preventScroll: true })
-  }, [autoFocus])
   return (
-    <div className="flex items-start gap-2">
+    <div
+      ref={row}
+      // Above the tab bar.
+      className="flex scroll-mb-4 items-start gap-2 max-md:scroll-mb-[calc(4.5rem+env(safe-area-inset-bottom))]"
+    >
       {me && <Face user={me} size={36} className="mt-1" />}
       <CommentField
         field={field}
@@ -47,4 +55,21 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolea
       </CommentField>
     </div>
   )
+}
+
+/** Takes the focus as it opens; the screen moves no further than to show it, where a browser would centre it. */
+function useOpenedField(autoFocus: boolean, settled: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!autoFocus) return
+    field.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [autoFocus])
+  useEffect(() => {
+    // The comments have come above it and may have moved it.
+    if (autoFocus && settled && document.activeElement === field.current)
+      row.current?.scrollIntoView({ block: 'nearest' })
+  }, [autoFocus, settled])
+  return { row, field }
 }

@@ -39,7 +39,7 @@ export function Comments({ post, alone }: CommentsProps) {
           </>
         )}
       </Resource>
-      <CommentForm post={post} autoFocus={!alone} />
+      <CommentForm post={post} autoFocus={!alone} settled={!comments.isLoading} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { cardGrid } from '#components/ui/lists/cardGrid.ts'
+import { cardGrid, threeCardGrid } from '#components/ui/lists/cardGrid.ts'
 import { useMe, useMember } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { WordsNote } from '../WordsNote.tsx'
@@ -48,9 +48,9 @@ export function Everything({ term, found }: { term: string; found: Found }) {
         getItems={({ data }) => data}
         most={first.offers}
         seeAll={paths.search(term, 'offers')}
-        className={cardGrid}
+        className={threeCardGrid}
         note={<WordsNote words={offers.data?.words} getHref={paths.search} />}
-        skeleton={<JobCardSkeletons count={first.offers} />}
+        skeleton={<JobCardSkeletons count={first.offers} className={threeCardGrid} />}
       >
         {(job) => <JobCard job={job} />}
       </Section>

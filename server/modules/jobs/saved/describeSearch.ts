@@ -20,7 +20,7 @@ export async function describeSearch(
       ? t('search.near.place', { km, place })
       : bounds && (areaCity ? t('search.near.areaOf', { city: areaCity }) : t('search.near.anArea'))
   return [
-    search.query && `“${search.query}”`,
+    search.query && t('search.chips.words', { query: search.query }),
     countryName(search.country, locales[language]),
     search.state,
     search.city,
