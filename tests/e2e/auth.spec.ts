@@ -246,6 +246,19 @@ test('A visitor is asked about cookies once, in the chosen language', async ({ v
   expect(await kept()).toEqual(['true', 'all'])
 })
 
+test('The question about cookies marks the language of the page, whichever it is', async ({ visit }) => {
+  for (const [language, name] of [
+    ['pt', 'Português (Portugal)'],
+    ['br', 'Português (Brasil)'],
+    ['en', 'English'],
+  ] as const) {
+    const desk = await visit({ language, answered: false })
+    await desk.goto('/jobs')
+    const marked = desk.getByRole('dialog').locator('[aria-current]')
+    await expect(marked).toHaveText([name])
+  }
+})
+
 const greetings = {
   es: { lang: 'es-ES', login: 'Entrar' },
   en: { lang: 'en-GB', login: 'Log in' },

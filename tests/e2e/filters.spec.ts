@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '#lib/locales.ts'
 import { comeAs } from './pages/demoTown.ts'
 import { expectAccessible } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
@@ -108,15 +109,15 @@ test('A volunteer narrows the offers to weekends, to their own times and to a la
   await expectAccessible(page, 'the filters of times and language')
 })
 
-for (const language of ['es', 'en', 'br', 'pt']) {
+for (const [language, locale] of Object.entries(locales)) {
   test(`The order of a search is not cut on a small phone, in the language ${language}`, async ({
     visit,
   }) => {
     const phone = await visit({ place: 'town', viewport: { width: 360, height: 740 } })
-    await comeAs(phone, 'lucia')
     await phone.goto(`/jobs?lang=${language}`)
+    await expect(phone.locator('html')).toHaveAttribute('lang', locale)
     const select = phone.getByRole('main').getByRole('combobox').filter({ visible: true }).last()
-    for (const sort of ['relevance', 'match']) {
+    for (const sort of ['relevance', 'deadline']) {
       await select.selectOption(sort)
       await expect(phone.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await select.evaluate(countCutPixels), sort).toBeLessThanOrEqual(0)
