@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
+import { within } from '#lib/within.ts'
 import { prepareToLeave } from '#services/http/whileLeaving.ts'
 
 type PendingDeletion = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
@@ -31,7 +32,7 @@ export async function finishDeletions(): Promise<void> {
   if (waiting.size === 0) return
   const sent = [...waiting.values()].map(({ send }) => send())
   waiting.clear()
-  await Promise.race([Promise.allSettled(sent), new Promise((resolve) => setTimeout(resolve, longestFinish))])
+  await within(longestFinish, Promise.allSettled(sent))
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -19,10 +19,13 @@ export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWi
     .map((width) => `${mediaAddress(imgName, width)} ${width}w`)
     .join(', ')
 
-/** Whether the signed address of a file has expired; its signature begins with the second until which it is valid. */
+/** Until when the signature of a file's address is valid, in milliseconds; it begins with that second. */
+export const getSignatureEnd = (signature: string): number => Number.parseInt(signature, 36) * 1_000
+
+/** Whether the signed address of a file has expired. */
 export function isExpired(address: string): boolean {
-  const until = /[?&]sig=(\w+)/.exec(address)?.[1]
-  return until !== undefined && Number.parseInt(until, 36) * 1_000 < Date.now()
+  const signature = /[?&]sig=([\w.-]+)/.exec(address)?.[1]
+  return signature !== undefined && getSignatureEnd(signature) < Date.now()
 }
 
 /** Whether the name of an uploaded file is that of an image. */

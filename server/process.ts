@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
+import { within } from '#lib/within.ts'
 import type { Log } from './platform/log/index.ts'
 import { redact } from './platform/log/redact.ts'
 import { formatError } from './platform/operatorError.ts'
-import { within } from './platform/within.ts'
 
 export type Closable = { close(): Promise<void> }
 

@@ -2,6 +2,7 @@ import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { paths } from '#lib/paths.ts'
+import { within } from '#lib/within.ts'
 import { browser, currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { readCookie, rememberPath } from './cookies.ts'
 import { clearLocal } from './localStore.ts'
@@ -89,7 +90,7 @@ export async function signOutEverywhere(
   clearBrowser()
   setOver()
   broadcast({ kind: 'ended', userId, to })
-  await Promise.race([request, new Promise((resolve) => setTimeout(resolve, maxWait))]).catch(() => {})
+  await within(maxWait, request)
   clearBrowser()
   leaveTo(to)
 }

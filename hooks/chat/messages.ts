@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
 import { useRefreshInterval } from '#hooks/live/live.ts'
@@ -56,8 +55,7 @@ export function useMessages(conversationId: string | null, around?: string) {
     const older = await listMessages(conversationId, cursor)
     await mutate((now) => now && withOlder(now, cursor, older), { revalidate: false })
   })
-  const change = useCallback<typeof mutate>((next) => mutate(next, { revalidate: false }), [mutate])
-  const refreshAddresses = useRefreshAddresses(conversationId, change)
+  const refreshAddresses = useRefreshAddresses(conversationId, mutate)
   return {
     ...stream,
     /** Whether these are older ones than the latest. */

@@ -69,7 +69,7 @@ export function useWithdraw(): (jobId: string, applicationId: string) => Promise
     try {
       await withdraw(applicationId)
     } finally {
-      // Also after a refusal: the organisation may have decided meanwhile.
+      // Also after a failure: the organisation may have decided meanwhile.
       await again(jobId)
     }
   }

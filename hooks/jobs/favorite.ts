@@ -3,7 +3,7 @@ import { sendWanted } from '#hooks/swr/sendWanted.ts'
 import { addFavorite, removeFavorite } from '#services/jobs.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Saves or removes a favourite: shown at once, then what the server has; throws when it refuses. */
+/** Saves or removes a favourite: shown at once, then what the server has; throws when it fails. */
 export function useFavorite(): (job: Pick<Job, 'id' | 'favorite'>) => Promise<void> {
   const { change } = useJobRefresh()
   return async ({ id, favorite }) => {

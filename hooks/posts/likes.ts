@@ -10,7 +10,7 @@ const toggled = ({ liked, likes }: Likes): Likes => ({
   likes: Math.max(0, likes + (liked ? -1 : 1)),
 })
 
-/** Shows a like at once, then what the server has; throws when it refuses. */
+/** Shows a like at once, then what the server has; throws when it fails. */
 async function toggle(
   { id, liked, likes }: Likes & { id: string },
   { like, unlike }: LikeCalls,

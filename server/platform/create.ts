@@ -1,3 +1,4 @@
+import { within } from '#lib/within.ts'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { createAuth, type SessionReader } from './auth/index.ts'
 import { getSecrets } from './auth/storedSecret.ts'
@@ -18,7 +19,6 @@ import type { Tracing } from './observability/tracing.ts'
 import type { Ports } from './ports.ts'
 import { connectRedis, type RedisConnection } from './redis/index.ts'
 import { rememberInRedis } from './redis/positions.ts'
-import { within } from './within.ts'
 
 type Parts = {
   config: Config

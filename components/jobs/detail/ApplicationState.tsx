@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
+import { dialogGone } from '#components/ui/dialogs/focusBack.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { ApplicationButtons } from '../ApplicationButtons.tsx'
 import { ApplicationMark } from '../ApplicationMark.tsx'
@@ -29,9 +30,6 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
     </div>
   )
 }
-
-/** In milliseconds: longer than a dialog takes to close, during which it has the focus. */
-const dialogGone = 300
 
 /** After sending from a dialog, the button that opened it is gone: the focus moves here. */
 function useTakenFocus() {

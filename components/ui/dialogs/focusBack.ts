@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** In milliseconds: longer than a dialog takes to close, during which it has the focus. */
-const closed = 300
+export const dialogGone = 300
 
 /**
  * Remembers where the focus is. The function that it returns, called when that may have gone, then moves the focus to the
@@ -9,7 +9,7 @@ const closed = 300
  */
 export function rememberFocus(): () => void {
   const around = [...getAncestors(document.activeElement)]
-  return () => void setTimeout(() => focusNearest(around), closed)
+  return () => void setTimeout(() => focusNearest(around), dialogGone)
 }
 
 /** Does so for a dialog or a menu, which returns the focus by itself while its opener is there. */

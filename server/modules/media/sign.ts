@@ -1,5 +1,5 @@
 import { hour } from '#lib/durations.ts'
-import { mediaAddress } from '#lib/media.ts'
+import { getSignatureEnd, mediaAddress } from '#lib/media.ts'
 import { platform } from '#server/platform/index.ts'
 
 /** An address stays the same for half an hour, so that browsers can reuse it. */
@@ -18,6 +18,6 @@ export function signedAddress(imgName: string): string {
 export function isSigned(imgName: string, signature: string): boolean {
   const [until = '', sent = ''] = signature.split('.')
   const { auth, clock } = platform()
-  const isCurrent = Number.parseInt(until, 36) * 1_000 > clock.now().getTime()
+  const isCurrent = getSignatureEnd(until) > clock.now().getTime()
   return isCurrent && auth.isSigned(signedText(imgName, until), sent)
 }

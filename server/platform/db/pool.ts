@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { within } from '#lib/within.ts'
 import type { Log } from '../log/index.ts'
 import { traced, tracedQuery } from '../observability/traced.ts'
-import { within } from '../within.ts'
 import type { Watch } from './watch.ts'
 
 export type Pool = {

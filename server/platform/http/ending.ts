@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { within } from '../within.ts'
+import { within } from '#lib/within.ts'
 
 /** In milliseconds: how long idle connections may still send a request, and how long responses may take after that. */
 type Patience = { grace: number; longest: number }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { within } from '#lib/within.ts'
 import { lastBeforeCommit } from '../db/beforeCommit.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import type { Log } from '../log/index.ts'
 import { OperatorError } from '../operatorError.ts'
-import { within } from '../within.ts'
 import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
 
 const firstWait = 100

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
 import { second } from '#lib/durations.ts'
+import { within } from '#lib/within.ts'
 import { afterCommit } from '../db/afterCommit.ts'
 import type { Log } from '../log/index.ts'
 import type { RedisConnection } from '../redis/index.ts'
-import { within } from '../within.ts'
 import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
 
 /** Some process could not send all of its notices. */

@@ -28,11 +28,11 @@ const newMail = preparedSql(
 )
 
 /** The parts of an email that have links. */
-const linkFields = ['button', 'groups', 'stop'] as const satisfies (keyof EmailContent)[]
+const linkFields: readonly string[] = ['button', 'groups', 'stop'] satisfies (keyof EmailContent)[]
 
 function withoutLinks(row: Record<string, unknown>): Record<string, unknown> {
-  const { button: _b, groups: _g, stop: _s, ...content } = row.content as EmailContent
-  return { ...row, content }
+  const parts = Object.entries(row.content ?? {}).filter(([name]) => !linkFields.includes(name))
+  return { ...row, content: Object.fromEntries(parts) }
 }
 
 type NewMail = Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>
@@ -132,7 +132,9 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(mails)
     .set({
-      ...{ state: 'sent', sentAt: now, attempts: sql`${attempts} + 1` },
+      state: 'sent',
+      sentAt: now,
+      attempts: sql`${attempts} + 1`,
       content: sql`${content} - ${sql.param([...linkFields])}::text[]`,
     })
     .where(eq(mails.id, id))

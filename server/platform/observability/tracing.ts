@@ -7,8 +7,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { brand } from '#lib/brand.ts'
+import { within } from '#lib/within.ts'
 import { getCode } from '../db/away.ts'
-import { within } from '../within.ts'
 import { type JobEvent, type RequestEvent, type StatementEvent, traced } from './traced.ts'
 
 export type Tracing = { close(): Promise<void> }

@@ -3,7 +3,7 @@
 import type { Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { second } from '#lib/durations.ts'
-import { within } from '../within.ts'
+import { within } from '#lib/within.ts'
 
 type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 

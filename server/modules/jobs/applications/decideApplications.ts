@@ -66,10 +66,12 @@ async function decide(
     await savePendingAgain({ db, job, now }, applications)
     return changes
   }
-  const ids = applications.map(({ id }) => id)
-  const added = status === 'accepted' ? await accept({ db, job, now }, applications, raisePlaces) : []
-  await saveDecisions(db, ids, changes)
-  await saveDecisions(db, added, { ...changes, addedPlace: true })
+  const added = new Set(
+    status === 'accepted' ? await accept({ db, job, now }, applications, raisePlaces) : [],
+  )
+  const others = applications.map(({ id }) => id).filter((id) => !added.has(id))
+  await saveDecisions(db, others, changes)
+  await saveDecisions(db, [...added], { ...changes, addedPlace: true })
   const applicants = applications.map(({ id, volunteerId }) => ({ id, volunteerId }))
   await publishDecisions(db, job, applicants, undoUntil(now))
   await queueNotifications(db, status, job, applicants)

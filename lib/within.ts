@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 /** Resolves to whether the work settled within so many milliseconds. Never rejects. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), milliseconds)
+  })
   const settled = work.then(
     () => true,
     () => true,
   )
-  const timeout = wait(milliseconds, false, { signal: timer.signal }).catch(() => false)
   const isInTime = await Promise.race([settled, timeout])
-  timer.abort()
+  clearTimeout(timer)
   return isInTime
 }
