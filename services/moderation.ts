@@ -6,8 +6,6 @@ import type {
   Decided,
   DecideInput,
   Flagged,
-  HiddenThing,
-  HideInput,
   LogEntry,
   OwnVerification,
   QueueInput,
@@ -25,9 +23,6 @@ import { createClient } from '#services/http/client.ts'
 const moderation = createClient('moderation')
 
 export const createReport = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
-
-export const listHiddenContent = () => moderation.get<HiddenThing[]>(calls.moderation.hidden)
-export const hideThing = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)
 
 export const listQueue = (params: Partial<QueueInput>) =>
   moderation.get<Page<Flagged>>(calls.moderation.queue, params)

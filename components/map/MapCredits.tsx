@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { mapSources } from '#lib/paths.ts'
+import { mapSources } from '#lib/externalAddresses.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 const link = 'underline hover:no-underline'

@@ -4,8 +4,8 @@ import type { HiddenThing } from '#contracts/moderation.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
+import { hideThing, listHiddenContent } from '#services/hidden.ts'
 import { readLocal, writeLocal } from '#services/localStore.ts'
-import { hideThing, listHiddenContent } from '#services/moderation.ts'
 
 const { subscribe, emit } = createEmitter()
 const none: readonly string[] = []

@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '#lib/paths.ts'
+import type { ShareNetwork } from '#lib/externalAddresses.ts'
 
 /** Icons in one line width, in our colours: decoration beside the link's own name. */
 const icons: Record<ShareNetwork, string> = {

@@ -3,7 +3,7 @@ import { useCopy } from '#components/layout/useCopy.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Link2 } from '#components/ui/icons.tsx'
 import { brand } from '#lib/brand.ts'
-import { type ShareNetwork, sharing } from '#lib/paths.ts'
+import { type ShareNetwork, sharing } from '#lib/externalAddresses.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { NetworkMark } from './NetworkMark.tsx'
 

@@ -4,7 +4,7 @@ import { LazyPointMap } from '#components/map/LazyMap.tsx'
 import { MapCredits } from '#components/map/MapCredits.tsx'
 import type { Job, JobPlace as Place, PreviewJob } from '#contracts/jobs.ts'
 import { useWasSeen } from '#hooks/browser/sight.ts'
-import { geoAddress } from '#lib/paths.ts'
+import { geoAddress } from '#lib/externalAddresses.ts'
 import { usePlace } from '../place.ts'
 
 /** Where an offer is: a small map of its city, or of the exact place with its address for those who may see it. */

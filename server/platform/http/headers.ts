@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import snippets from 'react-gtm-module/dist/Snippets.js'
 import { cspReports } from '#lib/calls.ts'
-import { googleButton, tagManager } from '#lib/paths.ts'
+import { googleButton, tagManager } from '#lib/externalAddresses.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 import { getCorsHeaders, preflightHeaders } from './cors.ts'
