@@ -1,4 +1,5 @@
 import type { Mention } from '#contracts/posts.ts'
+import { findMentioned, mentionPattern } from '#lib/mentions.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A part of a person's text: its text, and the address when it is a mention or a link. */
@@ -10,15 +11,8 @@ const address = String.raw`https?:\/\/[^\s<>"]+`
 /** Punctuation that ends the sentence rather than the address. */
 const afterAddress = /[.,;:!?'’”»)\]}]+$/
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Matches addresses and names after an `@`; the longest of names with one prefix wins. */
-function pieces(mentions: readonly Mention[]): RegExp {
-  const names = mentions.map(({ name }) => name).sort((one, other) => other.length - one.length)
-  const mentionRule =
-    names.length > 0 ? String.raw`|@(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])` : ''
-  return new RegExp(`${address}${mentionRule}`, 'giu')
-}
+/** Matches addresses and mentions. */
+const pieces = (mentions: readonly Mention[]) => new RegExp(`${address}|${mentionPattern(mentions)}`, 'giu')
 
 /** A web address without user info, which could disguise the host ("https://bank.example@elsewhere.example"). */
 function isSafeAddress(href: string): boolean {
@@ -51,8 +45,7 @@ export function textParts(written: string, mentions: readonly Mention[]): TextPa
 }
 
 function mentionPart(found: string, mentions: readonly Mention[]): TextPart | null {
-  const name = found.slice(1).toLocaleLowerCase()
-  const person = mentions.find((one) => one.name.toLocaleLowerCase() === name)
+  const person = findMentioned(found, mentions)
   return person ? { text: found, href: paths.user(person.id) } : null
 }
 

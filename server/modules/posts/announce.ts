@@ -5,7 +5,7 @@ import { findServing } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publishNow } from '#server/platform/live/index.ts'
-import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { findAuthors } from './queries/posts.ts'
 
 /** An announcement that is late is of no use, and the feed is read when its stream reconnects. */
@@ -17,13 +17,11 @@ const maxVolunteers = 5_000
 export const announcePost = (db: Db, postId: string): Promise<void> =>
   addJob(db, 'posts.announce', { postId }, { maxAttempts })
 
-export const postsTasks: Tasks = {
-  'posts.announce': async ({ postId }) => {
-    const { db } = platform().database
-    const id = String(postId)
-    const authorId = (await findAuthors(db, [id])).get(id)
-    if (authorId) await publishNow(db, await findAudience(db, authorId), 'newPost', { id })
-  },
+/** Tells open feeds of a post, unless it is gone. */
+export async function announce(postId: string): Promise<void> {
+  const { db } = platform().database
+  const authorId = (await findAuthors(db, [postId])).get(postId)
+  if (authorId) await publishNow(db, await findAudience(db, authorId), 'newPost', { id: postId })
 }
 
 /** Returns the accounts that have this author in their feed: see `feedFor`. */

@@ -21,7 +21,7 @@ export const posts = pgTable(
   {
     id: uuid('id').primaryKey(),
     authorId: uuid('author_id').notNull(),
-    /** The text as typed; a mention is the account's name after an @. */
+    /** The text as typed; a mention is the account's name after an @, and changes with it. */
     text: text('text').notNull().default(''),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     media: jsonb('media').$type<StoredMedia[]>().notNull().default([]),
@@ -133,6 +133,7 @@ export const comments = pgTable(
     index('comments_top_index').on(table.postId, table.id).where(sql`${table.parentId} is null`),
     index('comments_parent_index').on(table.parentId, table.id).where(sql`${table.parentId} is not null`),
     index('comments_author_index').on(table.authorId, table.id),
+    index('comments_mentions_index').using('gin', table.mentions).where(sql`${table.mentions} <> '{}'`),
   ],
 )
 

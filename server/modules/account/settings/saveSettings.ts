@@ -34,13 +34,16 @@ export const saveSettings = mutation({
     })
     if (!account.provider && (account.age === null) !== (input.age === null))
       await refreshViewers(db, account.id)
-    // Offers store their organisation's name for the search.
-    if (account.provider && input.name !== account.name) {
-      await addJob(db, 'jobs.rename-owner', { accountId: account.id })
-    }
+    if (input.name !== account.name) await queueRename(db, account)
     return meView(saved ?? account)
   },
 })
+
+/** Offers store their organisation's name for the search; posts and comments mention accounts by name. */
+async function queueRename(db: Db, { id, provider, name }: AccountRow): Promise<void> {
+  if (provider) await addJob(db, 'jobs.rename-owner', { accountId: id })
+  await addJob(db, 'posts.rename-mentions', { accountId: id, former: name })
+}
 
 /** `education,sports` -> known interests, in the order of the contract. */
 export const getInterests = (text: string | undefined): Interest[] => {

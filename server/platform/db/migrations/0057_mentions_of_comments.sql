@@ -1,0 +1,1 @@
+CREATE INDEX "comments_mentions_index" ON "comments" USING gin ("mentions") WHERE "comments"."mentions" <> '{}';
