@@ -8,7 +8,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 const urgentWithin = 3
 
 /**
- * The days left to apply, in the urgent colour at the end; for a full offer that it is full. Previews exist of
+ * The days left to apply, in the urgent colour at the end for who has not applied; for a full offer that it is full. Previews exist of
  * published offers alone.
  */
 export function DaysLeft({ job, className }: { job: CardJob; className?: string }) {
@@ -17,12 +17,14 @@ export function DaysLeft({ job, className }: { job: CardJob; className?: string 
   const left = daysLeft(job.deadline, publicConfig().timeZone)
   const isClosed = (!job.preview && job.status === 'closed') || left < 0
   const isFull = !isClosed && job.full
+  const hasApplied = !job.preview && job.application !== null
+  const isUrgent = !isClosed && !isFull && !hasApplied && left <= urgentWithin
   const Icon = isFull ? UsersRound : CalendarDays
   return (
     <p
       className={clsx(
         'flex items-center gap-1.5 text-sm font-medium',
-        !isClosed && !isFull && left <= urgentWithin ? 'text-warm' : 'text-muted',
+        isUrgent ? 'text-warm' : 'text-muted',
         className,
       )}
     >
