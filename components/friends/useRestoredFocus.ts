@@ -38,7 +38,9 @@ export function useRestoredFocus(state: string): RestoredFocus {
       const panel = activeElement?.closest(panels)
       // A panel that closes has the focus until it is gone, which takes long on a slow phone.
       if (panel && !panel.contains(ref.current)) until = now + settling
-      if (activeElement === body) ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+      // On a slow phone the panel may have moved a lost focus to this box itself: see `rememberFocus`.
+      const isLost = activeElement === body || (activeElement && activeElement === ref.current)
+      if (isLost) ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
       if (now < until) frame = requestAnimationFrame(look)
     }
     look()

@@ -45,3 +45,14 @@ test('The focus stays where the person moved it', async () => {
   await pause(1_000)
   expect(document.activeElement).toBe(screen.getByText('elsewhere'))
 })
+
+test('A closing menu that moved the lost focus to the box does not keep it from the button', async () => {
+  const { rerender, container } = render(<Box state="connected" panel />)
+  screen.getByTestId('panel').focus()
+  rerender(<Box state="connect" panel />)
+  rerender(<Box state="connect" panel={false} />)
+  const box = container.querySelector('div')
+  box?.setAttribute('tabindex', '-1')
+  box?.focus()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('connect')))
+})
