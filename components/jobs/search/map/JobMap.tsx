@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { LazyMap } from '#components/map/LazyMap.tsx'
 import { MapCredits } from '#components/map/MapCredits.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import type { Bounds, JobPoint } from '#contracts/jobSearch.ts'
 import { useJobPoints } from '#hooks/jobs/points.ts'
-import { anywhere, type JobSearch, toArea, toParams } from '#lib/jobSearch.ts'
+import { anywhere, type JobSearch, readArea, toArea, toParams } from '#lib/jobSearch.ts'
 import { SpotPanel } from './SpotPanel.tsx'
 
 type JobMapProps = {
@@ -24,6 +24,8 @@ export function JobMap({ search, onChange }: JobMapProps) {
   const opener = useRef<Element | null>(null)
   const { page, sort, ...asked } = search
   const params = toParams(asked)
+  // The same object for the same area: the map shows other bounds anew.
+  const bounds = useMemo(() => readArea(search.area ?? ''), [search.area])
   const { data } = useJobPoints(isUnable ? null : params)
   if (isUnable)
     return (
@@ -47,7 +49,7 @@ export function JobMap({ search, onChange }: JobMapProps) {
       <div className="relative isolate h-[60dvh] min-h-80 overflow-hidden rounded-card border border-line bg-sea xl:h-[calc(100dvh-9rem)]">
         <LazyMap
           points={data?.points ?? nowhere}
-          bounds={params.bounds ?? null}
+          bounds={bounds}
           nearest={9}
           onPoint={(point) => {
             opener.current = document.activeElement
