@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { MapPin } from '#components/ui/icons.tsx'
 import type { Place } from '#contracts/places.ts'
@@ -16,11 +16,13 @@ export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
   const me = useMember()
   const [problem, setProblem] = useState<'denied' | 'unknown' | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const isThere = useIsThere()
   const nearCity = async (city: string, country: string) => {
     setProblem(null)
     const place = await load()
       .then(({ findCity }) => findCity(city, country))
       .catch(() => null)
+    if (!isThere()) return
     if (place) onPlace(place)
     else setProblem('unknown')
   }
@@ -29,7 +31,10 @@ export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
     setAsking(true)
     await load()
       .then(({ findPosition }) => findPosition())
-      .then(onPoint, () => setProblem('denied'))
+      .then(
+        (point) => isThere() && onPoint(point),
+        () => setProblem('denied'),
+      )
     setAsking(false)
   }
   return (
@@ -54,4 +59,16 @@ export function NearButtons({ onPlace, onPoint }: NearButtonsProps) {
       </p>
     </div>
   )
+}
+
+/** Whether the buttons are still there: who reads another page meanwhile is not taken back to the search. */
+function useIsThere(): () => boolean {
+  const there = useRef(false)
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+  return () => there.current
 }
