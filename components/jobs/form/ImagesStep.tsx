@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -70,9 +71,14 @@ function Photos() {
   const t = useTranslations('jobs.form')
   const { field, error, setValue } = useFormField<CaptionedImage[]>('images')
   const photos = field.value
+  const form = useFormikContext<{ images: CaptionedImage[] }>()
   const add = (names: string[]) => {
     const added = names.map((imgName) => ({ imgName, alt: '', caption: '' }))
-    setValue([...photos, ...added].slice(0, limits.job.images))
+    // To those of now: uploads go on, and arrive, when the step is left.
+    void form.setValues((values) => ({
+      ...values,
+      images: [...values.images, ...added].slice(0, limits.job.images),
+    }))
   }
   return (
     <ImageBox
