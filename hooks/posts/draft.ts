@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { PostMediaKind } from '#contracts/lists.ts'
 import type { Mention, Post } from '#contracts/posts.ts'
 import { useStoredDraft } from '#hooks/browser/storedDraft.ts'
@@ -50,16 +51,29 @@ export function useDraft(place: string, initial: Draft = emptyDraft) {
   const myId = useMe()?.id
   const of = myId ? `posts.${myId}.${place}` : ''
   const { draft, setDraft, store, change } = useStoredDraft({ of, initial, isDraft, isEmpty })
+  const latest = useRef(draft)
+  latest.current = draft
+  const clear = () => {
+    store(initial)
+    setDraft(emptyDraft)
+  }
+  const isNext = (one: Draft, sent: Draft) => one !== sent && one !== emptyDraft
   return {
     draft,
     change,
-    /** Removes the draft after it was sent. */
-    clear: () => {
-      store(initial)
-      setDraft(emptyDraft)
-    },
-    /** Empties the field while it is being sent; the draft stays stored until `clear`. */
+    clear,
+    /** Empties the field while it is being sent; the draft stays stored until `sent`. */
     hide: () => setDraft(emptyDraft),
-    restore: (previous: Draft) => setDraft(store(previous)),
+    /** Removes the draft that was sent; what was typed meanwhile is the next one. */
+    sent: (one: Draft) => isNext(latest.current, one) || clear(),
+    /** Puts the draft that was not sent back, before what was typed meanwhile. */
+    restore: (unsent: Draft) => setDraft((now) => store(isNext(now, unsent) ? joined(unsent, now) : unsent)),
   }
 }
+
+const joined = (first: Draft, second: Draft): Draft => ({
+  ...first,
+  text: [first.text, second.text].filter(Boolean).join('\n'),
+  mentions: [...new Map([...first.mentions, ...second.mentions].map((one) => [one.id, one])).values()],
+  media: [...first.media, ...second.media],
+})

@@ -4,10 +4,11 @@ import { useFailureText } from '#hooks/failure.ts'
 import type { Draft, useDraft } from '#hooks/posts/draft.ts'
 
 /**
- * Sends a draft. Where it shows elsewhere at once the field is empty meanwhile, and gets its text back after a failure.
+ * Sends a draft. Where it shows elsewhere at once the field is empty meanwhile, for the next one, and gets its text
+ * back after a failure.
  */
 export function useSending(
-  { hide, clear, restore }: Pick<ReturnType<typeof useDraft>, 'hide' | 'clear' | 'restore'>,
+  { hide, sent, restore }: Pick<ReturnType<typeof useDraft>, 'hide' | 'sent' | 'restore'>,
   send: (draft: Draft) => Promise<unknown>,
   showsElsewhere: boolean,
 ) {
@@ -20,7 +21,7 @@ export function useSending(
     if (showsElsewhere) hide()
     try {
       const isSent = (await send(draft)) !== false
-      if (isSent) clear()
+      if (isSent) sent(draft)
       else restore(draft)
       return isSent
     } catch (error) {
