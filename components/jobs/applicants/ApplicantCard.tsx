@@ -75,12 +75,15 @@ export function ApplicantCard({ application, isChosen = false, onChoose }: Appli
 function Whence({ application: { user, applicant, createdAt, status } }: { application: Applicant }) {
   const t = useTranslations('applications')
   const common = useTranslations('common.languages')
+  const format = useFormatter()
   const place = usePlaceName()(user)
   const { distanceKm, ageGroup, language } = applicant
   return (
     <DotLine>
       {place && <span>{place}</span>}
-      {distanceKm !== null && distanceKm > 0 && <span>{t('filters.km', { km: distanceKm })}</span>}
+      {distanceKm !== null && distanceKm > 0 && (
+        <span>{t('filters.km', { km: format.number(distanceKm) })}</span>
+      )}
       {ageGroup && <span>{t(`facts.ages.${ageGroup}`)}</span>}
       <span>{common(language)}</span>
       {status === 'pending' ? <Waiting since={createdAt} /> : <RelativeTime date={createdAt} />}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { TextArea } from '#components/ui/fields/TextArea.tsx'
@@ -54,6 +54,9 @@ function NoteForm({ application, onDone }: { application: Applicant; onDone: () 
   const save = useSaveNote()
   const { working, run } = useMutation()
   const [text, setText] = useState(application.applicant.note)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The press that opened the form said where to write.
+  useEffect(() => area.current?.focus(), [])
   const submit = async () => {
     if (text.length > limits.note) return
     if (await run(() => save(application, text.trim()))) onDone()
@@ -72,8 +75,7 @@ function NoteForm({ application, onDone }: { application: Applicant; onDone: () 
         rows={3}
         max={limits.note}
         value={text}
-        // The press that opened the form said where to write.
-        ref={(area) => area?.focus()}
+        ref={area}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="mt-2 flex gap-2">
