@@ -28,10 +28,13 @@ export function EditImage({ kind, className }: EditImageProps) {
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
   const choice = { kind, label, maxBytes: maxBytes[kind], onArrived }
   const { open, sending, complaint, controls } = useImageChoice(choice)
-  const wrong = complaint || sending?.error
   useEffect(() => {
-    if (wrong) toast.error(wrong)
-  }, [wrong])
+    if (complaint) toast.error(complaint.text)
+  }, [complaint])
+  const failure = sending?.error
+  useEffect(() => {
+    if (failure) toast.error(failure)
+  }, [failure])
   // Accounts that are not validated cannot save one.
   if (!member) return null
   return (

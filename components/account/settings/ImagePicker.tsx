@@ -37,7 +37,7 @@ type ProgressProps = Omit<ChosenImage, 'open' | 'controls'> & { hint: string }
 /** What may be chosen, what failed, or the progress. */
 function Progress({ sending, complaint, hint, cancel }: ProgressProps) {
   const t = useTranslations('media')
-  const wrong = complaint || sending?.error
+  const wrong = complaint?.text ?? sending?.error
   return (
     <>
       <p role="status" className={wrong ? 'text-danger text-sm' : 'text-muted text-sm'}>

@@ -20,8 +20,8 @@ export type ChosenImage = {
   /** The image being uploaded, or the one that failed. */
   sending: UploadState | undefined
   cancel: (id: string) => void
-  /** Why the chosen file is refused; empty when it is accepted. */
-  complaint: string
+  /** Why the chosen file cannot be used: another object for each file, so that it can be said again. */
+  complaint: { text: string } | null
   /** The file field and the crop dialog: to be rendered anywhere. */
   controls: ReactNode
 }
@@ -31,19 +31,20 @@ export function useImageChoice({ kind, label, maxBytes, onArrived }: ImageChoice
   const t = useTranslations('media')
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
-  const [complaint, setComplaint] = useState('')
+  const [complaint, setComplaint] = useState<ChosenImage['complaint']>(null)
   const { uploads, add, cancel } = useUploads(kind, ([imgName]) => imgName && onArrived(imgName))
   const sending = uploads.at(-1)
+  const complain = (text?: string) => setComplaint(text ? { text } : null)
   const choose = (files: File[]) => {
     const { accepted, rejected } = sortFiles(files, { accept, maxBytes })
     const reason = rejected[0]?.reason
-    setComplaint(reason ? t(reason === 'size' ? 'tooLarge' : 'wrongType', { max: maxBytes / 1024 ** 2 }) : '')
+    complain(reason && t(reason === 'size' ? 'tooLarge' : 'wrongType', { max: maxBytes / 1024 ** 2 }))
     if (sending?.error) cancel(sending.id)
     setFile(accepted[0] ?? null)
   }
-  const leave = (why = '') => {
+  const leave = (why?: string) => {
     setFile(null)
-    setComplaint(why)
+    complain(why)
   }
   const controls = (
     <>
