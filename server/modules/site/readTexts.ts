@@ -6,7 +6,6 @@ import { readTextFile } from '#server/platform/page/textFile.ts'
 export const readTexts = query({
   access: 'guest',
   bearer: 'ignored',
-  files: true,
   input: textsInput,
   run: async ({ file }, { request }) => {
     const found = await readTextFile(file)

@@ -82,6 +82,6 @@ function parseName(name: string): TextSet | null {
   const [, spoken, shell = '', list = ''] = /^(\w+)\.(\w+)\.([A-Za-z-]*)\.[0-9a-f]{12}\.js$/.exec(name) ?? []
   const language = languages.find((known) => known === spoken)
   const own = list.split('-').flatMap((part) => namespaces.find((known) => known === part) ?? [])
-  if (!language || !isShell(shell) || own.join('-') !== list) return null
+  if (!language || !isShell(shell) || [...new Set(own)].join('-') !== list) return null
   return { language, shell, own }
 }

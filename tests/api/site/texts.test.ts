@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { textsName } from '#lib/texts.ts'
 import { prepareTexts } from '#server/platform/page/textFile.ts'
 import { sendRaw } from '../setup/sendRaw.ts'
@@ -61,7 +61,15 @@ it.each([
   'en.toString.jobs.0123456789ab.js',
   'en.guest.jobs-nothing.0123456789ab.js',
   'en.guest.jobs-.0123456789ab.js',
+  'en.guest.jobs-jobs.0123456789ab.js',
   'en.guest.jobs.0123456789ab.js%22',
 ])('No file has the name %s', async (name) => {
   expect((await testApp.guest.get(`/texts/${name}`)).status).toBe(404)
+})
+
+it('Who asks for text files without end is asked to wait: each list of dictionaries is another file to make', async () => {
+  const { limits } = testApp.platform
+  const spent = vi.spyOn(limits, 'spendAddress')
+  await testApp.guest.get('/texts/en.guest.jobs.0123456789ab.js')
+  expect(spent).toHaveBeenCalledOnce()
 })
