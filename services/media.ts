@@ -8,7 +8,7 @@ const media = createClient('media')
 /** How an upload is aborted, and a callback with the part (0 to 1) that has been sent. */
 export type TransferOptions = { signal?: AbortSignal; onProgress?: (part: number) => void }
 
-/** Sends one image, or a zip of them. It has no timeout: a connection may be slow. */
+/** Sends one image, or a zip of them. It has no timeout here: a connection may be slow, and the server waits half an hour. */
 export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: TransferOptions = {}) {
   const form = new FormData()
   form.append('kind', kind)

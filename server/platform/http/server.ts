@@ -4,6 +4,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
 import { observeResponse, pageRoute } from '../observability/observeResponses.ts'
 import { addressError } from './address.ts'
@@ -19,6 +20,9 @@ import { createRouter, type FindEndpoint, type Route } from './router.ts'
 /** Files that clients expect at the root of a site; endpoints under /api/site serve them. */
 const fileAtRoot =
   /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|texts\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
+
+/** In milliseconds: a photo of ten megabytes arrives in it at six kilobytes a second. */
+const longestRequest = 30 * minute
 
 /** Sends the page of a request, or one of Next's files. */
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -43,6 +47,7 @@ export function createServer(
     observeResponse(request, response, pageRoute, () => void sendPage(address.pathname, request, response))
   })
   server.headersTimeout = 20_000
+  server.requestTimeout = longestRequest
   server.keepAliveTimeout = 65_000
   return server
 }

@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { createServer } from '#server/platform/http/server.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -38,3 +40,8 @@ it.each([2, 5, 20])(
   },
   20_000,
 )
+
+it('The largest photo has time to arrive on a phone with six kilobytes a second', () => {
+  const { requestTimeout } = createServer([], async () => {})
+  expect((requestTimeout / 1_000) * 6_000).toBeGreaterThan(limits.upload.job)
+})
