@@ -181,13 +181,13 @@ export default {
     },
     search: {
       title: 'Parar esta busca',
-      text: 'Clique no botão e esta busca não avisa mais você, nem por e-mail nem no site.',
+      text: 'Toque no botão e esta busca não avisa mais você, nem por e-mail nem no site.',
       stop: 'Parar esta busca',
       done: 'Pronto: a busca está pausada. Nas configurações você pode ligar de novo ou apagar.',
     },
     searches: {
       title: 'Parar todas as minhas buscas',
-      text: 'Clique no botão e nenhuma das suas buscas salvas avisa mais você, nem por e-mail nem no site.',
+      text: 'Toque no botão e nenhuma das suas buscas salvas avisa mais você, nem por e-mail nem no site.',
       stop: 'Parar todas as minhas buscas',
       done: 'Pronto: suas buscas estão pausadas. Nas configurações você pode ligar de novo ou apagar.',
     },

@@ -71,7 +71,7 @@ export default {
     tooManyPixels: '{name} tem pixels demais: no máximo {max} milhões.',
     tooLarge: '{name} é grande demais: no máximo {max} MB.',
     wrongType:
-      '{name} não pode ser enviado: escolha uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',
+      '{name} não pode ser enviado: escolha uma imagem (JPG, PNG, GIF, WebP), um PDF, um documento de texto ou uma planilha (ODT, ODS, DOCX, XLSX).',
     tooLong: 'A mensagem é longa demais.',
   },
   search: {
@@ -93,7 +93,7 @@ export default {
     edit: 'Editar',
     copy: 'Copiar o texto',
     copied: 'Texto copiado.',
-    delete: 'Apagar para vocês dois',
+    delete: 'Apagar para as duas pessoas',
     deleted: 'Mensagem apagada.',
   },
   edit: { label: 'Edite sua mensagem', picture: 'Imagem {number}', save: 'Salvar', cancel: 'Cancelar' },
@@ -106,7 +106,7 @@ export default {
   request: {
     incoming: '{name} quer conversar com você',
     incomingHint:
-      'Vocês ainda não estão conectados. Se aceitar, vocês poderão se escrever; se recusar, ninguém será avisado.',
+      'Vocês ainda não têm conexão. Se aceitar, vocês poderão se escrever; se recusar, ninguém será avisado.',
     profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',

@@ -109,7 +109,7 @@ export default {
   },
   line: {
     offline: 'Sem conexão. O que você escrever fica guardado, e as mensagens sairão assim que ela voltar.',
-    unreached: 'Não conseguimos falar com a Brota. Tentando de novo',
+    unreached: 'Não conseguimos falar com a Brota. Tentando de novo…',
     cannotOpen: 'Sem conexão: você poderá abrir isto assim que ela voltar.',
     loadFailed: 'Sem conexão. Isto chega assim que ela voltar.',
   },
@@ -160,7 +160,7 @@ export default {
     nothingFound: 'Nada encontrado.',
     pages: 'Páginas',
     pageOf: 'Página {page} de {pages} páginas no total',
-    showAll: 'Ver todas',
+    showAll: 'Ver tudo',
     showPassword: 'Mostrar a senha',
     hidePassword: 'Ocultar a senha',
     chosen: '{count} de {max}',

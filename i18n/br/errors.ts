@@ -34,7 +34,7 @@ export default {
   userNotFound: 'Não encontramos essa pessoa ou organização.',
   contactSupport: 'A sua organização está verificada: para mudar isso, fale com o suporte.',
   wrongPassword: 'A senha não está correta. Digite de novo.',
-  confirmItIsYou: 'Confirme que é você: pedimos isso porque você não está conectado neste navegador.',
+  confirmItIsYou: 'Confirme que é você: pedimos isso porque sua conta não está aberta neste navegador.',
   emailTaken: 'Esse e-mail já pertence a outra conta. Use outro.',
   alreadyValidated: 'A sua conta já está validada. Não precisa fazer mais nada.',
   privacyNotAccepted: 'Para continuar, aceite a política de privacidade.',
@@ -58,9 +58,9 @@ export default {
   offerPastDeadline: 'O prazo desta vaga terminou. Veja outras parecidas.',
   hasApplications: 'Há pessoas candidatas a esta vaga. Confirme que quer excluí-la e nós avisaremos.',
   notEnoughPlaces:
-    'Sobram menos vagas do que pessoas escolhidas. Escolha menos gente ou aumente o número de vagas.',
+    'Sobram menos lugares do que pessoas escolhidas. Escolha menos gente ou aumente o número de lugares.',
   fewerPlacesThanAccepted:
-    'Há mais pessoas aceitas ou com lugar reservado. Deixe pelo menos tantas vagas quantas elas são.',
+    'Há mais pessoas aceitas ou com lugar reservado. Deixe pelo menos um lugar para cada uma.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualize a página para ver.',
   undoTooLate: 'Não dá mais para desfazer: o e-mail já foi enviado.',
   tooManySearches: 'Você já tem 20 buscas salvas. Apague uma nas configurações para salvar outra.',
@@ -74,7 +74,7 @@ export default {
   tooManyUploads: 'Você tem doze envios pela metade. Termine ou cancele algum e tente de novo.',
   fileTypeNotAllowed: 'Este tipo de arquivo não é aceito aqui. Escolha outro.',
   imageTooLarge:
-    'Esta imagem tem pontos demais para ser aberta com segurança. Reduza para uns 4000 pixels de lado ou salve como JPEG e envie de novo.',
+    'Esta imagem tem pixels demais para ser aberta com segurança. Reduza para uns 4000 de lado ou salve como JPEG e envie de novo.',
   imageUnreadable: 'Não conseguimos ler esta imagem. Tente outra.',
   archiveUnreadable: 'Não conseguimos abrir este zip. Faça outro ou envie as imagens uma a uma.',
   archiveTooManyFiles: 'O zip tem arquivos demais. Deixe só as melhores imagens.',

@@ -53,7 +53,7 @@ export default {
     block: 'Bloquear',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Vocês deixarão de se ver em toda parte: início, buscas, perfis e chat. Se estiverem conectados, a conexão se perde, e nenhum verá as candidaturas do outro. Não vamos avisar.',
+      'Vocês deixarão de se ver em toda parte: início, buscas, perfis e chat. Se estiverem em contato, a conexão se perde, e nenhum verá as candidaturas do outro. Não vamos avisar.',
     blocked: 'Você bloqueou {name}',
   },
   mutes: {

@@ -96,7 +96,7 @@ const mail: Texts<typeof es> = {
       subject: '{other} convida você para a {brand}',
       preview: 'Voluntariado perto de você, com gente que você já conhece.',
       heading: '{other} quer compartilhar a {brand} com você',
-      body: 'A {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam conectados.',
+      body: 'A {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam em contato.',
       button: 'Aceitar o convite',
       aside:
         'Escrevemos porque {other} nos deu o seu endereço, e não o guardamos. Se não for do seu interesse, não precisa fazer nada.',
@@ -133,7 +133,7 @@ const mail: Texts<typeof es> = {
       heading: 'Olá, {name}: desta vez não deu certo',
       body: '{other} não selecionou você para “{job}”. Obrigado por oferecer o seu tempo: outras organizações precisam dele.',
       button: 'Ver vagas parecidas',
-      aside: 'Uma recusa costuma vir do número de vagas, não de você.',
+      aside: 'Uma recusa costuma vir do número de lugares, não de você.',
     },
     placeFree: {
       subject: 'Abriu um lugar em “{job}”: é seu, se você quiser',
@@ -178,7 +178,7 @@ const mail: Texts<typeof es> = {
     },
     changes: {
       title: 'o título',
-      place: 'o lugar',
+      place: 'o local',
       type: 'o tipo de voluntariado',
       startDate: 'a data de início',
       times: 'os dias e horários',
@@ -254,7 +254,7 @@ const mail: Texts<typeof es> = {
     },
     accepted: {
       subject: '{other} aceitou seu pedido de conexão',
-      body: 'Vocês agora estão conectados: você verá o que {other} publica e vocês podem conversar.',
+      body: 'Agora vocês estão em contato: você verá o que {other} publica e vocês podem conversar.',
       button: 'Ver o perfil',
     },
   },
@@ -305,7 +305,7 @@ const mail: Texts<typeof es> = {
     },
     notVerified: {
       subject: 'Sobre a verificação da sua organização',
-      body: 'Analisamos a documentação e, por enquanto, o perfil não leva a marca de organização verificada. Vocês podem enviá-la de novo nas configurações.',
+      body: 'Analisamos a documentação e, por enquanto, o perfil não leva a marca de organização verificada. Você pode enviá-la de novo nas configurações.',
     },
   },
   digest: {

@@ -65,7 +65,7 @@ export default {
     openImage: 'Ampliar a foto {place} de {count} de {name}',
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
-    videoFallback: 'Seu navegador não suporta a tag de vídeo.',
+    videoFallback: 'Seu navegador não consegue reproduzir este vídeo.',
     described: '{label}: {alt}',
     more: '+{count}',
   },

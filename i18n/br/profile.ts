@@ -51,7 +51,7 @@ export default {
     organisationEmpty: '{name} não tem vagas abertas no momento.',
     organisationOwnEmpty: 'Você ainda não publicou nenhuma vaga.',
     volunteerEmpty: '{name} ainda não participa de nenhuma vaga.',
-    volunteerOwnEmpty: 'As vagas que aceitarem você vão aparecer aqui.',
+    volunteerOwnEmpty: 'As vagas em que aceitarem você vão aparecer aqui.',
     publish: 'Publicar uma vaga',
     explore: 'Ver vagas',
   },

@@ -5,11 +5,11 @@ export default {
   required: 'Este campo é obrigatório.',
   invalid: 'Este valor não é válido. Confira, por favor.',
   'not-in-list': 'Escolha uma das opções da lista.',
-  'too-short': 'É curto demais.',
+  'too-short': 'É curto demais. Escreva um pouco mais.',
   'too-long': 'É longo demais. Encurte um pouco.',
   'too-few': 'Escolha mais algum.',
   'too-many': 'São muitos. Tire algum.',
-  'out-of-range': 'Este número está fora do possível.',
+  'out-of-range': 'Este número está fora do possível. Tente outro.',
   'number-invalid': 'Escreva um número inteiro.',
   'degrees-invalid': 'Escreva os graus com um número, como 39,4698.',
   'id-invalid': 'Esta referência não é válida.',
@@ -30,7 +30,7 @@ export default {
   'name-lookalike':
     'Esse nome se confunde com o de uma organização verificada. Troque as letras parecidas ou acrescente algo que o diferencie, como a sua cidade.',
   'name-taken':
-    'Já existe uma organização verificada com esse nome. Se vocês são outra unidade dela, informem o próprio número de registro; se não, acrescente algo que o diferencie.',
+    'Já existe uma organização verificada com esse nome. Se a sua for outra unidade, informe o número de registro dela; se não, acrescente algo que o diferencie.',
   'password-required': 'Falta a senha.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
@@ -40,7 +40,7 @@ export default {
   'password-has-email':
     'A senha contém parte do seu e-mail, a primeira coisa que alguém tentaria. Escolha outra.',
   'password-too-common': 'Muita gente usa essa senha. Escolha uma em que só você pensaria.',
-  'password-invalid': 'A senha tem sinais que não podem ser digitados. Use outros.',
+  'password-invalid': 'A senha tem caracteres que não podem ser digitados. Use outros.',
   'password-not-equal': 'As senhas devem ser iguais.',
   'passwords-must-match': 'As senhas precisam coincidir.',
   'organisation-name-required': 'Falta o nome da organização.',

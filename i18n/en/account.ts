@@ -89,7 +89,7 @@ export default {
     text: 'Press the button to confirm that this e-mail is yours.',
     submit: 'Validate my account',
     noneTitle: 'Confirm your e-mail',
-    noneText: 'We sent you a link when you signed up. If you cannot find it, we will send another.',
+    noneText: 'We sent you a link when you registered. If you cannot find it, we will send another.',
     goneTitle: 'This link no longer works',
     goneText: 'It was used before or is too old. Type your e-mail and we will send you a new one.',
     doneTitle: 'Your e-mail is confirmed',
@@ -112,8 +112,8 @@ export default {
   },
   ownData: {
     title: 'Your data is yours',
-    text: 'Your account is suspended, and what is held about you still is yours. Type its e-mail: a link to take it along or to erase it will be sent to you.',
-    sent: 'If a suspended account goes by {email}, the link will arrive in a moment. It works once, within 24 hours.',
+    text: 'Your account is suspended, but what we hold about you is still yours. Type the account’s e-mail and we will send you a link to take it along or erase it.',
+    sent: 'If there is a suspended account with {email}, the link will arrive in a moment. It works once, within 24 hours.',
     gone: 'That link has been used or is too old. You can have another.',
     choice:
       'With this link you can take your data along or erase your account. It works once: for the other you can ask for another link.',
@@ -131,7 +131,7 @@ export default {
     title: 'Your account is deleted',
     text: 'Nothing personal of yours is left here. What others wrote stays; the messages that you sent them read “Message deleted”.',
     thanks: 'Thank you for the time that you gave. Should you miss it, you are welcome back.',
-    home: 'Go to the first page',
+    home: 'Go to the home page',
   },
   forgot: {
     title: 'Recover your password',
@@ -152,7 +152,7 @@ export default {
   notMe: {
     asking: {
       title: 'Was that not you?',
-      text: 'Press the button: we log out every device, stop the changes that wait, and your account stays with this e-mail. Then you choose another password.',
+      text: 'Press the button: we log out every device, stop any pending changes, and your account stays with this e-mail. Then you choose another password.',
     },
     done: {
       title: 'Your account is yours alone again',
@@ -177,17 +177,17 @@ export default {
       title: 'Stop the daily summary',
       text: 'Press the button and the daily summary ends. You will still see everything on the site, and get the e-mails that you want at once.',
       stop: 'Stop the daily summary',
-      done: 'Done: no summary will reach you again. In the settings you can turn each kind of news on again.',
+      done: 'Done: no summary will reach you again. In the settings you can turn each kind of notification on again.',
     },
     search: {
       title: 'Stop this search',
-      text: 'Press the button and this search tells you nothing more, neither by e-mail nor in the site.',
+      text: 'Press the button and this search will not notify you again, by e-mail or on the site.',
       stop: 'Stop this search',
       done: 'Done: the search is paused. In the settings you can turn it on again or delete it.',
     },
     searches: {
       title: 'Stop all my searches',
-      text: 'Press the button and none of your saved searches tells you anything more, neither by e-mail nor in the site.',
+      text: 'Press the button and none of your saved searches will notify you again, by e-mail or on the site.',
       stop: 'Stop all my searches',
       done: 'Done: your searches are paused. In the settings you can turn them on again or delete them.',
     },

@@ -10,7 +10,7 @@ export default {
     emptyTitle: 'Conversations start here',
     empty: 'Write to an organisation from one of its offers, or to anyone from their profile.',
     emptyOrganisation: 'When someone applies to one of your offers, you can talk here.',
-    toOffers: 'See volunteer jobs',
+    toOffers: 'See offers',
     toMyOffers: 'See my offers',
   },
   none: {
@@ -71,7 +71,7 @@ export default {
     tooManyPixels: '{name} has too many pixels: {max} million at most.',
     tooLarge: '{name} is too large: {max} MB at most.',
     wrongType:
-      '{name} cannot be sent: choose a picture (JPG, PNG, GIF, WebP), a PDF, or a text or table (ODT, ODS, DOCX, XLSX).',
+      '{name} cannot be sent: choose a picture (JPG, PNG, GIF, WebP), a PDF, a text document or a spreadsheet (ODT, ODS, DOCX, XLSX).',
     tooLong: 'The message is too long.',
   },
   search: {
@@ -89,7 +89,7 @@ export default {
   },
   actions: {
     own: 'Options for your message',
-    answer: 'Answer',
+    answer: 'Reply',
     edit: 'Edit',
     copy: 'Copy text',
     copied: 'Text copied.',
@@ -98,9 +98,9 @@ export default {
   },
   edit: { label: 'Edit your message', picture: 'Picture {number}', save: 'Save', cancel: 'Cancel' },
   quote: {
-    answering: 'Answer to {name}',
-    answeringOwn: 'Answer to your own message',
-    stop: 'Do not answer that message',
+    answering: 'Replying to {name}',
+    answeringOwn: 'Replying to your own message',
+    stop: 'Stop replying to that message',
     goTo: 'Go to the message from {name}: {text}',
   },
   request: {

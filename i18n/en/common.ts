@@ -66,7 +66,7 @@ export default {
     text: 'The page you are looking for does not exist, or is no longer here.',
   },
   errorPage: {
-    home: 'To the first page',
+    home: 'To the home page',
     wait: '{minutes, plural, one {You can go on in a minute.} other {You can go on in # minutes.}}',
   },
   messages: {
@@ -109,12 +109,12 @@ export default {
   },
   line: {
     offline: 'You are offline. What you write is kept, and messages go out as soon as you are back.',
-    unreached: 'We cannot reach Brota. Trying again',
+    unreached: 'We cannot reach Brota. Trying again…',
     cannotOpen: 'You are offline: this opens once you are back.',
     loadFailed: 'You are offline. This comes as soon as you are back.',
   },
   offlinePage: { title: 'You are offline', text: 'As soon as you are back, this page comes by itself.' },
-  session: { leaving: 'Signing out…' },
+  session: { leaving: 'Logging out…' },
   conflict: {
     title: 'Which version stays?',
     text: 'While you were editing, someone saved other changes. Nothing that you typed is lost.',

@@ -11,7 +11,8 @@ export default {
   interests: 'Interests',
   days: 'Days',
   periods: 'Time of day',
-  timesUntilVerified: 'Until your organisation is verified, you find by this only people who applied to you.',
+  timesUntilVerified:
+    'Until your organisation is verified, this only finds people who applied to your offers.',
   apply: '{count, plural, one {See # result} other {See # results}}',
   found: '{count, plural, =0 {No results} one {# result} other {# results}}',
   foundAtLeast: 'More than {count} results',

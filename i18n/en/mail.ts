@@ -10,7 +10,7 @@ const mail: Texts<typeof es> = {
       body: 'Confirm that this address is yours and you can start taking part.',
       button: 'Confirm my account',
       aside:
-        'The link works once, for 48 hours. If you did not sign up, do nothing: the account will disappear by itself.',
+        'The link works once, for 48 hours. If you did not register, do nothing: the account will disappear by itself.',
     },
     resetPassword: {
       subject: 'Choose a new password',
@@ -40,7 +40,7 @@ const mail: Texts<typeof es> = {
       subject: 'A change of your e-mail address was asked for',
       preview: 'If that was not you, you can stop it for seven days.',
       heading: 'Hello {name}, your account is about to change its address',
-      body: 'Your account was asked to use the address {email}. The change is made once it is confirmed from there, and we have signed your other devices out. If that was not you, stop it with this button.',
+      body: 'Your account was asked to use the address {email}. The change is made once it is confirmed from there, and we have logged your other devices out. If that was not you, stop it with this button.',
       button: 'Stop the change',
       aside:
         'The button works for seven days, also once the change has been made. If it was you, there is nothing to do.',
@@ -87,7 +87,7 @@ const mail: Texts<typeof es> = {
     subject: 'Contact: {subject}',
     heading: 'Somebody wrote from the contact page',
     from: 'They give their name as {name}.',
-    button: 'Answer',
+    button: 'Reply',
     aside: 'Reply to this e-mail and your answer goes to {email}.',
   },
   friends: {
@@ -98,7 +98,7 @@ const mail: Texts<typeof es> = {
       body: '{brand} brings volunteers and non-profit organisations together. Create your account and the two of you are connected from day one.',
       button: 'Accept the invitation',
       aside:
-        'We write because {other} gave us your address, and do not store it. If it is not for you, there is nothing to do.',
+        'We are writing because {other} gave us your address; we do not store it. If it is not for you, there is nothing to do.',
     },
   },
   applications: {
@@ -136,9 +136,9 @@ const mail: Texts<typeof es> = {
     },
     placeFree: {
       subject: 'A place is free in “{job}”: it is yours if you want it',
-      preview: 'Say yes until {until}.',
+      preview: 'Say yes by {until}.',
       heading: 'Good news, {name}: a place is free',
-      body: 'You are next on the waiting list of “{job}”. Say yes until {until} and {other} receives your application, with the place held for you until it decides. After that we offer it to the next person.',
+      body: 'You are next on the waiting list of “{job}”. Say yes by {until} and {other} receives your application, with the place held for you until it decides. After that we offer it to the next person.',
       button: 'Say yes or no',
       aside: 'If you no longer want it, please leave the waiting list: somebody else is waiting.',
     },
@@ -300,27 +300,28 @@ const mail: Texts<typeof es> = {
     },
     verified: {
       subject: 'Your organisation is verified',
-      body: 'We have looked at your papers. From today your profile carries the mark of a verified organisation.',
+      body: 'We have looked at your documents. From today your profile carries the mark of a verified organisation.',
     },
     notVerified: {
       subject: 'About the verification of your organisation',
-      body: 'We have looked at your papers and, for now, your profile does not carry the mark of a verified organisation. You can send them again from your settings.',
+      body: 'We have looked at your documents and, for now, your profile does not carry the mark of a verified organisation. You can send them again from your settings.',
     },
   },
   digest: {
     subject: 'Your {brand} summary',
     heading: 'Good morning, {name}',
-    body: 'This happened since yesterday and you have not seen it yet:',
+    body: 'This has happened since yesterday and you have not seen it yet:',
     fitting: 'New offers that fit you:',
     button: 'See everything',
     aside: 'We send one summary a day at most, and only when there is news.',
     lines: {
-      likes: '{total, plural, one {A like of your posts} other {# likes of your posts}}',
-      'like-comment': '{total, plural, one {A like of your comments} other {# likes of your comments}}',
+      likes: '{total, plural, one {A like on your posts} other {# likes on your posts}}',
+      'like-comment': '{total, plural, one {A like on your comments} other {# likes on your comments}}',
       comments: '{total, plural, one {A new comment or answer} other {# new comments and answers}}',
       mention: '{total, plural, one {A mention} other {# mentions}}',
-      friends: '{total, plural, one {News from your connections} other {# news from your connections}}',
-      jobs: '{total, plural, one {News of offers and applications} other {# news of offers and applications}}',
+      friends:
+        '{total, plural, one {An update from your connections} other {# updates from your connections}}',
+      jobs: '{total, plural, one {An update on offers and applications} other {# updates on offers and applications}}',
       messages:
         '{total, plural, one {A conversation with unread messages} other {# conversations with unread messages}}',
       moderation: '{total, plural, one {A moderation decision} other {# moderation decisions}}',
@@ -338,11 +339,11 @@ const mail: Texts<typeof es> = {
     stop: 'Stop this search',
     stopAll: 'Stop all my saved searches',
     aside:
-      'We write because you saved the search. In the settings you can change how often, pause it or delete it.',
+      'We are writing because you saved the search. In the settings you can change how often, pause it or delete it.',
   },
   stop: {
     likes: 'No more e-mails about likes',
-    'like-comment': 'No more e-mails about likes of comments',
+    'like-comment': 'No more e-mails about likes on comments',
     comments: 'No more e-mails about comments',
     mention: 'No more e-mails about mentions',
     friends: 'No more e-mails about connections',
@@ -355,7 +356,7 @@ const mail: Texts<typeof es> = {
   export: {
     readMeName: 'README.txt',
     readMe:
-      'This is everything that {brand} holds about you.\n\nEach .json file is a part of the site: your account, connections, posts, messages, offers and applications, notifications, mails and uploads. The folder media holds your files as you uploaded them. Times are in UTC. Your password is not in here: we only keep a digest that cannot be turned back into it.\n',
+      'This is everything that {brand} holds about you.\n\nEach .json file is a part of the site: your account, connections, posts, messages, offers and applications, notifications, e-mails and uploads. The folder media holds your files as you uploaded them. Times are in UTC. Your password is not in here: we only keep a digest that cannot be turned back into it.\n',
   },
 }
 

@@ -57,7 +57,7 @@ export default {
     lifted: 'Your account is active again',
     granted: 'The moderation team granted your appeal',
     rejected: 'The moderation team answered your appeal',
-    verification: 'The moderation team has looked at your organisation’s papers',
+    verification: 'The moderation team has looked at your organisation’s documents',
     moderation: 'The moderation team made a decision that concerns you',
     other: 'There is news from <strong>{names}</strong>',
   },

@@ -51,7 +51,7 @@ export default {
     organisationEmpty: '{name} has no open offers right now.',
     organisationOwnEmpty: 'You have not published any offers yet.',
     volunteerEmpty: '{name} does not take part in any offer yet.',
-    volunteerOwnEmpty: 'The offers that accept you will appear here.',
+    volunteerOwnEmpty: 'The offers you are accepted for will appear here.',
     publish: 'Publish an offer',
     explore: 'See offers',
   },

@@ -31,7 +31,7 @@ export default {
     comment: 'Report the comment by {name}',
     job: 'Report the offer of {name}',
     message: 'Report the message from {name}',
-    rating: 'Report the rating by {name}',
+    rating: 'Report the review by {name}',
   },
   menus: {
     user: 'Options for {name}',
@@ -39,7 +39,7 @@ export default {
     comment: 'Options for the comment by {name}',
     job: 'Options for the offer of {name}',
     message: 'Options for the message from {name}',
-    rating: 'Options for the rating by {name}',
+    rating: 'Options for the review by {name}',
   },
   hints: {
     spam: 'Repeats adverts, links or messages that nobody asked for.',
@@ -49,7 +49,7 @@ export default {
     'self-harm': 'Somebody speaks of hurting themselves, or encourages others to.',
     danger: 'Threatens violence, or puts somebody in danger.',
     'false-identity': 'Pretends to be another person or organisation.',
-    'unsafe-offer': 'Asks for something dangerous, illegal, or that is no volunteering.',
+    'unsafe-offer': 'Asks for something dangerous, illegal, or that is not volunteering.',
     fraud: 'Tries to get money or data by deceit.',
     other: 'Anything else that breaks the rules.',
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   dialog: {
     title: 'Hear about new offers',
-    text: 'We tell you when an offer is published or reopened for this search:',
+    text: 'We will tell you when an offer is published or reopened for this search:',
     near: 'With it we keep the place you search from, to a kilometre.',
     keep: 'Save the search',
     kept: 'Search saved: we will tell you',
@@ -18,9 +18,9 @@ export default {
   },
   channels: {
     label: 'Where',
-    site: 'In the site',
+    site: 'On the site',
     email: 'By e-mail',
-    choose: 'Choose at least one place',
+    choose: 'Choose at least one option',
   },
   hint: 'What comes daily or weekly comes in the morning where you are, in one e-mail.',
   mine: {
@@ -41,7 +41,7 @@ export default {
     delete: 'Delete',
     deleteNamed: 'Delete {search}',
     deleteTitle: 'Delete this search?',
-    deleteText: '{search} tells you nothing more.',
+    deleteText: '{search} will not notify you again.',
     deleted: 'Search deleted',
     saved: 'Saved',
   },

@@ -68,7 +68,7 @@ export default {
     tooManyPixels: '{name} tiene demasiados píxeles: {max} millones como mucho.',
     tooLarge: '{name} pesa demasiado: como mucho {max} MB.',
     wrongType:
-      '{name} no se puede enviar: elige una imagen (JPG, PNG, GIF, WebP), un PDF, o un texto o una tabla (ODT, ODS, DOCX, XLSX).',
+      '{name} no se puede enviar: elige una imagen (JPG, PNG, GIF, WebP), un PDF, un documento de texto o una hoja de cálculo (ODT, ODS, DOCX, XLSX).',
     tooLong: 'El mensaje es demasiado largo.',
   },
   search: {

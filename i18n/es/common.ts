@@ -106,7 +106,7 @@ export default {
   },
   line: {
     offline: 'Sin conexión. Lo que escribas se guarda, y los mensajes saldrán en cuanto vuelva.',
-    unreached: 'No logramos conectar con Brota. Lo seguimos intentando',
+    unreached: 'No logramos conectar con Brota. Lo seguimos intentando…',
     cannotOpen: 'Sin conexión: podrás abrirlo en cuanto vuelva.',
     loadFailed: 'Sin conexión. Llegará en cuanto vuelva.',
   },
@@ -157,7 +157,7 @@ export default {
     nothingFound: 'Nada coincide.',
     pages: 'Páginas',
     pageOf: 'Página {page} de {pages} páginas en total',
-    showAll: 'Ver todas',
+    showAll: 'Ver todo',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
     chosen: '{count} de {max}',

@@ -1,6 +1,6 @@
 export default {
   title: 'Escríbenos',
-  intro: 'Cuéntanos qué necesitas. Lo lee una persona y te contestará a tu correo.',
+  intro: 'Cuéntanos qué necesitas. Lo lee una persona y te contestará por correo.',
   name: 'Nombre',
   email: 'Tu correo electrónico',
   subject: 'Asunto',

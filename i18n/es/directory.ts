@@ -9,7 +9,7 @@ export default {
   days: 'Días',
   periods: 'Momento del día',
   timesUntilVerified:
-    'Hasta que tu organización esté verificada, así solo encuentras a quienes se han apuntado contigo.',
+    'Hasta que tu organización esté verificada, así solo encuentras a quienes se han apuntado a tus ofertas.',
   apply: '{count, plural, one {Ver # resultado} other {Ver # resultados}}',
   found: '{count, plural, =0 {Ningún resultado} one {# resultado} other {# resultados}}',
   foundAtLeast: 'Más de {count} resultados',

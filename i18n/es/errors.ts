@@ -56,7 +56,7 @@ export default {
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
   notEnoughPlaces: 'Quedan menos plazas que personas elegidas. Elige a menos o amplía las plazas.',
   fewerPlacesThanAccepted:
-    'Hay más personas aceptadas o con plaza reservada. Deja al menos tantas plazas como ellas.',
+    'Hay más personas aceptadas o con plaza reservada. Deja al menos una plaza para cada una.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
   tooManySearches: 'Ya tienes 20 búsquedas guardadas. Borra una en los ajustes para guardar otra.',
@@ -70,7 +70,7 @@ export default {
   tooManyUploads: 'Tienes doce subidas sin terminar. Termina o cancela alguna y vuelve a intentarlo.',
   fileTypeNotAllowed: 'Este tipo de archivo no se admite aquí. Elige otro.',
   imageTooLarge:
-    'Esta imagen tiene demasiados puntos para abrirla sin riesgo. Redúcela a unos 4000 píxeles de lado o guárdala como JPEG, y súbela otra vez.',
+    'Esta imagen tiene demasiados píxeles para abrirla sin riesgo. Redúcela a unos 4000 por lado o guárdala como JPEG, y súbela otra vez.',
   imageUnreadable: 'No podemos leer esta imagen. Prueba con otra.',
   archiveUnreadable: 'No podemos abrir este zip. Hazlo de nuevo o sube las imágenes una a una.',
   archiveTooManyFiles: 'El zip trae demasiados archivos. Deja solo las mejores imágenes.',

@@ -11,7 +11,7 @@ export default {
     remove: 'Quitar la conexión',
     removeTitle: '¿Quitar la conexión con {name}?',
     removeText:
-      'Dejaréis de ver las novedades del otro en el inicio. Para volver a conectar, alguien tendrá que pedirlo de nuevo. No le avisaremos.',
+      'Dejarás de ver sus novedades en el inicio, y ya no le saldrán las tuyas. Para volver a conectar, alguien tendrá que pedirlo de nuevo. No le avisaremos.',
     accept: 'Aceptar',
     acceptFrom: 'Aceptar la solicitud de conexión de {name}',
     decline: 'Rechazar',
@@ -50,7 +50,7 @@ export default {
     block: 'Bloquear',
     blockTitle: '¿Bloquear a {name}?',
     blockText:
-      'Dejaréis de veros en todas partes: inicio, búsquedas, perfiles y chat. Si estáis conectados, la conexión se pierde, y tampoco se verán sus candidaturas ni las tuyas. No le avisaremos.',
+      'Dejaréis de veros en todas partes: inicio, búsquedas, perfiles y chat. Si estáis en contacto, la conexión se pierde, y tampoco se verán sus candidaturas ni las tuyas. No le avisaremos.',
     blocked: 'Has bloqueado a {name}',
   },
   mutes: {

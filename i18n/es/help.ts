@@ -32,18 +32,18 @@ export default {
         act: 'Buscar ofertas',
       },
       page: {
-        title: 'Presentad la organización',
+        title: 'Presenta tu organización',
         text: 'Un logotipo y qué hacéis: es lo primero que mira quien quiere ayudar.',
         act: 'Completar',
       },
       offer: {
-        title: 'Publicad la primera oferta',
-        text: 'Con un título claro y una pregunta basta. Podréis cambiarla después.',
+        title: 'Publica tu primera oferta',
+        text: 'Con un título claro y una pregunta basta. Podrás cambiarla después.',
         act: 'Crear oferta',
       },
       share: {
-        title: 'Compartidla',
-        text: 'Enviad su dirección a quienes ya os conocen: de ahí vienen las primeras personas.',
+        title: 'Compártela',
+        text: 'Envía su dirección a quienes ya os conocen: de ahí vienen las primeras personas.',
         act: 'Compartir',
       },
     },

@@ -247,11 +247,10 @@ export default {
     delete: 'Eliminar',
     more: 'Más acciones para «{title}»',
     answerTime: {
-      'less-than-a-minute': 'Quien se presenta suele tener respuesta en menos de un minuto.',
-      minutes:
-        'Quien se presenta suele tener respuesta en {count, plural, one {# minuto} other {# minutos}}.',
-      hours: 'Quien se presenta suele tener respuesta en {count, plural, one {# hora} other {# horas}}.',
-      days: 'Quien se presenta suele tener respuesta en {count, plural, one {# día} other {# días}}.',
+      'less-than-a-minute': 'Quien se apunta suele tener respuesta en menos de un minuto.',
+      minutes: 'Quien se apunta suele tener respuesta en {count, plural, one {# minuto} other {# minutos}}.',
+      hours: 'Quien se apunta suele tener respuesta en {count, plural, one {# hora} other {# horas}}.',
+      days: 'Quien se apunta suele tener respuesta en {count, plural, one {# día} other {# días}}.',
       said: 'Tu página lo dice.',
     },
     preview: 'Vista previa',
@@ -274,7 +273,7 @@ export default {
       from: {
         search: 'Listas y búsqueda',
         profile: 'Perfiles',
-        feed: 'El muro',
+        feed: 'El inicio',
         chat: 'Conversaciones',
         notifications: 'Avisos',
         mail: 'Correos',

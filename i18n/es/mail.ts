@@ -94,7 +94,7 @@ export default {
       subject: '{other} te invita a {brand}',
       preview: 'Voluntariado cerca de ti, con gente que ya conoces.',
       heading: '{other} quiere compartir {brand} contigo',
-      body: '{brand} reúne a personas voluntarias y organizaciones sin ánimo de lucro. Crea tu cuenta y estaréis conectados desde el primer día.',
+      body: '{brand} reúne a personas voluntarias y organizaciones sin ánimo de lucro. Crea tu cuenta y estaréis en contacto desde el primer día.',
       button: 'Aceptar la invitación',
       aside:
         'Te escribimos porque {other} nos dio tu dirección, y no la guardamos. Si no te interesa, no hagas nada.',
@@ -252,7 +252,7 @@ export default {
     },
     accepted: {
       subject: '{other} ha aceptado tu solicitud de conexión',
-      body: 'Ya estáis conectados: verás lo que {other} publica y podéis escribiros.',
+      body: 'Ya estáis en contacto: verás lo que {other} publica y podéis escribiros.',
       button: 'Ver su perfil',
     },
   },
@@ -271,11 +271,11 @@ export default {
     aside: 'Puedes reclamar una sola vez, durante 30 días. Lo leerá una persona.',
     warn: {
       subject: 'Una advertencia del equipo de moderación',
-      body: 'Algo que has hecho en {brand} rompe las normas de la comunidad. Por ahora es solo una advertencia: si se repite, podemos suspender tu cuenta.',
+      body: 'Algo que has hecho en {brand} incumple las normas de la comunidad. Por ahora es solo una advertencia: si se repite, podemos suspender tu cuenta.',
     },
     remove: {
       subject: 'Hemos retirado algo que publicaste',
-      body: 'Hemos retirado algo que publicaste en {brand} porque rompe las normas de la comunidad. Nadie más lo ve.',
+      body: 'Hemos retirado algo que publicaste en {brand} porque incumple las normas de la comunidad. Nadie más lo ve.',
     },
     suspend: {
       subject: 'Tu cuenta de {brand} está suspendida',
@@ -299,11 +299,11 @@ export default {
     },
     verified: {
       subject: 'Tu organización está verificada',
-      body: 'Hemos revisado vuestra documentación. Desde hoy vuestro perfil lleva la marca de organización verificada.',
+      body: 'Hemos revisado tu documentación. Desde hoy tu perfil lleva la marca de organización verificada.',
     },
     notVerified: {
       subject: 'Sobre la verificación de tu organización',
-      body: 'Hemos revisado vuestra documentación y, de momento, vuestro perfil no lleva la marca de organización verificada. Podéis enviarla de nuevo desde los ajustes.',
+      body: 'Hemos revisado tu documentación y, de momento, tu perfil no lleva la marca de organización verificada. Puedes enviarla de nuevo desde los ajustes.',
     },
   },
   digest: {

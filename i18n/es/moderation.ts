@@ -63,14 +63,14 @@ export default {
       lift: 'Levantar la suspensión de {name}',
     },
     means: {
-      warn: 'Recibirá un correo con la norma que ha roto. Su cuenta sigue igual.',
+      warn: 'Recibirá un correo con la norma que ha incumplido. Su cuenta sigue igual.',
       remove: 'Nadie más lo verá. Recibirá un correo con la norma y podrá reclamar una vez.',
       suspend:
         'Se cerrará su sesión en todas partes y nadie verá su perfil ni lo que ha publicado. Podrá reclamar una vez.',
       restore: 'Volverá a estar donde estaba. Recibirá un correo.',
       lift: 'Podrá entrar de nuevo y todo lo suyo volverá a verse. Recibirá un correo.',
     },
-    rule: '¿Qué norma ha roto?',
+    rule: '¿Qué norma ha incumplido?',
     text: 'Un mensaje para la persona',
     textHint: 'Lo leerá tal cual, en su correo. Nadie sabrá quién lo ha decidido.',
     done: {

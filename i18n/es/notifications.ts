@@ -51,7 +51,7 @@ export default {
       '<strong>{names}</strong> ha cambiado {named, select, yes {<object>{about}</object>, una oferta} other {una oferta}} a la que te apuntaste',
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     found:
-      '<strong>{names}</strong> {named, select, yes {ha publicado <object>{about}</object>, como lo que buscas} other {ha publicado una oferta como la que buscas}}',
+      '<strong>{names}</strong> {named, select, yes {ha publicado <object>{about}</object>, que encaja con una búsqueda tuya} other {ha publicado una oferta que encaja con una búsqueda tuya}}',
     warned: 'El equipo de moderación te ha enviado una advertencia',
     removed: 'El equipo de moderación ha retirado algo que publicaste',
     restored: 'Lo que te habíamos retirado vuelve a estar visible',

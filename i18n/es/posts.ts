@@ -62,7 +62,7 @@ export default {
     openImage: 'Ampliar la foto {place} de {count} de {name}',
     openVideo: 'Abrir el vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
-    videoFallback: 'Tu navegador no admite la etiqueta de vídeo.',
+    videoFallback: 'Tu navegador no puede reproducir este vídeo.',
     described: '{label}: {alt}',
     more: '+{count}',
   },

@@ -2,7 +2,7 @@ export default {
   report: 'Denunciar',
   intro: 'Lo revisará el equipo de moderación. Solo quienes moderan ven quién denuncia.',
   urgent:
-    'Si alguien corre peligro ahora mismo, no esperes por nosotros: llama al 112 o a emergencias de tu país.',
+    'Si alguien corre peligro ahora mismo, no esperes nuestra respuesta: llama al 112 o al número de emergencias de tu país.',
   why: '¿Qué ocurre?',
   choose: 'Elige un motivo.',
   more: '¿Quieres contarnos más?',
@@ -48,6 +48,6 @@ export default {
     'false-identity': 'Se hace pasar por otra persona u organización.',
     'unsafe-offer': 'Pide algo peligroso, ilegal o que no es voluntariado.',
     fraud: 'Pide dinero o datos con engaños.',
-    other: 'Algo distinto que rompe las normas.',
+    other: 'Algo distinto que incumple las normas.',
   },
 }

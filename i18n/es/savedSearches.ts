@@ -1,7 +1,7 @@
 export default {
   dialog: {
     title: 'Avisarte de las ofertas nuevas',
-    text: 'Te diremos cuándo se publica o se reabre una oferta para esta búsqueda:',
+    text: 'Te avisaremos cuando se publique o se reabra una oferta para esta búsqueda:',
     near: 'Guardamos con ella el lugar desde el que buscas, con un kilómetro de precisión.',
     keep: 'Guardar la búsqueda',
     kept: 'Búsqueda guardada: te avisaremos',
@@ -17,7 +17,7 @@ export default {
     label: 'Dónde',
     site: 'En el sitio',
     email: 'Por correo',
-    choose: 'Elige al menos un sitio',
+    choose: 'Elige al menos una opción',
   },
   hint: 'Los avisos diarios y semanales salen por la mañana, a la hora de tu zona, en un solo correo.',
   mine: {

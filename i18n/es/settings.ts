@@ -16,7 +16,7 @@ export default {
   free: 'Lo que te mueve',
   freeOrganisation: 'En qué trabajáis',
   links: 'Tus enlaces',
-  emailHint: 'Tu correo no lo ve nadie más.',
+  emailHint: 'Tu correo no aparece en tu perfil.',
   state: 'Provincia',
   about: 'Presentación',
   aboutHint: 'Qué te gusta, qué sabes hacer, qué te gustaría probar.',
@@ -65,7 +65,7 @@ export default {
   papers: {
     title: 'Verificación',
     verified: 'Tu organización está verificada.',
-    none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o CIF).',
+    none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o NIF).',
     waiting: 'Hemos recibido tu documentación. Te escribiremos en cuanto la revisemos.',
     refused:
       'Hemos revisado tu documentación y falta algo: mira el correo que te enviamos. Puedes mandar otra.',
@@ -107,7 +107,7 @@ export default {
     deletion: {
       title: 'Eliminar la cuenta',
       text: 'Se borran para siempre tu perfil, tus publicaciones, comentarios, candidaturas, conexiones y archivos. En los chats queda solo que un mensaje se eliminó.',
-      textOrganisation: 'También desaparecen vuestras ofertas y quienes se apuntaron dejan de verlas.',
+      textOrganisation: 'También desaparecen tus ofertas y quienes se apuntaron dejan de verlas.',
       open: 'Eliminar mi cuenta',
       ask: '¿Eliminar tu cuenta para siempre?',
       word: 'Escribe «eliminar»',

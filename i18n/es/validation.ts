@@ -2,11 +2,11 @@ export default {
   required: 'Este campo es obligatorio.',
   invalid: 'Este valor no es válido. Revísalo, por favor.',
   'not-in-list': 'Elige una de las opciones de la lista.',
-  'too-short': 'Es demasiado corto.',
+  'too-short': 'Es demasiado corto. Escribe un poco más.',
   'too-long': 'Es demasiado largo. Acórtalo un poco.',
   'too-few': 'Elige alguno más.',
   'too-many': 'Son demasiados. Quita alguno.',
-  'out-of-range': 'Este número queda fuera de lo posible.',
+  'out-of-range': 'Este número queda fuera de lo posible. Prueba con otro.',
   'number-invalid': 'Escribe un número entero.',
   'degrees-invalid': 'Escribe los grados con un número, como 39,4698.',
   'id-invalid': 'Esta referencia no es válida.',
@@ -20,7 +20,7 @@ export default {
   'login-fields-required': 'Rellena todos los campos.',
   'name-required': 'Falta el nombre.',
   'name-too-long': 'El nombre puede tener como mucho 120 caracteres.',
-  'name-invisible': 'El nombre lleva signos invisibles. Bórralo y escríbelo otra vez, sin pegarlo.',
+  'name-invisible': 'El nombre lleva caracteres invisibles. Bórralo y escríbelo otra vez, sin pegarlo.',
   'name-address': 'Un nombre no puede llevar direcciones. Quita «://», «www.» y «@».',
   'name-without-letter': 'El nombre necesita al menos una letra.',
   'name-reserved':
@@ -28,7 +28,7 @@ export default {
   'name-lookalike':
     'Ese nombre se confunde con el de una organización verificada. Cambia las letras que se parecen o añade algo que lo distinga, como tu ciudad.',
   'name-taken':
-    'Una organización verificada ya se llama así. Si sois otra sede, escribid vuestro propio número de registro; si no, añade algo que lo distinga.',
+    'Una organización verificada ya se llama así. Si la tuya es otra sede, escribe su propio número de registro; si no, añade algo que lo distinga.',
   'password-required': 'Falta la contraseña.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',
@@ -38,7 +38,7 @@ export default {
   'password-has-email':
     'La contraseña lleva parte de tu correo, y es lo primero que alguien probaría. Elige otra.',
   'password-too-common': 'Esa contraseña la usa demasiada gente. Elige una que solo se te ocurra a ti.',
-  'password-invalid': 'La contraseña tiene signos que no se pueden escribir. Usa otros.',
+  'password-invalid': 'La contraseña tiene caracteres que no se pueden escribir. Usa otros.',
   'password-not-equal': 'Las contraseñas deben ser iguales.',
   'passwords-must-match': 'Las contraseñas tienen que coincidir.',
   'organisation-name-required': 'Falta el nombre de la organización.',

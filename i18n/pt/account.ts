@@ -76,7 +76,7 @@ export default {
     title: 'Confirma o teu e-mail para começares a participar',
     text: 'Enviámos um link para <strong>{email}</strong>. É só abri-lo: entretanto, vê tudo com calma.',
     resend: 'Enviar outra vez',
-    wait: 'Podes pedir outra dentro de {seconds, plural, one {# segundo} other {# segundos}}',
+    wait: 'Podes pedir outro dentro de {seconds, plural, one {# segundo} other {# segundos}}',
     resent: 'Link enviado para {email}.',
     change: 'Corrigir o e-mail',
     newEmail: 'E-mail correto',
@@ -147,7 +147,7 @@ export default {
     password: 'Nova palavra-passe',
     submit: 'Guardar a palavra-passe',
     done: 'A tua palavra-passe mudou. Já podes iniciar sessão.',
-    goneText: 'Já foi usada ou expirou. Pede outra e chega dentro de momentos.',
+    goneText: 'Já foi usado ou expirou. Pede outro e chega dentro de momentos.',
     askAgain: 'Pedir outro link',
   },
   notMe: {

@@ -71,7 +71,7 @@ export default {
     tooManyPixels: '{name} tem píxeis a mais: {max} milhões no máximo.',
     tooLarge: '{name} é demasiado grande: no máximo {max} MB.',
     wrongType:
-      '{name} não pode ser enviado: escolhe uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',
+      '{name} não pode ser enviado: escolhe uma imagem (JPG, PNG, GIF, WebP), um PDF, um documento de texto ou uma folha de cálculo (ODT, ODS, DOCX, XLSX).',
     tooLong: 'A mensagem é demasiado longa.',
   },
   search: {
@@ -93,7 +93,7 @@ export default {
     edit: 'Editar',
     copy: 'Copiar o texto',
     copied: 'Texto copiado.',
-    delete: 'Eliminar para ambos',
+    delete: 'Eliminar para as duas pessoas',
     deleted: 'Mensagem eliminada.',
   },
   edit: { label: 'Edita a tua mensagem', picture: 'Imagem {number}', save: 'Guardar', cancel: 'Cancelar' },

@@ -3,8 +3,8 @@ import type { Texts } from '../types.ts'
 
 export default {
   connect: {
-    connect: 'Ligar',
-    connectWith: 'Ligar a {name}',
+    connect: 'Criar ligação',
+    connectWith: 'Criar ligação com {name}',
     requested: 'Pedido enviado',
     requestedTo: 'Pedido de ligação enviado a {name}',
     options: 'Opções do pedido de ligação a {name}',

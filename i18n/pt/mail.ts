@@ -41,7 +41,7 @@ const mail: Texts<typeof es> = {
       subject: 'Foi pedida uma mudança do teu e-mail',
       preview: 'Se não foste tu, podes pará-la durante sete dias.',
       heading: 'Olá, {name}: a tua conta vai mudar de endereço',
-      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir daí, e terminámos a tua sessão nos outros dispositivos. Se não foste tu, para-a com este botão.',
+      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir desse endereço, e terminámos a tua sessão nos outros dispositivos. Se não foste tu, para-a com este botão.',
       button: 'Parar a mudança',
       aside:
         'O botão serve durante sete dias, mesmo com a mudança já feita. Se foste tu, não tens de fazer nada.',
@@ -69,7 +69,7 @@ const mail: Texts<typeof es> = {
       subject: 'A tua conta está ligada a uma conta Google',
       preview: 'Se não foste tu, podes resolvê-lo durante sete dias.',
       heading: 'Olá, {name}: agora podes entrar com a Google',
-      body: 'Acabaram de entrar na tua conta da {brand} com a Google pela primeira vez, com este mesmo endereço. A partir de agora dá para entrar assim, além da palavra-passe. Se não foste tu, avisa-nos com este botão.',
+      body: 'Acabaram de entrar na tua conta da {brand} com a Google pela primeira vez, com este mesmo endereço. A partir de agora é possível entrar assim, além da palavra-passe. Se não foste tu, avisa-nos com este botão.',
       button: 'Não fui eu',
       aside:
         'O botão serve uma única vez, durante sete dias: termina todas as sessões e deixa-te escolher outra palavra-passe. Se foste tu, não tens de fazer nada.',
@@ -96,7 +96,7 @@ const mail: Texts<typeof es> = {
       subject: 'Um convite de {other} para a {brand}',
       preview: 'Voluntariado perto de ti, com pessoas que já conheces.',
       heading: '{other} quer partilhar a {brand} contigo',
-      body: 'A {brand} junta pessoas voluntárias e organizações sem fins lucrativos. Cria a tua conta e ficam ligados desde o primeiro dia.',
+      body: 'A {brand} junta pessoas voluntárias e organizações sem fins lucrativos. Cria a tua conta e ficam em contacto desde o primeiro dia.',
       button: 'Aceitar o convite',
       aside:
         'Escrevemos porque {other} nos deu o teu endereço, e não o guardamos. Se não te interessar, não precisas de fazer nada.',
@@ -133,7 +133,7 @@ const mail: Texts<typeof es> = {
       heading: 'Olá, {name}: desta vez não foi possível',
       body: '{other} não selecionou a tua candidatura a «{job}». Obrigado por ofereceres o teu tempo: há outras organizações que precisam dele.',
       button: 'Ver ofertas semelhantes',
-      aside: 'Uma recusa deve-se quase sempre ao número de vagas, não a ti.',
+      aside: 'Uma recusa deve-se quase sempre ao número de lugares, não a ti.',
     },
     placeFree: {
       subject: 'Há um lugar livre em «{job}»: é teu, se o quiseres',
@@ -174,7 +174,7 @@ const mail: Texts<typeof es> = {
       heading: 'Olá, {name}: uma oferta tua mudou',
       body: '{other} mudou isto em «{job}»: {changes}.',
       button: 'Ver a oferta',
-      aside: 'Se já não te convier, avisa a organização em breve.',
+      aside: 'Se já não te convier, avisa a organização quanto antes.',
     },
     changes: {
       title: 'o título',
@@ -254,7 +254,7 @@ const mail: Texts<typeof es> = {
     },
     accepted: {
       subject: '{other} aceitou o teu pedido de ligação',
-      body: 'Já estão ligados: verás o que {other} publica e podem escrever um ao outro.',
+      body: 'Já estão em contacto: verás o que {other} publica e podem trocar mensagens.',
       button: 'Ver o perfil',
     },
   },
@@ -301,11 +301,11 @@ const mail: Texts<typeof es> = {
     },
     verified: {
       subject: 'A tua organização está verificada',
-      body: 'Analisámos a vossa documentação. A partir de hoje o vosso perfil tem a marca de organização verificada.',
+      body: 'Analisámos a tua documentação. A partir de hoje o teu perfil tem a marca de organização verificada.',
     },
     notVerified: {
       subject: 'Sobre a verificação da tua organização',
-      body: 'Analisámos a vossa documentação e, por agora, o vosso perfil não tem a marca de organização verificada. Podem enviá-la de novo nas definições.',
+      body: 'Analisámos a tua documentação e, por agora, o teu perfil não tem a marca de organização verificada. Podes enviá-la de novo nas definições.',
     },
   },
   digest: {

@@ -9,7 +9,7 @@ export default {
     '{count, plural, one {# aviso sai} other {# avisos saem}} da tua lista. Os pedidos de ligação que esperam a tua resposta ficam.',
   cleared: 'Avisos apagados',
   restored: 'Os teus avisos estão de volta',
-  undo: 'Anular',
+  undo: 'Desfazer',
   readAll: 'Marcar tudo como lido',
   new: 'Novos',
   earlier: 'Anteriores',

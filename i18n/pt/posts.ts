@@ -17,7 +17,7 @@ export default {
   },
   empty: {
     feedTitle: 'Aqui vai crescer alguma coisa',
-    feed: 'Conta o que te move, ou liga-te a organizações e pessoas para ler o que fazem.',
+    feed: 'Conta o que te move, ou liga-te a organizações e pessoas para leres o que fazem.',
     postsTitle: 'Ainda sem publicações',
     posts: 'O que publicares, e as publicações que te mencionem, aparecerão aqui.',
     mediaTitle: 'Ainda sem fotografias nem vídeos',
@@ -65,7 +65,7 @@ export default {
     openImage: 'Ampliar a fotografia {place} de {count} de {name}',
     openVideo: 'Abrir o vídeo {place} de {count} de {name}',
     video: 'Vídeo de {name}',
-    videoFallback: 'O teu navegador não suporta a etiqueta de vídeo.',
+    videoFallback: 'O teu navegador não consegue reproduzir este vídeo.',
     described: '{label}: {alt}',
     more: '+{count}',
   },
@@ -85,7 +85,7 @@ export default {
     emoji: 'Emoji',
     tooLong: 'O texto é demasiado longo: no máximo {max} caracteres.',
     fileProblems: {
-      type: '«{name}» não pode ser carregado: apenas JPG, PNG, GIF ou MP4.',
+      type: '«{name}» não pode ser enviado: apenas JPG, PNG, GIF ou MP4.',
       size: '«{name}» é demasiado grande: no máximo {max} MB.',
       pixels: '«{name}» tem píxeis a mais: {max} milhões no máximo.',
       count: 'Cabem no máximo {max} ficheiros.',

@@ -51,6 +51,6 @@ export default {
     'false-identity': 'Faz-se passar por outra pessoa ou organização.',
     'unsafe-offer': 'Pede algo perigoso, ilegal ou que não é voluntariado.',
     fraud: 'Tenta obter dinheiro ou dados com enganos.',
-    other: 'Outra coisa que quebra as regras.',
+    other: 'Outra coisa que viola as regras.',
   },
 } satisfies Texts<typeof es>

@@ -20,7 +20,7 @@ export default {
     label: 'Onde',
     site: 'No site',
     email: 'Por e-mail',
-    choose: 'Escolhe pelo menos um sítio',
+    choose: 'Escolhe pelo menos uma opção',
   },
   hint: 'Os avisos diários e semanais chegam de manhã, à hora do teu fuso, num só e-mail.',
   mine: {

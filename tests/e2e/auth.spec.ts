@@ -290,7 +290,7 @@ test('A guest returns to the page before the login, and never to another site', 
   await arrive(phone, 'volunteer', person)
 
   await desk.goto(`/jobs?query=${word}`)
-  await desk.getByRole('button', { name: `Keep “Dry ${word}” in favourites` }).click()
+  await desk.getByRole('button', { name: `Save “Dry ${word}” to favourites` }).click()
   await expect(desk.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await desk.goto('/login')
   await logIn(desk, person)

@@ -80,7 +80,7 @@ async function lookAtWords(desk: Page): Promise<void> {
     .getByRole('button', { name: /^Options for/ })
     .first()
     .press('Enter')
-  await expect(desk.getByRole('menuitem', { name: 'Answer' })).toBeVisible()
+  await expect(desk.getByRole('menuitem', { name: 'Reply' })).toBeVisible()
   await expectAccessible(desk, 'the menu of a message')
   await desk.keyboard.press('Escape')
   await desk.getByRole('button', { name: 'New conversation' }).click()

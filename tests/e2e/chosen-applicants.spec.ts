@@ -112,7 +112,7 @@ for (const { width, size } of [
       await expectNoOverflow(office, `${count} compared applicants`)
       await expectAccessible(office, `${count} compared applicants`)
       await office.getByRole('button', { name: 'Back to the applicants' }).click()
-      await bar.getByRole('button', { name: 'Clear choice' }).click()
+      await bar.getByRole('button', { name: 'Clear selection' }).click()
     }
   })
 }

@@ -334,7 +334,7 @@ test('An offer is changed, copied, closed, renewed and deleted', async ({ visit 
   await card(office, title).getByRole('link', { name: 'Edit' }).click()
   await field(office, 'Title').fill(changed)
   await office.getByRole('button', { name: 'Update' }).click()
-  const told = office.getByRole('alertdialog', { name: 'Tell the applicants of the changes?' })
+  const told = office.getByRole('alertdialog', { name: 'Tell people about the changes?' })
   await told.getByRole('button', { name: 'Update and tell them' }).click()
   await expect(office.getByText('Your offer is updated.')).toBeVisible()
   await expect(office.getByRole('heading', { name: changed })).toBeVisible()

@@ -62,7 +62,7 @@ test('Two sign-ups lead to an accepted and a refused volunteer', async ({ visit 
   await test.step('finds the offer by words and filters, keeps it and applies', async () => {
     await desk.goto('/jobs')
     await searchOffers(desk, flowers)
-    await desk.getByRole('button', { name: `Keep “${offer.title}” in favourites` }).click()
+    await desk.getByRole('button', { name: `Save “${offer.title}” to favourites` }).click()
     await desk.getByRole('link', { name: 'Favourites' }).click()
     await desk.getByRole('link', { name: offer.title }).click()
     await expect(desk).toHaveURL(address)

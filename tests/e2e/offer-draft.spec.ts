@@ -210,7 +210,7 @@ test('Before a published offer is changed the organisation sees what its applica
   await fillCity(office, 'Cádiz')
   const update = office.getByRole('button', { name: 'Update', exact: true })
   await update.click()
-  const question = office.getByRole('alertdialog', { name: 'Tell the applicants of the changes?' })
+  const question = office.getByRole('alertdialog', { name: 'Tell people about the changes?' })
   await expect(question.getByRole('listitem')).toHaveText(['Where it is'])
   await expectAccessible(office, 'what applicants will be told')
   await office.screenshot({ path: test.info().outputPath('told.png') })

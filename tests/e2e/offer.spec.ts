@@ -102,7 +102,7 @@ test('A full offer says so in lists, is listed below open ones, and shows altern
     await expect(cards.nth(1)).toContainText('All places taken')
     await page.goto(`/job/${full}`)
     const others = page
-      .getByRole('region', { name: 'Offers like this one with room' })
+      .getByRole('region', { name: 'Similar offers with places left' })
       .filter({ visible: true })
     await expect(others.getByRole('link', { name: `Open ${word}` })).toBeVisible()
     await expect(others.getByRole('link', { name: `Full ${word}` })).toHaveCount(0)
@@ -110,7 +110,7 @@ test('A full offer says so in lists, is listed below open ones, and shows altern
   }
   await phone.goto(`/job/${full}`)
   await phone
-    .getByRole('region', { name: 'Offers like this one with room' })
+    .getByRole('region', { name: 'Similar offers with places left' })
     .filter({ visible: true })
     .getByRole('link', { name: `Open ${word}` })
     .click()

@@ -82,7 +82,7 @@ test('A suspended account exports its data by an emailed link, and is erased by 
     await doubt.getByRole('button', { name: 'Erase my account' }).click()
     await expect(his.getByRole('heading', { name: 'Your account is erased' })).toBeVisible()
     await expectAccessible(his, 'the account is erased')
-    await his.getByRole('link', { name: 'To the first page' }).click()
+    await his.getByRole('link', { name: 'To the home page' }).click()
     await expect(his).toHaveURL('/')
   })
 

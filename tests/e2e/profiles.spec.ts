@@ -150,7 +150,7 @@ test('The cover and the photo are changed in place', async ({ visit }) => {
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('no picture'),
     })
-    await expect(desk.getByText('Only pictures are taken (JPG, PNG, WebP or GIF).')).toHaveCount(times)
+    await expect(desk.getByText('Only pictures are accepted (JPG, PNG, WebP or GIF).')).toHaveCount(times)
   }
 
   // Other accounts see both, and cannot change them.

@@ -8,7 +8,7 @@ import { getButton, mailTo } from './setup/mailbox.ts'
 
 const phoneSize = { width: 390, height: 844 }
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
-const openHeart = (title: string) => `Keep “${title}” in favourites`
+const openHeart = (title: string) => `Save “${title}” to favourites`
 
 /** The header, and all fixed elements at the foot of the screen. */
 const getBarsHeight = (page: Page) =>

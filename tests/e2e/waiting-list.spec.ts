@@ -50,7 +50,7 @@ for (const { width, viewport } of [
       await sofa.goto('/jobs/applied')
       const card = sofa.getByRole('main').getByRole('article')
       await expect(card).toContainText('A place is free for you')
-      await expect(card).toContainText('Say yes until')
+      await expect(card).toContainText('Say yes by')
       await expect(sofa.getByRole('button', { name: /^Waiting list 1/ })).toBeVisible()
       await expectAccessible(sofa, 'a place that is free')
       await expectNoOverflow(sofa, 'a place that is free')

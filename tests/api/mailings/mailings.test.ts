@@ -176,7 +176,7 @@ describe('the daily summary', () => {
     }
     expect([mailsTo(sydney).length, mailsTo(utc).length]).toEqual([1, 1])
     const text = mailsTo(utc)[0]?.text ?? ''
-    expect(text).toContain('2 news from your connections')
+    expect(text).toContain('2 updates from your connections')
     expect(text).toContain('A conversation with unread messages')
   })
 
@@ -211,7 +211,7 @@ describe('the daily summary', () => {
     expect(text).toContain(`• Plant trees (Huerto Vivo)\n`)
     expect(text).toContain(`/job/${found.id}`)
     for (const title of ['Before', 'Far away', 'Not begun']) expect(text).not.toContain(title)
-    expect(other).toContain('News from your connections')
+    expect(other).toContain('An update from your connections')
     expect(other).not.toContain('Plant trees')
   })
 
