@@ -131,6 +131,17 @@ it('The tabs count a single decision and its undo at once', async () => {
   await waitFor(() => expect([tab(/^Pending/), tab(/^Refused/)]).toEqual(['Pending3', 'Refused0']))
 })
 
+it('Who accepts one more person than there are places is asked to add one', async () => {
+  vacancies = 1
+  applicants = applicants.map((one, index) => (index === 0 ? decideHere(one, 'accepted') : one))
+  await open()
+  await waitFor(() => expect(tab(/^Accepted/)).toBe('Accepted1'))
+  fireEvent.click(screen.getByRole('button', { name: 'Accept Bea Mora' }))
+  await confirm('Accept and add 1 place')
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+  expect(decided.mock.lastCall?.[0]).toMatchObject({ ids: [applicants[1]?.id], raisePlaces: 1 })
+})
+
 it('Accepted people are chosen again, and what can still be undone is undone together', async () => {
   applicants = applicants.map((one, index) => (index < 2 ? decideHere(one, 'accepted') : one))
   await open()

@@ -28,7 +28,7 @@ afterEach(cleanup)
 /** Presses Refuse on a card, and again in the confirmation. */
 async function refuse(undoSeconds: number) {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds })
-  await showScreen(<Decision application={buildApplicant()} />, 'en')
+  await showScreen(<Decision application={buildApplicant()} placesLeft={null} />, 'en')
   fireEvent.click(screen.getByRole('button', { name: `Refuse ${name}` }))
   const question = await screen.findByRole('alertdialog')
   const words = question.textContent
@@ -53,7 +53,10 @@ it('The undo period of a refusal follows the server’s clock', async () => {
   providePublicConfig({ ...publicConfigDefaults, undoSeconds: 0 })
   // This browser’s clock is ten minutes slow.
   await showScreen(
-    <Decision application={buildApplicant({ status: 'refused', undoUntil: inTenMinutes() })} />,
+    <Decision
+      application={buildApplicant({ status: 'refused', undoUntil: inTenMinutes() })}
+      placesLeft={null}
+    />,
     'en',
   )
   expect(screen.queryByRole('button')).toBeNull()

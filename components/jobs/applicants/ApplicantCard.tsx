@@ -25,13 +25,16 @@ const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger', waitlis
 
 type ApplicantCardProps = {
   application: Applicant
+  /** Of the offer; null where it has no number of places. */
+  placesLeft: number | null
   /** Whether it is chosen for an act on several; without `onChoose` it cannot be. */
   isChosen?: boolean
   onChoose?: (isChosen: boolean) => void
 }
 
 /** One applicant: who they are and how they fit, every question with its answer, and the decision. */
-export function ApplicantCard({ application, isChosen = false, onChoose }: ApplicantCardProps) {
+export function ApplicantCard(props: ApplicantCardProps) {
+  const { application, placesLeft, isChosen = false, onChoose } = props
   const t = useTranslations('applications')
   const { user, answers, status, applicant } = application
   return (
@@ -66,7 +69,7 @@ export function ApplicantCard({ application, isChosen = false, onChoose }: Appli
         <ShortlistButton application={application} />
         <ApplicantNote application={application} />
       </div>
-      <Decision application={application} />
+      <Decision application={application} placesLeft={placesLeft} />
     </Card>
   )
 }

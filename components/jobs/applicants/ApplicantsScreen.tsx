@@ -55,12 +55,13 @@ export function ApplicantsScreen() {
   const chosen = useChosen(jobId, list.data?.data)
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   const counts = list.data?.counts
+  const placesLeft = getPlacesLeft(job.data)
   if (params.compare)
     return (
       <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
         <PageHead page="applicants" hidden />
         <ApplicantsHeader jobId={jobId} title={job.data?.title ?? ''} />
-        <CompareApplicants list={list} onClose={() => change({ compare: undefined })} />
+        <CompareApplicants {...{ list, placesLeft }} onClose={() => change({ compare: undefined })} />
       </div>
     )
   return (
@@ -82,13 +83,9 @@ export function ApplicantsScreen() {
           onSearch={(query) => change({ query })}
         />
       </div>
-      <ApplicantList {...{ address, list, jobId, chosen }} hasPlace={Boolean(job.data?.place)} />
+      <ApplicantList {...{ address, list, jobId, chosen, placesLeft }} hasPlace={Boolean(job.data?.place)} />
       {chosen.count > 0 && (
-        <ChosenBar
-          {...{ jobId, chosen }}
-          placesLeft={getPlacesLeft(job.data)}
-          onCompare={(compare) => change({ compare })}
-        />
+        <ChosenBar {...{ jobId, chosen, placesLeft }} onCompare={(compare) => change({ compare })} />
       )}
     </div>
   )
@@ -105,11 +102,12 @@ type ApplicantListProps = {
   list: ReturnType<typeof useApplications>
   jobId: string
   chosen: Chosen
+  placesLeft: number | null
   hasPlace: boolean
 }
 
 /** Filters, order and pages of the applicants. */
-function ApplicantList({ address, list, jobId, chosen, hasPlace }: ApplicantListProps) {
+function ApplicantList({ address, list, jobId, chosen, placesLeft, hasPlace }: ApplicantListProps) {
   const t = useTranslations('applications')
   const { params, change, toPage } = address
   const filters = countFilters(params, unfilteredApplicants)
@@ -146,6 +144,7 @@ function ApplicantList({ address, list, jobId, chosen, hasPlace }: ApplicantList
         {(application) => (
           <ApplicantCard
             application={application}
+            placesLeft={placesLeft}
             isChosen={chosen.has(application.id)}
             onChoose={(isChosen) => chosen.set([application], isChosen)}
           />

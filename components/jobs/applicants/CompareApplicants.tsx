@@ -8,10 +8,14 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import type { useApplications } from '#hooks/jobs/applications.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 
-type CompareProps = { list: ReturnType<typeof useApplications>; onClose: () => void }
+type CompareProps = {
+  list: ReturnType<typeof useApplications>
+  placesLeft: number | null
+  onClose: () => void
+}
 
 /** Two to four applicants beside each other; on phones one after the other, by swiping or the arrow keys. */
-export function CompareApplicants({ list, onClose }: CompareProps) {
+export function CompareApplicants({ list, placesLeft, onClose }: CompareProps) {
   const t = useTranslations('applications.compare')
   const heading = useId()
   return (
@@ -43,7 +47,7 @@ export function CompareApplicants({ list, onClose }: CompareProps) {
                 key={application.id}
                 className="grid w-full shrink-0 snap-center md:w-auto md:min-w-72 md:flex-1 md:shrink"
               >
-                <ApplicantCard application={application} />
+                <ApplicantCard {...{ application, placesLeft }} />
               </li>
             ))}
           </ul>

@@ -10,13 +10,20 @@ import type { Applicant } from '#contracts/applications.ts'
 import type { DecisionStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/applications.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { DecideAllDialog } from './DecideAllDialog.tsx'
+
+type DecisionProps = {
+  application: Applicant
+  /** Of the offer; null where it has no number of places. */
+  placesLeft: number | null
+}
 
 /** Accepts or refuses, each after a confirmation; both can be undone for a while, where the configuration allows it. */
-export function Decision({ application }: { application: Applicant }) {
+export function Decision({ application, placesLeft }: DecisionProps) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
   const { working, run } = useMutation()
-  const [confirming, setConfirming] = useState<'accept' | 'refuse' | null>(null)
+  const [confirming, setConfirming] = useState<'accept' | 'refuse' | 'add a place' | null>(null)
   const { name } = application.user
   const { undoSeconds } = publicConfig()
   const set = (status: DecisionStatus) => run(() => decide(application, status))
@@ -36,15 +43,16 @@ export function Decision({ application }: { application: Applicant }) {
   }
   if (application.status !== 'pending')
     return <Undo application={application} working={working} onUndo={undo} />
-  const minutes = Math.round(undoSeconds / 60)
-  const isRefused = confirming === 'refuse'
+  // A place is held already for those from the waiting list.
+  const isFull = placesLeft === 0 && application.placeOfferedUntil === null
+  const close = () => setConfirming(null)
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
       <Button
         size="sm"
         variant="secondary"
         aria-label={t('acceptNamed', { name })}
-        onClick={() => setConfirming('accept')}
+        onClick={() => setConfirming(isFull ? 'add a place' : 'accept')}
       >
         {t('accept')}
       </Button>
@@ -56,20 +64,51 @@ export function Decision({ application }: { application: Applicant }) {
       >
         {t('refuse')}
       </Button>
-      <ConfirmDialog
-        open={confirming !== null}
-        onClose={() => setConfirming(null)}
+      <Question
+        {...{ name, working }}
+        asked={confirming === 'add a place' ? null : confirming}
+        onClose={close}
         onConfirm={() => void confirm()}
-        title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { name })}
-        confirm={t(isRefused ? 'refuse' : 'accept')}
-        loading={working}
-        danger={isRefused}
-      >
-        {undoSeconds > 0
-          ? t(isRefused ? 'refuseText' : 'acceptText', { minutes })
-          : t(isRefused ? 'refuseAtOnceText' : 'acceptAtOnceText')}
-      </ConfirmDialog>
+      />
+      <DecideAllDialog
+        jobId={application.job.id}
+        status={confirming === 'add a place' ? 'accepted' : null}
+        applicants={[application]}
+        placesLeft={placesLeft}
+        onClose={close}
+        onDone={close}
+      />
     </div>
+  )
+}
+
+type QuestionProps = {
+  name: string
+  /** Null while it is closed. */
+  asked: 'accept' | 'refuse' | null
+  working: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function Question({ name, asked, working, onClose, onConfirm }: QuestionProps) {
+  const t = useTranslations('applications.decide')
+  const { undoSeconds } = publicConfig()
+  const minutes = Math.round(undoSeconds / 60)
+  const isRefused = asked === 'refuse'
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      {...{ onClose, onConfirm }}
+      title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { name })}
+      confirm={t(isRefused ? 'refuse' : 'accept')}
+      loading={working}
+      danger={isRefused}
+    >
+      {undoSeconds > 0
+        ? t(isRefused ? 'refuseText' : 'acceptText', { minutes })
+        : t(isRefused ? 'refuseAtOnceText' : 'acceptAtOnceText')}
+    </ConfirmDialog>
   )
 }
 

@@ -106,7 +106,7 @@ describe('accepting', () => {
     const ids = await Promise.all(people.map(async (one) => (await buildApplication(job, one)).id))
     const answers = await Promise.all(ids.map((id) => decide(id, 'accepted')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
-    expect(answers.filter(({ body }) => body.error === 'Job full')).toHaveLength(4)
+    expect(answers.filter(({ body }) => body.error === 'Not enough places left')).toHaveLength(4)
     expect((await jobSeenBy(huerto, job)).counts).toMatchObject({ applications: 6, accepted: 2, pending: 4 })
     expect((await jobSeenBy(bruno, job)).applyRefusal).toBe('full')
   })

@@ -112,7 +112,7 @@ describe('a service that ends while its acceptance can be undone', () => {
       expect((await act('pending')).status).toBe(200)
       expect((await act('accepted')).status).toBe(200)
       const tooMany = await decide('accepted', other.id)
-      expect([tooMany.status, tooMany.body.error]).toEqual([409, 'Job full'])
+      expect([tooMany.status, tooMany.body.error]).toEqual([409, 'Not enough places left'])
       await pass()
       expect(mailsAbout()).toEqual([`You were accepted for “${job.title}”!`])
       expect(await canRate()).toBe(true)

@@ -190,7 +190,10 @@ describe('a place that becomes free', () => {
     await joined(lucia, job)
     await decide(id, 'pending')
     await testApp.work()
-    expect([mailsTo(ana).length, (await decide(id, 'accepted')).body.error]).toEqual([1, 'Job full'])
+    expect([mailsTo(ana).length, (await decide(id, 'accepted')).body.error]).toEqual([
+      1,
+      'Not enough places left',
+    ])
     await takePlace(ana, first)
     await decide(first, 'accepted')
     await decide(first, 'pending')

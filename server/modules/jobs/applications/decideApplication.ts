@@ -49,7 +49,7 @@ const acts: Record<Decision, (context: DecisionContext) => Promise<void>> = {
   },
   accept: async (context) => {
     const { db, job, application, now } = context
-    if (isFull(job) && !application.takesPlace) throw apiError('offerFull')
+    if (isFull(job) && !application.takesPlace) throw apiError('notEnoughPlaces')
     const volunteerIds = [application.volunteerId]
     await startVolunteerings(db, {
       organisationId: job.ownerId,
