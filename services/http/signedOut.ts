@@ -1,10 +1,9 @@
 import { isNativeApp } from '#lib/brand.ts'
+import { loadPage } from '#lib/pageLoad.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Loads another page, so that nothing of the ended session stays in memory. */
-export const browser = {
-  goTo: (path: string): void => globalThis.location.assign(path),
-}
+/** Loads another page; tests replace it. */
+export const browser = { goTo: loadPage }
 
 /** The address of this page without its fragment: assigning it reloads the page. */
 export const currentAddress = (): string => `${location.pathname}${location.search}`

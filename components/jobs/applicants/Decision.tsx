@@ -71,12 +71,10 @@ export function Decision({ application, placesLeft }: DecisionProps) {
         onConfirm={() => void confirm()}
       />
       <DecideAllDialog
+        {...{ placesLeft, onClose: close, onDone: close }}
         jobId={application.job.id}
         status={confirming === 'add a place' ? 'accepted' : null}
         applicants={[application]}
-        placesLeft={placesLeft}
-        onClose={close}
-        onDone={close}
       />
     </div>
   )

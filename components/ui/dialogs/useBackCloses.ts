@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
+import { isLoadingPage } from '#lib/pageLoad.ts'
 
 /** Where Back is a gesture: on phones and tablets. */
 const thumbs = '(width < 48rem), (pointer: coarse)'
@@ -85,8 +86,8 @@ function leave(sheet: Sheet): void {
   sheets.splice(place, 1)
   clearTimeout(stepping)
   stepping = setTimeout(() => {
-    // A page that the sheet navigated to stays.
-    if (!isRouting && toEntry(history.state) === sheet.entry) step(true)
+    // A page that the sheet navigated to stays; a step back would cancel another that loads.
+    if (!isRouting && !isLoadingPage() && toEntry(history.state) === sheet.entry) step(true)
   })
 }
 
