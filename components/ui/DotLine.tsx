@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 export function DotLine({ children }: { children: ReactNode }) {
   return (
     <p className="overflow-hidden text-muted text-sm [overflow-wrap:anywhere]">
-      <span className="-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·']">
-        {children}
-      </span>
+      <span className="dotted -ml-4 flex flex-wrap">{children}</span>
     </p>
   )
 }

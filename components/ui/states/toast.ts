@@ -33,7 +33,9 @@ async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) 
   toasterCalls.dispatchEvent(new Event('wanted'))
   const [library, { ToastBody }] = await loadLibrary()
   await toasterIsReady
-  library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
+  // Only what went wrong interrupts a screen reader.
+  const role = kind === 'error' ? 'alert' : 'status'
+  library.toast(ToastBody, { type: kind, role, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 
 /** When the browser went offline before the code loaded, the notice above the page says so. */
