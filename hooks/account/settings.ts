@@ -17,6 +17,7 @@ export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {
     // Whether the viewer may apply to an offer depends on the profile.
     void mutate(everyKey('jobs/job'))
     void mutate(keys.user(me.id))
+    void mutate(keys.surfleValid, undefined)
     return me
   }
 }
@@ -24,11 +25,13 @@ export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {
 /** Changes a few preferences; the theme follows at once, and is restored if the server refuses. */
 export function useSavePreferences(): (input: Partial<PreferencesInput>, me: Me) => Promise<Me> {
   const storeMe = useStoreMe()
+  const { mutate } = useSWRConfig()
   return async (input, me) => {
     if (input.theme) showTheme(input.theme)
     try {
       const saved = await savePreferences(input)
       await storeMe(saved)
+      void mutate(keys.surfleValid, undefined)
       return saved
     } catch (error) {
       showTheme(me.theme)

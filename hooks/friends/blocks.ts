@@ -16,6 +16,10 @@ export function useBlock(): {
 } {
   const { mutate } = useSWRConfig()
   const changeAtOnce = useChangeAtOnce()
+  const refresh = async (isMeant: (key: unknown) => boolean) => {
+    await mutate(keys.surfleValid, undefined, { revalidate: false })
+    await mutate(isMeant)
+  }
   return {
     block: async (userId, leave) => {
       await blockPerson(userId)
@@ -27,7 +31,7 @@ export function useBlock(): {
           revalidate: false,
         },
       )
-      void mutate(() => true)
+      void refresh(() => true)
     },
     unblock: async (userId) => {
       await changeAtOnce<UserCard[]>(
@@ -36,7 +40,7 @@ export function useBlock(): {
         () => unblockPerson(userId),
       )
       // That list has changed already, and would show again whoever is being unblocked as well.
-      void mutate((key) => !everyKey('moderation/blocks')(key))
+      void refresh((key) => !everyKey('moderation/blocks')(key))
     },
   }
 }

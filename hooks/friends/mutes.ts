@@ -27,7 +27,7 @@ export function useMute() {
         cacheOnly,
       )
       void mutate(keys.mutes)
-      void mutate(keys.surfleValid)
+      void mutate(keys.surfleValid, undefined)
     },
     unmute: async (userId: string) => {
       await changeAtOnce<UserCard[]>(
@@ -36,7 +36,7 @@ export function useMute() {
         () => unmuteAccount(userId),
       )
       void mutate(everyKey('posts/posts'))
-      void mutate(keys.surfleValid)
+      void mutate(keys.surfleValid, undefined)
     },
   }
 }
