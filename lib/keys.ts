@@ -64,5 +64,12 @@ export const keys = {
 export const everyMessages = (conversationId: string) => (key: unknown) =>
   Array.isArray(key) && key[0] === 'chat/messages' && key[1] === conversationId
 
+type Keys = typeof keys
+type Key<Name extends keyof Keys> = Keys[Name] extends (...params: never[]) => infer Made ? Made : Keys[Name]
+/** The calls that have keys. */
+export type KeyCall = {
+  [Name in keyof Keys]: Key<Name> extends readonly [infer Call, ...unknown[]] ? Call : never
+}[keyof Keys]
+
 /** Matches all keys of a call, with any parameters: `mutate(everyKey('jobs/search'))`. */
-export const everyKey = (call: string) => (key: unknown) => Array.isArray(key) && key[0] === call
+export const everyKey = (call: KeyCall) => (key: unknown) => Array.isArray(key) && key[0] === call

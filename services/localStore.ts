@@ -36,9 +36,14 @@ export function onLocalChange(kind: Kind, parts: string[], listener: () => void)
 }
 
 /** Signing out leaves nothing behind for the next person at this browser. */
-export function clearLocal(): void {
-  tryStorage('local', (storage) => {
-    const names = Object.keys(storage).filter((name) => name.startsWith(prefix))
+export const clearLocal = (): void => clear('local', prefix)
+
+/** Nor in this tab: the last searches, chosen applicants, and an invitation, which is not the next person's. */
+export const clearTab = (): void => clear('session', `${brand.slug}.`)
+
+function clear(kind: 'local' | 'session', start: string): void {
+  tryStorage(kind, (storage) => {
+    const names = Object.keys(storage).filter((name) => name.startsWith(start))
     for (const name of names) storage.removeItem(name)
   })
 }

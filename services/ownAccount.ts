@@ -7,6 +7,14 @@ import { createClient } from '#services/http/client.ts'
 const account = createClient('account')
 
 export const readMe = () => account.get<Me>(calls.account.me)
-export const savePreferences = (input: Partial<PreferencesInput>) =>
-  account.put<Me>(calls.account.preferences, input)
+
+let lastSaved: Promise<unknown> = Promise.resolve()
+
+/** One call at a time: the response of each has what those before it changed. */
+export function savePreferences(input: Partial<PreferencesInput>): Promise<Me> {
+  const saved = lastSaved.then(() => account.put<Me>(calls.account.preferences, input))
+  lastSaved = saved.catch(() => {})
+  return saved
+}
+
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { within } from '#lib/within.ts'
 import { browser, currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { readCookie, rememberPath } from './cookies.ts'
-import { clearLocal } from './localStore.ts'
+import { clearLocal, clearTab } from './localStore.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
 
 /** What the tabs of a browser tell each other about their shared session. */
@@ -101,6 +101,7 @@ const maxWait = 5_000
 function clearBrowser(): void {
   clearCookies()
   clearLocal()
+  clearTab()
 }
 
 /** Whether the cookies still belong to this account; cookies without a name cannot belong to another. */
@@ -121,8 +122,11 @@ export function listenToSession(userId: string | null | undefined): () => void {
     if (message.kind === 'began') {
       if (!owner) beganElsewhere = true
       else if (message.userId !== owner) leaveTo(currentAddress())
-    } else if (owner && [owner, ''].includes(message.userId))
+    } else if (owner && [owner, ''].includes(message.userId)) {
+      // After an expired session its owner returns to this page.
+      if (message.to) clearTab()
       leaveTo(message.to ?? signedOutPath(currentAddress()))
+    }
   }
   const checkSession = () => {
     if (!owner || owner === endedUserId || document.visibilityState === 'hidden' || isStillHere(owner)) return

@@ -1,6 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { ChangeEmailInput, ChangePasswordInput, Session } from '#contracts/account.ts'
 import { useMe, useStoreMe } from '#hooks/session/session.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { keys } from '#lib/keys.ts'
 import { changeEmail, changePassword, endSession, listSessions } from '#services/account.ts'
 
@@ -33,15 +34,11 @@ export const useSessions = (): SWRResponse<Session[]> => useSWR(keys.sessions, l
 
 /** Signs a device out: it leaves the list at once, and returns if the server refuses. */
 export function useEndSession(): (id: string) => Promise<void> {
-  const { mutate } = useSessions()
-  return async (id) => {
-    const without = (sessions: Session[] = []) => sessions.filter((one) => one.id !== id)
-    await mutate(
-      async (sessions) => {
-        await endSession(id)
-        return without(sessions)
-      },
-      { optimisticData: without, rollbackOnError: true, revalidate: false },
+  const changeAtOnce = useChangeAtOnce()
+  return (id) =>
+    changeAtOnce<Session[]>(
+      keys.sessions,
+      (sessions) => sessions.filter((one) => one.id !== id),
+      () => endSession(id),
     )
-  }
 }

@@ -13,16 +13,14 @@ function mergeMessages(earlier: Message[], later: Message[]): Message[] {
 }
 
 /**
- * Merges the newest page into the cached messages. Where the two do not overlap, messages in between were missed: only
- * the fresh page stays, and scrolling fetches the older ones again.
+ * Merges the newest page into the cached messages. Unless these have its oldest one, messages in between were missed, also
+ * where live ones came after a gap: the fresh page stays, and scrolling fetches the older ones again.
  */
 export function mergeFresh(cached: MessageStream | undefined, fresh: MessageStream): MessageStream {
   if (!cached) return fresh
-  const known = new Set(cached.data.map(({ id }) => id))
-  if (fresh.nextCursor === null)
-    return { data: mergeMessages(newerThan(fresh, cached.data), fresh.data), nextCursor: null }
-  if (!fresh.data.some(({ id }) => known.has(id))) return fresh
   const end = fresh.data.at(-1)?.id ?? ''
+  if (fresh.nextCursor === null || !cached.data.some(({ id }) => id === end))
+    return { ...fresh, data: mergeMessages(newerThan(fresh, cached.data), fresh.data) }
   const isDeeper = cached.data.some(({ id }) => id < end)
   return {
     data: mergeMessages(cached.data, fresh.data),

@@ -2,6 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
 import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
 import { useMember } from '#hooks/session/session.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
 
@@ -14,7 +15,11 @@ export function useBlock(): {
   unblock: (userId: string) => Promise<void>
 } {
   const { mutate } = useSWRConfig()
-  const refreshAll = () => mutate(() => true)
+  const changeAtOnce = useChangeAtOnce()
+  const refresh = async (isMeant: (key: unknown) => boolean) => {
+    await mutate(keys.surfleValid, undefined, { revalidate: false })
+    await mutate(isMeant)
+  }
   return {
     block: async (userId, leave) => {
       await blockPerson(userId)
@@ -26,20 +31,16 @@ export function useBlock(): {
           revalidate: false,
         },
       )
-      void refreshAll()
+      void refresh(() => true)
     },
     unblock: async (userId) => {
-      const without = (before?: UserCard[]) => before?.filter(({ id }) => id !== userId)
-      const act = async (before?: UserCard[]) => {
-        await unblockPerson(userId)
-        return without(before)
-      }
-      await mutate<UserCard[]>(keys.blocks, act, {
-        optimisticData: (before) => without(before) ?? [],
-        rollbackOnError: true,
-        revalidate: false,
-      })
-      void refreshAll()
+      await changeAtOnce<UserCard[]>(
+        keys.blocks,
+        (before) => before.filter(({ id }) => id !== userId),
+        () => unblockPerson(userId),
+      )
+      // That list has changed already, and would show again whoever is being unblocked as well.
+      void refresh((key) => !everyKey('moderation/blocks')(key))
     },
   }
 }

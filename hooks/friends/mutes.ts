@@ -2,6 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
 import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
 import { useMember } from '#hooks/session/session.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { listMutes, muteAccount, unmuteAccount } from '#services/moderation.ts'
@@ -16,6 +17,7 @@ function leavesOut(key: unknown, userId: string): boolean {
 /** Mutes or unmutes an account. */
 export function useMute() {
   const { mutate } = useSWRConfig()
+  const changeAtOnce = useChangeAtOnce()
   return {
     mute: async (userId: string) => {
       await muteAccount(userId)
@@ -25,21 +27,16 @@ export function useMute() {
         cacheOnly,
       )
       void mutate(keys.mutes)
-      void mutate(keys.surfleValid)
+      void mutate(keys.surfleValid, undefined)
     },
     unmute: async (userId: string) => {
-      const without = (before?: UserCard[]) => before?.filter(({ id }) => id !== userId)
-      const act = async (before?: UserCard[]) => {
-        await unmuteAccount(userId)
-        return without(before)
-      }
-      await mutate<UserCard[]>(keys.mutes, act, {
-        optimisticData: (before) => without(before) ?? [],
-        rollbackOnError: true,
-        revalidate: false,
-      })
+      await changeAtOnce<UserCard[]>(
+        keys.mutes,
+        (before) => before.filter(({ id }) => id !== userId),
+        () => unmuteAccount(userId),
+      )
       void mutate(everyKey('posts/posts'))
-      void mutate(keys.surfleValid)
+      void mutate(keys.surfleValid, undefined)
     },
   }
 }

@@ -10,7 +10,10 @@ import { listRandomPeople, suggestPeople } from '#services/account.ts'
 /** A suggested account; guests see no reasons. */
 export type Suggestion = User & { why?: MatchReason[] }
 
-/** Suggestions do not change while they are read, only with the next visit. */
+/**
+ * Suggestions do not change while they are read, only with the next visit: what changes whom they suggest removes them from
+ * the cache, since a refresh reaches none that is not on the screen.
+ */
 const noRefresh = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -8,7 +8,7 @@ type CardPage = { data: CardJob[] }
 /** Changes one offer in the cache (its own page, every list), or fetches all of them again. */
 export function useJobRefresh() {
   const { mutate } = useSWRConfig()
-  const lists = ['jobs/jobs', 'jobs/search', 'jobs/global-search', 'jobs/my-jobs'].map(everyKey)
+  const lists = (['jobs/jobs', 'jobs/search', 'jobs/global-search', 'jobs/my-jobs'] as const).map(everyKey)
   const change = async (id: string, edit: (job: CardJob) => CardJob) => {
     const changed = <T extends CardJob | undefined>(job: T) => (job && job.id === id ? edit(job) : job)
     await mutate<CardJob>(keys.job(id), changed, cacheOnly)
@@ -18,7 +18,7 @@ export function useJobRefresh() {
     }
   }
   const again = async (id?: string) => {
-    const states = mutate(everyKey('jobs/application-state'))
+    const states = mutate(everyKey('jobs/application-states'))
     await Promise.all([...lists.map((list) => mutate(list)), states, id ? mutate(keys.job(id)) : undefined])
   }
   return { change, again }

@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { SavedSearch, SavedSearchInput, SearchAlert } from '#contracts/savedSearches.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { keys } from '#lib/keys.ts'
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from '#services/jobs.ts'
 
@@ -22,29 +23,21 @@ type SavedSearchActs = {
 
 /** Shows a change at once, and the previous state again if the server refuses. */
 export function useSavedSearchActs(): SavedSearchActs {
-  const { mutate } = useSWRConfig()
-  const act = async (call: () => Promise<unknown>, after: (searches: SavedSearch[]) => SavedSearch[]) => {
-    await mutate<SavedSearch[]>(
-      keys.savedSearches,
-      async (searches = []) => {
-        await call()
-        return after(searches)
-      },
-      { optimisticData: (searches = []) => after(searches), rollbackOnError: true, revalidate: false },
-    )
-  }
+  const changeAtOnce = useChangeAtOnce()
   return {
     change: ({ id, frequency, channels, paused }, alert) => {
       const changed = { frequency, channels, paused, ...alert }
-      return act(
-        () => changeSavedSearch(id, changed),
+      return changeAtOnce<SavedSearch[]>(
+        keys.savedSearches,
         (searches) => searches.map((one) => (one.id === id ? { ...one, ...changed } : one)),
+        () => changeSavedSearch(id, changed),
       )
     },
     remove: ({ id }) =>
-      act(
-        () => deleteSavedSearch(id),
+      changeAtOnce<SavedSearch[]>(
+        keys.savedSearches,
         (searches) => searches.filter((one) => one.id !== id),
+        () => deleteSavedSearch(id),
       ),
   }
 }

@@ -4,6 +4,7 @@ import type { Notification, NotificationCount } from '#contracts/notifications.t
 import { logBroken } from '#hooks/failure.ts'
 import { useLive } from '#hooks/live/live.ts'
 import { useMe } from '#hooks/session/session.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { useChangeCached } from '#hooks/swr/cached.ts'
 import { useReadingOn } from '#hooks/swr/readingOn.ts'
 import { toBatches } from '#lib/batches.ts'
@@ -69,17 +70,13 @@ function useNotificationPages() {
 type Next = (list: Notification[]) => Notification[]
 
 /** Shows the result of a mutation at once, and restores the previous state when it fails. */
-function useChange({ newest, older }: ReturnType<typeof useNotificationPages>) {
+function useChange({ older }: ReturnType<typeof useNotificationPages>) {
   const { mutate } = useSWRConfig()
+  const changeAtOnce = useChangeAtOnce()
   return async (next: Next, act: () => Promise<unknown>): Promise<void> => {
     void older.mutate((lists) => lists?.map(next), { revalidate: false })
-    const acted = async (list?: Notification[]) => {
-      await act()
-      return list && next(list)
-    }
-    const atOnce = (list?: Notification[]) => next(list ?? [])
     try {
-      await newest.mutate(acted, { optimisticData: atOnce, rollbackOnError: true, revalidate: false })
+      await changeAtOnce(keys.notifications, next, act)
     } catch (error) {
       logBroken('The notifications could not be changed', error)
       void older.mutate()

@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts'
 import { isConnected, setConnected } from './hub.ts'
 import { createMemory } from './memory.ts'
 import type { ServerEvent } from './parser.ts'
-import { openEventStream } from './stream.ts'
+import { openEventStream, type StreamOptions } from './stream.ts'
 
 /** The messages between the tabs of a browser. */
 type TabMessage =
@@ -26,21 +26,16 @@ export function connectLive({ userId, from, signal }: LiveOptions): void {
   const memory = createMemory(from)
   const name = `${brand.slug}.live.${userId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
-  const broadcast = (message: TabMessage) => channel?.postMessage(message)
+  const broadcast = (message: TabMessage) => {
+    // A closed channel throws on postMessage.
+    if (!signal.aborted) channel?.postMessage(message)
+  }
+  const shared = createShared(memory, broadcast)
   let isLeader = false
 
   const stream = () => {
     isLeader = true
-    const onEvent = (event: ServerEvent) => {
-      memory.receive(event)
-      broadcast({ kind: 'event', event })
-    }
-    const onConnected = (connected: boolean) => {
-      setConnected(connected)
-      // A closed channel throws on postMessage.
-      if (!signal.aborted) broadcast({ kind: 'connected', connected })
-    }
-    return openEventStream({ userId, signal, lastId: memory.lastId, onEvent, onConnected })
+    return openEventStream({ userId, signal, lastId: memory.lastId, ...shared })
   }
   const replayTo = (lastId: string) => {
     if (!isLeader) return
@@ -60,5 +55,25 @@ export function connectLive({ userId, from, signal }: LiveOptions): void {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks || !channel) return void stream()
   broadcast({ kind: 'joined', lastId: from })
-  locks.request(name, { signal }, stream).catch(() => {})
+  const takeOver = () => {
+    // With its last stream the server forgot what the tabs watch: those that connect again say it again.
+    shared.onConnected(false)
+    return stream()
+  }
+  locks.request(name, { signal }, takeOver).catch(() => {})
 }
+
+/** Passes what the stream brings to the screens of this tab and to the other tabs. */
+const createShared = (
+  memory: ReturnType<typeof createMemory>,
+  broadcast: (message: TabMessage) => void,
+): Pick<StreamOptions, 'onEvent' | 'onConnected'> => ({
+  onEvent: (event) => {
+    memory.receive(event)
+    broadcast({ kind: 'event', event })
+  },
+  onConnected: (connected) => {
+    setConnected(connected)
+    broadcast({ kind: 'connected', connected })
+  },
+})

@@ -200,6 +200,16 @@ describe('cached and incoming messages', () => {
     expect(mergeFresh(stream('21', null), stream('98', '8'))).toEqual(stream('98', '8'))
   })
 
+  it('Messages that were missed below a live one are read when the list is scrolled', () => {
+    const range = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, place) => message(String(to - place).padStart(2, '0')))
+    const live = withMessage({ data: range(1, 3), nextCursor: null }, message('60'))
+    const fresh = { data: range(41, 60), nextCursor: '41' }
+    expect(mergeFresh(live, fresh)).toEqual(fresh)
+    // The next one arrives live while the page is read.
+    expect(mergeFresh(withMessage(live, message('61')), fresh)).toEqual({ ...fresh, data: range(41, 61) })
+  })
+
   it('An older page that comes after the list was replaced is read again from where the list ends now', () => {
     const replaced = mergeFresh(stream('32', '2'), stream('98', '8'))
     expect(withOlder(replaced, '2', stream('1'))).toEqual(replaced)

@@ -82,10 +82,12 @@ async function openTab(from = '') {
   const { connectLive } = await import('#services/live/connectLive.ts')
   const received: string[] = []
   hub.onLiveEvent('read', ({ conversation_id }) => received.push(conversation_id))
+  const states: boolean[] = []
+  hub.subscribeConnected(() => states.push(hub.isConnected()))
   const stop = new AbortController()
   open.push(stop)
   connectLive({ userId: lucia.id, from, signal: stop.signal })
-  return { received, isConnected: hub.isConnected, leave: () => stop.abort() }
+  return { received, states, isConnected: hub.isConnected, leave: () => stop.abort() }
 }
 
 const said = (id: number) => `id: ${id}\nevent: read\ndata: {"conversation_id":"${id}","from":"x"}\n\n`
@@ -148,6 +150,21 @@ describe('the tabs of a browser', () => {
     line(1).say(said(5))
     await until(() => two.received.length === 2)
     expect(two.received).toEqual(['4', '5'])
+  })
+
+  it('All tabs learn that the stream was away when another takes it over, and read what they watch again', async () => {
+    const tabs = [await openTab('3'), await openTab('3'), await openTab('3')]
+    await until(() => lines.length === 1)
+    line(0).say(said(4))
+    await until(() => tabs.every(({ states }) => states.length === 1))
+    tabs[0]?.leave()
+    await until(() => lines.length === 2)
+    line(1).say(said(5))
+    await until(() => tabs.slice(1).every(({ received }) => received.length === 2))
+    expect(tabs.slice(1).map(({ states }) => states)).toEqual([
+      [true, false, true],
+      [true, false, true],
+    ])
   })
 
   it('Tabs open a stream each where they cannot share one', async () => {

@@ -34,13 +34,14 @@ function Appearance({ me }: { me: Me }) {
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
   const { working, run } = useMutation(useSaveFailureText())
-  // A choice shows at once, and is undone when the server refuses.
-  const [pending, setPending] = useState<Partial<PreferencesInput>>({})
+  // A choice shows at once, and is undone when the server refuses; others may be made until its response.
+  const [choices, setChoices] = useState<readonly Partial<PreferencesInput>[]>([])
+  const pending: Partial<PreferencesInput> = Object.assign({}, ...choices)
   const { theme, newsletter, shareContact, language: chosenLanguage } = { ...me, language, ...pending }
   const change = async (input: Partial<PreferencesInput>) => {
-    setPending(input)
+    setChoices((all) => [...all, input])
     const done = await run(() => (input.language ? choose(input.language) : save(input, me)), t('saved'))
-    if (!done || !input.language) setPending({})
+    if (!done || !input.language) setChoices((all) => all.filter((one) => one !== input))
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>

@@ -24,47 +24,55 @@ const isEmpty = ({ conversations, messages }: Results) => conversations.length +
 /** The conversations and messages that a search finds: a press opens a conversation at that message. */
 export function FoundInChat({ search, myId }: FoundInChatProps) {
   const t = useTranslations('chat.search')
-  const found = useChatSearch(search)
-  const deleted = useUnseen()
+  const { data } = useChatSearch(search)
   return (
     <>
       <LiveRegion>
-        {found.data && t('found', { count: found.data.conversations.length + found.data.messages.length })}
+        {data && t('found', { count: data.conversations.length + data.messages.length })}
       </LiveRegion>
-      <Resource
-        result={found}
-        isEmpty={isEmpty}
-        skeleton={<ChatRowSkeletons count={4} />}
-        empty={<EmptyState art={<NothingFoundDrawing />} title={t('nothing', { search })} />}
-      >
-        {({ conversations, messages }) => (
-          <>
-            {conversations.length > 0 && <FoundConversations conversations={conversations} myId={myId} />}
-            {messages.length > 0 && (
-              <>
-                <FoundHeading>{t('messages')}</FoundHeading>
-                <ul>
-                  {messages
-                    .filter(({ id }) => !deleted.has(id))
-                    .map((message) => (
-                      <li key={message.id}>
-                        <FoundRow message={message} myId={myId} search={search} />
-                      </li>
-                    ))}
-                </ul>
-              </>
-            )}
-            <StreamEnd
-              hasMore={found.hasMore}
-              failed={found.readingFailed}
-              readOn={found.readOn}
-              label={t('more')}
-              skeleton={<ChatRowSkeletons count={2} />}
-            />
-          </>
-        )}
-      </Resource>
+      <Found key={search} search={search} myId={myId} />
     </>
+  )
+}
+
+function Found({ search, myId }: FoundInChatProps) {
+  const t = useTranslations('chat.search')
+  const found = useChatSearch(search)
+  const deleted = useUnseen()
+  return (
+    <Resource
+      result={found}
+      isEmpty={isEmpty}
+      skeleton={<ChatRowSkeletons count={4} />}
+      empty={<EmptyState art={<NothingFoundDrawing />} title={t('nothing', { search })} />}
+    >
+      {({ conversations, messages }) => (
+        <>
+          {conversations.length > 0 && <FoundConversations conversations={conversations} myId={myId} />}
+          {messages.length > 0 && (
+            <>
+              <FoundHeading>{t('messages')}</FoundHeading>
+              <ul>
+                {messages
+                  .filter(({ id }) => !deleted.has(id))
+                  .map((message) => (
+                    <li key={message.id}>
+                      <FoundRow message={message} myId={myId} search={search} />
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
+          <StreamEnd
+            hasMore={found.hasMore}
+            failed={found.readingFailed}
+            readOn={found.readOn}
+            label={t('more')}
+            skeleton={<ChatRowSkeletons count={2} />}
+          />
+        </>
+      )}
+    </Resource>
   )
 }
 
