@@ -2,12 +2,12 @@ import { useRouter } from 'next/router'
 import type { RegisterInput } from '#contracts/account.ts'
 import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
-import { track } from '#services/analytics.ts'
 import { rememberedPath, rememberPath } from '#services/cookies.ts'
 import { browser, currentAddress } from '#services/http/signedOut.ts'
 import { storedInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
 import { announceSignIn } from '#services/sessionEnd.ts'
+import { track } from '#services/track.ts'
 
 /**
  * Creates an account, signs it in and loads the remembered page, or this page again; the link in the email leads there
