@@ -176,6 +176,7 @@ export const jobDetails = [
   'changed',
   'rated',
   'found',
+  'ended',
 ] as const
 export const moderationDetails = [
   'warned',

@@ -11,10 +11,11 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import type { Rating, RatingPage } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useRatings } from '#hooks/ratings.ts'
+import { ratingsId } from '#lib/paths.ts'
 import { OwnRating } from './OwnRating.tsx'
 import { RatingCard } from './RatingCard.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
-import { ratingsId, showRatings } from './showRatings.ts'
+import { showRatings } from './showRatings.ts'
 
 /** The ratings of an organisation: its mean, the list, and the viewer's own. */
 export function RatingPanel({ user }: { user: User }) {

@@ -192,6 +192,14 @@ const mail: Texts<typeof es> = {
       button: 'See similar offers',
       aside: 'There is nothing you need to do.',
     },
+    ended: {
+      subject: 'Your volunteering at {other} has ended',
+      preview: 'Say how it was: it helps others to choose.',
+      heading: 'Thank you, {name}',
+      body: '{other} has ended your volunteering. If you like, rate how it was: it helps others to choose, and {other} to do better.',
+      button: 'Rate the organisation',
+      aside: 'You can change your rating whenever you like.',
+    },
     gone: {
       subject: 'An offer you applied to is gone',
       preview: 'Its organisation has closed its account.',

@@ -191,6 +191,14 @@ export default {
       button: 'Ver ofertas parecidas',
       aside: 'No tienes que hacer nada.',
     },
+    ended: {
+      subject: 'Tu voluntariado en {other} ha terminado',
+      preview: 'Cuenta cómo te fue: ayuda a otras personas a elegir.',
+      heading: 'Gracias, {name}',
+      body: '{other} ha dado por terminado tu voluntariado. Si quieres, valora cómo te fue: ayuda a otras personas a elegir y a {other} a mejorar.',
+      button: 'Valorar a la organización',
+      aside: 'Puedes cambiar tu valoración cuando quieras.',
+    },
     gone: {
       subject: 'Ya no existe una oferta a la que te apuntaste',
       preview: 'La organización ha cerrado su cuenta.',

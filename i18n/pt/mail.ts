@@ -193,6 +193,14 @@ const mail: Texts<typeof es> = {
       button: 'Ver ofertas semelhantes',
       aside: 'Não precisas de fazer nada.',
     },
+    ended: {
+      subject: 'O teu voluntariado com {other} terminou',
+      preview: 'Conta como correu: ajuda outras pessoas a escolher.',
+      heading: 'Agradecemos, {name}',
+      body: '{other} deu por terminado o teu voluntariado. Se quiseres, avalia como correu: ajuda outras pessoas a escolher e {other} a melhorar.',
+      button: 'Avaliar a organização',
+      aside: 'Podes mudar a tua avaliação quando quiseres.',
+    },
     gone: {
       subject: 'Uma oferta a que te candidataste já não existe',
       preview: 'A organização encerrou a conta.',

@@ -12,10 +12,19 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, allows, canWith, findApplyError, isFullForNewcomers, isUndoable } from './policy.ts'
+import {
+  type Applicant,
+  allows,
+  canWith,
+  findApplyError,
+  isFullForNewcomers,
+  isUndoable,
+  mayRateAfter,
+} from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 import type { PreviewRow } from './queries/previews.ts'
+import { getServiceEnd } from './serviceEnd.ts'
 import type { ImageTexts } from './tables.ts'
 
 /** What a view needs beside the row. */
@@ -26,6 +35,8 @@ export type ViewContext = {
   now: Date
   counts?: JobCounts | undefined
   why?: MatchReason[] | undefined
+  /** Whether the viewer has rated its organisation; read only of ended services. */
+  hasRated: boolean
   /** Only where one offer is shown by itself: lists have no exact places. */
   withExactPlace?: boolean | undefined
 }
@@ -64,9 +75,11 @@ export function applicationState(
   const { applicationId, applicationStatus, appliedAt, undoUntil } = row
   if (!applicationId || !applicationStatus || !appliedAt) return null
   const status = isOwner ? applicationStatus : visibleStatus({ status: applicationStatus, undoUntil }, now)
+  const ended = isOwner ? null : getServiceEnd(row, now)
   return {
     ...{ id: applicationId, status, createdAt: appliedAt.toISOString() },
     ...getWaitingListState(status, row),
+    ...(ended && { ended }),
   }
 }
 
@@ -86,6 +99,7 @@ const getWaitingListState = (
 export function jobView(row: ShownJob, context: ViewContext): Job {
   const { viewer, applicant, owner, now, counts, why, withExactPlace = false } = context
   const applyError = findApplyError(viewer, row, applicant, now)
+  const ended = getServiceEnd(row, now)
   return {
     id: row.id,
     title: row.title,
@@ -116,7 +130,10 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     favorite: row.favorite,
     application: applicationState(row, { isOwner: false, now }),
     applyRefusal: applyError && applyRefusals[applyError],
-    can: canWith(viewer, row, applyError, now),
+    can: {
+      ...canWith(viewer, row, applyError, now),
+      ...(ended && { rate: mayRateAfter(viewer, ended, context.hasRated) }),
+    },
     ...(counts ? { counts } : {}),
     ...(why ? { why } : {}),
   }

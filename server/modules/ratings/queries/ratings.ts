@@ -166,3 +166,17 @@ export async function findRatesBy(
     .where(and(eq(ratings.organisationId, organisationId), isTheirs, isNull(ratings.hiddenAt)))
   return new Map(rows.map(({ authorId, rate }) => [authorId, rate]))
 }
+
+/** The organisations among these that a volunteer rated, hidden ratings too, since they cannot be replaced. */
+export async function findRatedAmong(
+  db: Db,
+  authorId: string,
+  organisationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isAmongThem = sql`${ratings.organisationId} = any(${sql.param([...organisationIds])}::uuid[])`
+  const rows = await db
+    .select({ id: ratings.organisationId })
+    .from(ratings)
+    .where(and(eq(ratings.authorId, authorId), isAmongThem))
+  return new Set(rows.map(({ id }) => id))
+}
