@@ -1,7 +1,9 @@
 import {
   type Application,
+  type ApplyError,
   applyRefusals,
   type Job,
+  type JobCan,
   type JobCounts,
   type JobPlace,
   type PreviewJob,
@@ -95,11 +97,22 @@ const getWaitingListState = (
     status === 'waitlisted' || status === 'pending' ? (placeOfferedUntil?.toISOString() ?? null) : null,
 })
 
+function getCan(
+  row: ShownJob,
+  { viewer, now, hasRated }: ViewContext,
+  applyError: ApplyError | null,
+): JobCan {
+  const ended = getServiceEnd(row, now)
+  return {
+    ...canWith(viewer, row, applyError, now),
+    ...(ended && { rate: mayRateAfter(viewer, ended, hasRated) }),
+  }
+}
+
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
 export function jobView(row: ShownJob, context: ViewContext): Job {
   const { viewer, applicant, owner, now, counts, why, withExactPlace = false } = context
   const applyError = findApplyError(viewer, row, applicant, now)
-  const ended = getServiceEnd(row, now)
   return {
     id: row.id,
     title: row.title,
@@ -130,10 +143,7 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     favorite: row.favorite,
     application: applicationState(row, { isOwner: false, now }),
     applyRefusal: applyError && applyRefusals[applyError],
-    can: {
-      ...canWith(viewer, row, applyError, now),
-      ...(ended && { rate: mayRateAfter(viewer, ended, context.hasRated) }),
-    },
+    can: getCan(row, context, applyError),
     ...(counts ? { counts } : {}),
     ...(why ? { why } : {}),
   }
