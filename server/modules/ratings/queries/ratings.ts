@@ -109,7 +109,12 @@ export const findRatingWords = (
 
 type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
 
-/** Inserts a volunteer's rating or replaces the previous one; the organisation's answer stays. */
+/** The moment of a rating that replaces another, unless it says the same. */
+const edited = (now: Date) => sql`case
+  when (${ratings.rate}, ${ratings.comment}) is distinct from (excluded.rate, excluded.comment)
+  then ${now.toISOString()}::timestamptz else ${ratings.editedAt} end`
+
+/** Inserts a volunteer's rating or replaces the previous one, which is edited then; the organisation's answer stays. */
 export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRow | null> {
   const { rate, comment, createdAt } = rating
   const [saved] = await db
@@ -117,7 +122,7 @@ export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRo
     .values(rating)
     .onConflictDoUpdate({
       target: [ratings.organisationId, ratings.authorId],
-      set: { rate, comment, createdAt },
+      set: { rate, comment, editedAt: edited(createdAt) },
     })
     .returning(getTableColumns(ratings))
   await outdateGuestPages(db)
