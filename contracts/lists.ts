@@ -177,6 +177,7 @@ export const jobDetails = [
   'rated',
   'found',
   'ended',
+  'rating-answered',
 ] as const
 export const moderationDetails = [
   'warned',

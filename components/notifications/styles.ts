@@ -41,6 +41,7 @@ const styles = {
   rated: { icon: Star, warm: false },
   found: { icon: Search, warm: false },
   ended: { icon: Star, warm: false },
+  'rating-answered': { icon: Star, warm: false },
   warned: { icon: ShieldAlert, warm: true },
   removed: { icon: ShieldAlert, warm: true },
   restored: { icon: ShieldCheck, warm: false },
@@ -85,7 +86,7 @@ export function getPath(notification: GroupedNotification, isProvider: boolean):
   if (type === 'moderation') return getDecisionPath(notification)
   if (type !== 'jobs') return paths.post(action_id)
   if (detail === 'rated') return paths.profile('profile')
-  if (detail === 'ended') return paths.ratings(action_id)
+  if (detail === 'ended' || detail === 'rating-answered') return paths.ratings(action_id)
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
 }

@@ -228,6 +228,16 @@ const mail: Texts<typeof es> = {
       waitlisted: 'Na lista de espera',
     },
   },
+  ratings: {
+    answered: {
+      subject: '{other} respondeu à sua avaliação',
+      preview: 'Leia o que diz.',
+      heading: 'Olá, {name}: sua avaliação tem resposta',
+      body: '{other} respondeu à avaliação que você deu:',
+      button: 'Ver a avaliação',
+      aside: 'Todo mundo pode ler a resposta abaixo da sua avaliação.',
+    },
+  },
   news: {
     heading: 'Olá, {name}',
     likes: {

@@ -227,6 +227,16 @@ const mail: Texts<typeof es> = {
       waitlisted: 'On the waiting list',
     },
   },
+  ratings: {
+    answered: {
+      subject: '{other} has answered your review',
+      preview: 'Read what they say.',
+      heading: 'Hello {name}, your review has an answer',
+      body: '{other} has answered the review that you gave them:',
+      button: 'See the review',
+      aside: 'Everybody can read the answer under your review.',
+    },
+  },
   news: {
     heading: 'Hello, {name}',
     likes: {

@@ -226,6 +226,16 @@ export default {
       waitlisted: 'En lista de espera',
     },
   },
+  ratings: {
+    answered: {
+      subject: '{other} ha respondido a tu valoración',
+      preview: 'Lee lo que te dice.',
+      heading: 'Hola, {name}: tu valoración tiene respuesta',
+      body: '{other} ha respondido a la valoración que le diste:',
+      button: 'Ver la valoración',
+      aside: 'Todo el mundo puede leer la respuesta bajo tu valoración.',
+    },
+  },
   news: {
     heading: 'Hola, {name}',
     likes: {

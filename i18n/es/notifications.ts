@@ -53,6 +53,7 @@ export default {
     found:
       '<strong>{names}</strong> {named, select, yes {ha publicado <object>{about}</object>, como lo que buscas} other {ha publicado una oferta como la que buscas}}',
     ended: '<strong>{names}</strong> ha dado por terminado tu voluntariado. ¿Cómo te fue?',
+    'rating-answered': '<strong>{names}</strong> ha respondido a tu valoración',
     warned: 'El equipo de moderación te ha enviado una advertencia',
     removed: 'El equipo de moderación ha retirado algo que publicaste',
     restored: 'Lo que te habíamos retirado vuelve a estar visible',

@@ -228,6 +228,16 @@ const mail: Texts<typeof es> = {
       waitlisted: 'Na lista de espera',
     },
   },
+  ratings: {
+    answered: {
+      subject: '{other} respondeu à tua avaliação',
+      preview: 'Lê o que te diz.',
+      heading: 'Olá, {name}: a tua avaliação tem resposta',
+      body: '{other} respondeu à avaliação que lhe deste:',
+      button: 'Ver a avaliação',
+      aside: 'Toda a gente pode ler a resposta por baixo da tua avaliação.',
+    },
+  },
   news: {
     heading: 'Olá, {name}',
     likes: {
