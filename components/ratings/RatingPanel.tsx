@@ -45,7 +45,7 @@ export function RatingPanel({ user }: { user: User }) {
         {(ratings) => (
           <>
             <RatingSummary user={user} spread={ratings.spread} />
-            {user.can?.rate && <OwnRating key={ratings.mine?.id} user={user} mine={ratings.mine} />}
+            {user.can?.rate && <OwnRating key={user.id} user={user} mine={ratings.mine} />}
             <Others ratings={ratings} onPage={setPage} />
           </>
         )}

@@ -27,6 +27,7 @@ export default {
     write: 'Responder',
     writeNamed: 'Responder para {name}',
     send: 'Publicar resposta',
+    sent: 'Sua resposta foi publicada.',
     outdated: 'A avaliação mudou depois desta resposta.',
     edit: 'Alterar',
     remove: 'Remover',

@@ -27,6 +27,7 @@ export default {
     write: 'Answer',
     writeNamed: 'Answer {name}',
     send: 'Publish answer',
+    sent: 'Your answer was published.',
     outdated: 'The review was changed after this answer.',
     edit: 'Edit',
     remove: 'Remove',

@@ -24,6 +24,7 @@ export default {
     write: 'Responder',
     writeNamed: 'Responder a {name}',
     send: 'Publicar respuesta',
+    sent: 'Tu respuesta se ha publicado.',
     outdated: 'La valoración ha cambiado después de esta respuesta.',
     edit: 'Cambiar',
     remove: 'Quitar',

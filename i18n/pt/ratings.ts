@@ -27,6 +27,7 @@ export default {
     write: 'Responder',
     writeNamed: 'Responder a {name}',
     send: 'Publicar resposta',
+    sent: 'A tua resposta foi publicada.',
     outdated: 'A avaliação mudou depois desta resposta.',
     edit: 'Alterar',
     remove: 'Remover',
