@@ -26,7 +26,14 @@ export type JobQuestion = { id: string; question: string }
  * the list of cities has no such city.
  */
 export type JobPlace = { lat: number; lng: number; precision: 'city' | 'exact' }
-export type JobCan = { apply: boolean; joinWaitingList: boolean; edit: boolean; seeApplicants: boolean }
+/** `rate`: only of an ended service, whether the viewer may rate the organisation and has not yet. */
+export type JobCan = {
+  apply: boolean
+  joinWaitingList: boolean
+  edit: boolean
+  seeApplicants: boolean
+  rate?: boolean
+}
 export type JobCounts = {
   applications: number
   accepted: number
@@ -60,6 +67,9 @@ export type ApplyRefusal = (typeof applyRefusals)[ApplyError]
  * a place is offered. `placeOfferedUntil`: until when a place can be taken; of a pending one that took it, the place is held.
  */
 export type WaitingListState = { position: number | null; placeOfferedUntil: string | null }
+
+/** How the service of an accepted volunteer ended: after it had begun, or while its acceptance could still be undone. */
+export type ServiceEnd = 'served' | 'before-start'
 
 export type Job = {
   id: string
@@ -99,7 +109,10 @@ export type Job = {
   /** The version, which changes send back. */
   updatedAt: string
   favorite: boolean
-  application: ({ id: string; status: ApplicationStatus; createdAt: string } & WaitingListState) | null
+  /** `ended`: only once the viewer's service has. */
+  application:
+    | ({ id: string; status: ApplicationStatus; createdAt: string; ended?: ServiceEnd } & WaitingListState)
+    | null
   applyRefusal: ApplyRefusal | null
   can: JobCan
   counts?: JobCounts

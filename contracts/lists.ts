@@ -176,6 +176,8 @@ export const jobDetails = [
   'changed',
   'rated',
   'found',
+  'ended',
+  'rating-answered',
 ] as const
 export const moderationDetails = [
   'warned',

@@ -3,14 +3,18 @@ import { limits } from './limits.ts'
 import { neededId, paging, text, wholeNumber } from './rules.ts'
 import type { Page, UserCard } from './shapes.ts'
 
-/** A volunteer's rating of an organisation where they served; `answer` is the organisation's. */
+/**
+ * A volunteer's rating of an organisation where they served; `answer` is the organisation's, `outdated` when it was given to
+ * an earlier version of the rating.
+ */
 export type Rating = {
   id: string
   author: UserCard
   rate: number
   comment: string
   createdAt: string
-  answer: { text: string; createdAt: string } | null
+  editedAt: string | null
+  answer: { text: string; createdAt: string; outdated: boolean } | null
   can: { answer: boolean; report: boolean }
 }
 

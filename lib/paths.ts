@@ -31,6 +31,10 @@ export function safePath(path: unknown): string | null {
 export const dashboardTabs = ['reports', 'verification', 'appeals', 'log'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 export type SettingsTab = 'main' | 'preferences' | 'security'
+
+/** The id of the heading of an organisation's ratings, also in an address. */
+export const ratingsId = 'ratings'
+
 export const profileTabs = ['feed', 'profile', 'timeline', 'media', 'friends', 'jobs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 export const sitemapParts = ['pages', 'jobs', 'organisations'] as const
@@ -123,6 +127,8 @@ export const paths = {
     withQuery('/chat', query),
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
+  /** The ratings of an organisation, and the form of the viewer's own. */
+  ratings: (id: string) => `${withQuery(`/user/${part(id)}`, { tab: 'profile' })}#${ratingsId}`,
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
   /** One field of the account form; saving opens `then`. */
   settingsField: (field: string, then?: string) =>

@@ -17,7 +17,7 @@ import { notificationCrons, notificationTasks } from '#server/modules/notificati
 import { placesTasks, queueCities } from '#server/modules/places/work.ts'
 import { findShownImages as imagesOfPosts, postsTasks } from '#server/modules/posts/index.ts'
 import { privacyTasks } from '#server/modules/privacy/work.ts'
-import { findRatesBy } from '#server/modules/ratings/index.ts'
+import { findRatedAmong, findRatesBy } from '#server/modules/ratings/index.ts'
 import { findShownImages as imagesOfStores } from '#server/modules/stores/index.ts'
 import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
@@ -79,6 +79,7 @@ export const ports: Ports = {
   onValidated: welcomeInvited,
   workTogether,
   ratesBy: findRatesBy,
+  ratedAmong: findRatedAmong,
   stopSearches,
 }
 

@@ -20,6 +20,7 @@ import { Gone } from './messages/Gone.tsx'
 import { MessageSkeletons } from './messages/MessageSkeletons.tsx'
 import { Messages } from './messages/Messages.tsx'
 import { RequestNotice } from './RequestNotice.tsx'
+import { isDeleted, useOtherName } from './useOtherName.ts'
 
 type ConversationPaneProps = {
   me: Me | null | undefined
@@ -33,8 +34,10 @@ export function ConversationPane({ me, params, found }: ConversationPaneProps) {
   const chat = useOpenedChat(params)
   if (chat.state === 'failed') return <ErrorState retry={chat.retry} />
   if (chat.state === 'self' || chat.state === 'gone') return <Gone isSelf={chat.state === 'self'} />
-  if (chat.state === 'open' && me)
-    return <OpenConversation key={chat.other.id} me={me} chat={chat} found={found} />
+  if (chat.state === 'open' && me) {
+    const Conversation = isDeleted(chat.other) ? DeletedConversation : OpenConversation
+    return <Conversation key={chat.other.id} me={me} chat={chat} found={found} />
+  }
   return <ConversationSkeleton />
 }
 
@@ -82,6 +85,30 @@ function OpenConversation({ me, chat: { other, conversation }, found }: OpenConv
         onStopAnswer={() => setQuote(null)}
       />
       {isOver && <DropHint />}
+    </section>
+  )
+}
+
+/** What was written with an account that is deleted now: it can be read, and nobody would read an answer. */
+function DeletedConversation({ me, chat: { other, conversation }, found }: OpenConversationProps) {
+  const t = useTranslations('chat.conversation')
+  const name = useOtherName(other)
+  const { outgoing } = useSending(other.id)
+  const conversationId = conversation?.conversation_id ?? null
+  const openAt = useOpenAt(other.id, conversationId)
+  return (
+    <section aria-label={t('with', { name })} className="relative flex min-h-0 min-w-0 grow flex-col">
+      <ConversationHead other={other} isTyping={false} />
+      <Messages
+        {...{ conversationId, other, outgoing, found }}
+        isTyping={false}
+        myId={me.id}
+        onAnswer={null}
+        onOpen={openAt}
+      />
+      <p className="shrink-0 border-line border-t bg-card px-4 py-4 text-center text-muted text-sm">
+        {t('deleted')}
+      </p>
     </section>
   )
 }

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { Form as FormikForm, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { useFocusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { getFaults } from './useErrorsFollow.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useSentence } from './useSentence.ts'
@@ -46,18 +46,6 @@ function useFieldlessAlert() {
 
 /** Asks before leaving a form with unsaved text. */
 function LeaveGuard({ when }: { when: boolean }) {
-  const t = useTranslations('common.ui')
   const { asking, stay, leave } = useLeaveGuard(when)
-  return (
-    <ConfirmDialog
-      open={asking}
-      onClose={stay}
-      onConfirm={leave}
-      title={t('leaveTitle')}
-      confirm={t('leave')}
-      cancel={t('stay')}
-    >
-      {t('leaveText')}
-    </ConfirmDialog>
-  )
+  return <LeaveQuestion open={asking} onStay={stay} onLeave={leave} />
 }

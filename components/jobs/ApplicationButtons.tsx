@@ -9,11 +9,14 @@ import { useTakePlace, useWithdraw } from '#hooks/jobs/applications.ts'
 import { paths } from '#lib/paths.ts'
 
 type ButtonsProps = {
-  job: Pick<Job, 'id' | 'title' | 'categories'>
+  job: Pick<Job, 'id' | 'title' | 'categories' | 'owner' | 'can'>
   application: NonNullable<Job['application']>
 }
 
-/** What a volunteer can do with their application: take a place that became free, withdraw, or look at similar offers. */
+/**
+ * What a volunteer can do with their application: take a place that became free, withdraw, look at similar offers, or rate
+ * the organisation when their service has ended.
+ */
 export function ApplicationButtons({ job, application }: ButtonsProps) {
   const t = useTranslations('jobs.detail')
   const { status, placeOfferedUntil } = application
@@ -24,6 +27,12 @@ export function ApplicationButtons({ job, application }: ButtonsProps) {
         {placeOfferedUntil && <TakePlaceButton job={job} application={application} />}
         <WithdrawButton job={job} application={application} />
       </>
+    )
+  if (job.can.rate)
+    return (
+      <ButtonLink size="sm" variant="secondary" href={paths.ratings(job.owner.id)}>
+        {t('rate', { name: job.owner.name })}
+      </ButtonLink>
     )
   if (status !== 'refused') return null
   return (

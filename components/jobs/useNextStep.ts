@@ -7,7 +7,7 @@ type Application = NonNullable<Job['application']>
 
 /** Returns a function that says what comes next for the viewer's application to an offer. */
 export function useNextStep(): (
-  job: Pick<Job, 'status' | 'responseTime'>,
+  job: Pick<Job, 'status' | 'responseTime' | 'can'>,
   application: Application,
 ) => string {
   const t = useTranslations('jobs.detail')
@@ -20,7 +20,9 @@ export function useNextStep(): (
       ? `${t('pendingHint')} ${t(`usuallyAnswers.${usual.unit}`, { count: usual.value })}`
       : t('pendingHint')
   }
-  return (job, { status, position, placeOfferedUntil }) => {
+  return (job, { status, position, placeOfferedUntil, ended }) => {
+    if (ended === 'before-start') return t('endedHint')
+    if (ended) return t(job.can.rate ? 'rateHint' : 'servedHint')
     if (status === 'accepted') return `${t('acceptedHint')} ${t('writeFirst')}`
     if (status === 'refused') return t('refusedHint')
     if (status === 'pending')

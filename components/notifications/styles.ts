@@ -40,6 +40,8 @@ const styles = {
   changed: { icon: BriefcaseBusiness, warm: false },
   rated: { icon: Star, warm: false },
   found: { icon: Search, warm: false },
+  ended: { icon: Star, warm: false },
+  'rating-answered': { icon: Star, warm: false },
   warned: { icon: ShieldAlert, warm: true },
   removed: { icon: ShieldAlert, warm: true },
   restored: { icon: ShieldCheck, warm: false },
@@ -84,6 +86,7 @@ export function getPath(notification: GroupedNotification, isProvider: boolean):
   if (type === 'moderation') return getDecisionPath(notification)
   if (type !== 'jobs') return paths.post(action_id)
   if (detail === 'rated') return paths.profile('profile')
+  if (detail === 'ended' || detail === 'rating-answered') return paths.ratings(action_id)
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
 }

@@ -5,6 +5,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Stars } from '#components/ui/Stars.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
+import { useClock } from '#components/ui/time/useClock.ts'
 import type { Rating } from '#contracts/ratings.ts'
 import { paths } from '#lib/paths.ts'
 import { RatingReply } from './RatingReply.tsx'
@@ -21,6 +22,7 @@ export function RatingCard({ rating, acts }: { rating: Rating; acts?: ReactNode 
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
               <Stars rate={rating.rate} />
               <RelativeTime date={rating.createdAt} />
+              {rating.editedAt && <Edited at={rating.editedAt} />}
             </p>
           </div>
           {acts}
@@ -32,6 +34,12 @@ export function RatingCard({ rating, acts }: { rating: Rating; acts?: ReactNode 
       </div>
     </article>
   )
+}
+
+function Edited({ at }: { at: string }) {
+  const t = useTranslations('ratings')
+  const { whole } = useClock()
+  return <span title={whole(new Date(at))}>{t('edited')}</span>
 }
 
 function Author({ rating: { author } }: { rating: Rating }) {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { CancelButton } from '#components/forms/CancelButton.tsx'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormStars } from '#components/forms/FormStars.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { type Rating, ratingForm } from '#contracts/ratings.ts'
@@ -27,9 +28,11 @@ export function RatingForm({ user, mine, onDone }: RatingFormProps) {
       initial={{ rate: mine?.rate ?? 0, comment: mine?.comment ?? '' }}
       rules={ratingForm}
       send={async (input) => {
+        const returnFocus = rememberFocus()
         await rate(input)
         toast.success(t('sent'))
         onDone?.()
+        returnFocus()
       }}
       guarded
       className="gap-4"
@@ -49,11 +52,7 @@ export function RatingForm({ user, mine, onDone }: RatingFormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">{t(mine ? 'update' : 'send')}</SubmitButton>
-        {onDone && (
-          <Button size="sm" variant="quiet" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        )}
+        {onDone && <CancelButton onCancel={onDone}>{t('cancel')}</CancelButton>}
       </div>
     </ContractForm>
   )

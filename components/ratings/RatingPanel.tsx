@@ -11,10 +11,11 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import type { Rating, RatingPage } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useRatings } from '#hooks/ratings.ts'
+import { ratingsId } from '#lib/paths.ts'
 import { OwnRating } from './OwnRating.tsx'
 import { RatingCard } from './RatingCard.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
-import { ratingsId, showRatings } from './showRatings.ts'
+import { showRatings } from './showRatings.ts'
 
 /** The ratings of an organisation: its mean, the list, and the viewer's own. */
 export function RatingPanel({ user }: { user: User }) {
@@ -44,7 +45,7 @@ export function RatingPanel({ user }: { user: User }) {
         {(ratings) => (
           <>
             <RatingSummary user={user} spread={ratings.spread} />
-            {user.can?.rate && <OwnRating key={ratings.mine?.id} user={user} mine={ratings.mine} />}
+            {user.can?.rate && <OwnRating key={user.id} user={user} mine={ratings.mine} />}
             <Others ratings={ratings} onPage={setPage} />
           </>
         )}

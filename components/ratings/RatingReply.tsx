@@ -41,6 +41,7 @@ export function RatingReply({ rating }: { rating: Rating }) {
         <span className="font-semibold">{t('title')}</span>
         <RelativeTime date={answer.createdAt} className="text-muted" />
       </p>
+      {answer.outdated && <p className="text-muted text-sm">{t('outdated')}</p>}
       <Paragraphs text={answer.text} className="mt-1 max-w-prose [overflow-wrap:anywhere]" />
       {can.answer && <OwnReplyActions rating={rating} onEdit={() => setWriting(true)} />}
     </div>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { CancelButton } from '#components/forms/CancelButton.tsx'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
-import { Button } from '#components/ui/buttons/Button.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { type Rating, replyForm } from '#contracts/ratings.ts'
 import { useReplyToRating } from '#hooks/ratings.ts'
@@ -16,8 +18,11 @@ export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => vo
       initial={{ text: rating.answer?.text ?? '' }}
       rules={replyForm}
       send={async ({ text }) => {
+        const returnFocus = rememberFocus()
         await answer(rating, text)
+        toast.success(t('answer.sent'))
         onDone()
+        returnFocus()
       }}
       guarded
       className="gap-3"
@@ -32,9 +37,7 @@ export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => vo
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">{t('answer.send')}</SubmitButton>
-        <Button size="sm" variant="quiet" onClick={onDone}>
-          {t('cancel')}
-        </Button>
+        <CancelButton onCancel={onDone}>{t('cancel')}</CancelButton>
       </div>
     </ContractForm>
   )

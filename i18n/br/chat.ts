@@ -30,6 +30,7 @@ export default {
     typing: '{name} está digitando',
     typingShort: 'Digitando…',
     beginning: 'Este é o começo da sua conversa com {name}.',
+    deleted: 'Esta conta foi excluída: não é mais possível escrever para ela.',
     older: 'Carregando mensagens anteriores…',
     today: 'Hoje',
     yesterday: 'Ontem',

@@ -167,6 +167,12 @@ export default {
       days: 'Costuma responder em {count, plural, one {# dia} other {# dias}}.',
     },
     writeFirst: 'Escreva para combinar o primeiro dia.',
+    served: 'Você fez voluntariado aqui',
+    ended: 'Este voluntariado terminou',
+    servedHint: 'Agradecemos o seu tempo.',
+    rateHint: 'Como foi? Sua avaliação ajuda outras pessoas a escolher.',
+    endedHint: 'Terminou antes de começar.',
+    rate: 'Avaliar {name}',
     waitlistedHint:
       '{position, plural, =1 {O próximo lugar é seu. Avisamos assim que abrir.} other {Você está na posição #. Avisamos quando chegar a sua vez.}}',
     placeFreeHint: 'Diga sim até {until}; depois o lugar é oferecido à próxima pessoa.',

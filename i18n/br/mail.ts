@@ -193,6 +193,14 @@ const mail: Texts<typeof es> = {
       button: 'Ver vagas parecidas',
       aside: 'Você não precisa fazer nada.',
     },
+    ended: {
+      subject: 'Seu voluntariado com {other} terminou',
+      preview: 'Conte como foi: ajuda outras pessoas a escolher.',
+      heading: 'Agradecemos, {name}',
+      body: '{other} encerrou seu voluntariado. Se quiser, avalie como foi: ajuda outras pessoas a escolher e {other} a melhorar.',
+      button: 'Avaliar a organização',
+      aside: 'Você pode mudar sua avaliação quando quiser.',
+    },
     gone: {
       subject: 'Uma vaga a que você se candidatou não existe mais',
       preview: 'A organização encerrou a conta.',
@@ -218,6 +226,16 @@ const mail: Texts<typeof es> = {
       accepted: 'Aceita',
       refused: 'Recusada',
       waitlisted: 'Na lista de espera',
+    },
+  },
+  ratings: {
+    answered: {
+      subject: '{other} respondeu à sua avaliação',
+      preview: 'Leia o que diz.',
+      heading: 'Olá, {name}: sua avaliação tem resposta',
+      body: '{other} respondeu à avaliação que você deu:',
+      button: 'Ver a avaliação',
+      aside: 'Todo mundo pode ler a resposta abaixo da sua avaliação.',
     },
   },
   news: {

@@ -54,6 +54,8 @@ export default {
     rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
     found:
       '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que combina com uma busca sua} other {uma vaga que combina com uma busca sua}}',
+    ended: '<strong>{names}</strong> encerrou seu voluntariado. Como foi?',
+    'rating-answered': '<strong>{names}</strong> respondeu à sua avaliação',
     warned: 'A equipe de moderação enviou uma advertência para você',
     removed: 'A equipe de moderação retirou algo que você publicou',
     restored: 'O que tínhamos retirado está visível de novo',

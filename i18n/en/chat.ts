@@ -30,6 +30,7 @@ export default {
     typing: '{name} is typing',
     typingShort: 'Typing…',
     beginning: 'This is the beginning of your conversation with {name}.',
+    deleted: 'This account was deleted: you can no longer write to it.',
     older: 'Loading earlier messages…',
     today: 'Today',
     yesterday: 'Yesterday',

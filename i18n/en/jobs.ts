@@ -167,6 +167,12 @@ export default {
       days: 'It usually answers within {count, plural, one {# day} other {# days}}.',
     },
     writeFirst: 'Write to them to agree on the first day.',
+    served: 'You volunteered here',
+    ended: 'This volunteering has ended',
+    servedHint: 'Thank you for your time.',
+    rateHint: 'How was it? Your rating helps others to choose.',
+    endedHint: 'It ended before it began.',
+    rate: 'Rate {name}',
     waitlistedHint:
       '{position, plural, =1 {You are next. We will tell you as soon as a place is free.} other {You are number # on the waiting list. We will tell you when it is your turn.}}',
     placeFreeHint: 'Say yes by {until}; after that it is offered to the next person.',

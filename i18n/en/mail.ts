@@ -192,6 +192,14 @@ const mail: Texts<typeof es> = {
       button: 'See similar offers',
       aside: 'There is nothing you need to do.',
     },
+    ended: {
+      subject: 'Your volunteering at {other} has ended',
+      preview: 'Say how it was: it helps others to choose.',
+      heading: 'Thank you, {name}',
+      body: '{other} has ended your volunteering. If you like, rate how it was: it helps others to choose, and {other} to do better.',
+      button: 'Rate the organisation',
+      aside: 'You can change your rating whenever you like.',
+    },
     gone: {
       subject: 'An offer you applied to is gone',
       preview: 'Its organisation has closed its account.',
@@ -217,6 +225,16 @@ const mail: Texts<typeof es> = {
       accepted: 'Accepted',
       refused: 'Refused',
       waitlisted: 'On the waiting list',
+    },
+  },
+  ratings: {
+    answered: {
+      subject: '{other} has answered your review',
+      preview: 'Read what they say.',
+      heading: 'Hello {name}, your review has an answer',
+      body: '{other} has answered the review that you gave them:',
+      button: 'See the review',
+      aside: 'Everybody can read the answer under your review.',
     },
   },
   news: {

@@ -51,6 +51,8 @@ export default {
     rated: '<strong>{names}</strong> {count, plural, other {rated}} you',
     found:
       '<strong>{names}</strong> published {named, select, yes {<object>{about}</object>, which one of your searches found} other {an offer that one of your searches found}}',
+    ended: '<strong>{names}</strong> has ended your volunteering. How was it?',
+    'rating-answered': '<strong>{names}</strong> has answered your review',
     warned: 'The moderation team sent you a warning',
     removed: 'The moderation team took down something you published',
     restored: 'Something of yours that was taken down is visible again',

@@ -27,6 +27,7 @@ export default {
     typing: '{name} está escribiendo',
     typingShort: 'Escribiendo…',
     beginning: 'Este es el principio de tu conversación con {name}.',
+    deleted: 'Esta cuenta se ha eliminado: ya no se le puede escribir.',
     older: 'Cargando mensajes anteriores…',
     today: 'Hoy',
     yesterday: 'Ayer',

@@ -165,6 +165,12 @@ export default {
       days: 'Suele responder en {count, plural, one {# día} other {# días}}.',
     },
     writeFirst: 'Escríbeles para quedar el primer día.',
+    served: 'Hiciste voluntariado aquí',
+    ended: 'Este voluntariado ha terminado',
+    servedHint: 'Gracias por tu tiempo.',
+    rateHint: '¿Cómo te fue? Tu valoración ayuda a otras personas a elegir.',
+    endedHint: 'Terminó antes de empezar.',
+    rate: 'Valorar a {name}',
     waitlistedHint:
       '{position, plural, =1 {Te toca la próxima plaza. Te avisaremos en cuanto quede libre.} other {Estás en el puesto #. Te avisaremos cuando te toque.}}',
     placeFreeHint: 'Di que sí antes del {until}; después se la ofreceremos a la siguiente persona.',

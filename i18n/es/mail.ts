@@ -191,6 +191,14 @@ export default {
       button: 'Ver ofertas parecidas',
       aside: 'No tienes que hacer nada.',
     },
+    ended: {
+      subject: 'Tu voluntariado en {other} ha terminado',
+      preview: 'Cuenta cómo te fue: ayuda a otras personas a elegir.',
+      heading: 'Gracias, {name}',
+      body: '{other} ha dado por terminado tu voluntariado. Si quieres, valora cómo te fue: ayuda a otras personas a elegir y a {other} a mejorar.',
+      button: 'Valorar a la organización',
+      aside: 'Puedes cambiar tu valoración cuando quieras.',
+    },
     gone: {
       subject: 'Ya no existe una oferta a la que te apuntaste',
       preview: 'La organización ha cerrado su cuenta.',
@@ -216,6 +224,16 @@ export default {
       accepted: 'Aceptada',
       refused: 'Rechazada',
       waitlisted: 'En lista de espera',
+    },
+  },
+  ratings: {
+    answered: {
+      subject: '{other} ha respondido a tu valoración',
+      preview: 'Lee lo que te dice.',
+      heading: 'Hola, {name}: tu valoración tiene respuesta',
+      body: '{other} ha respondido a la valoración que le diste:',
+      button: 'Ver la valoración',
+      aside: 'Todo el mundo puede leer la respuesta bajo tu valoración.',
     },
   },
   news: {

@@ -52,6 +52,8 @@ export default {
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     found:
       '<strong>{names}</strong> {named, select, yes {ha publicado <object>{about}</object>, que encaja con una búsqueda tuya} other {ha publicado una oferta que encaja con una búsqueda tuya}}',
+    ended: '<strong>{names}</strong> ha dado por terminado tu voluntariado. ¿Cómo te fue?',
+    'rating-answered': '<strong>{names}</strong> ha respondido a tu valoración',
     warned: 'El equipo de moderación te ha enviado una advertencia',
     removed: 'El equipo de moderación ha retirado algo que publicaste',
     restored: 'Lo que te habíamos retirado vuelve a estar visible',

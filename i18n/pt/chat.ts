@@ -30,6 +30,7 @@ export default {
     typing: '{name} está a escrever',
     typingShort: 'A escrever…',
     beginning: 'Este é o início da tua conversa com {name}.',
+    deleted: 'Esta conta foi eliminada: já não é possível escrever-lhe.',
     older: 'A carregar mensagens anteriores…',
     today: 'Hoje',
     yesterday: 'Ontem',

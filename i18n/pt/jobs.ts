@@ -167,6 +167,12 @@ export default {
       days: 'Costuma responder em {count, plural, one {# dia} other {# dias}}.',
     },
     writeFirst: 'Escreve para combinares o primeiro dia.',
+    served: 'Fizeste voluntariado aqui',
+    ended: 'Este voluntariado terminou',
+    servedHint: 'Agradecemos o teu tempo.',
+    rateHint: 'Como correu? A tua avaliação ajuda outras pessoas a escolher.',
+    endedHint: 'Terminou antes de começar.',
+    rate: 'Avaliar {name}',
     waitlistedHint:
       '{position, plural, =1 {O próximo lugar é teu. Avisamos-te assim que ficar livre.} other {Estás na posição #. Avisamos-te quando chegar a tua vez.}}',
     placeFreeHint: 'Diz que sim até {until}; depois o lugar é oferecido à pessoa seguinte.',

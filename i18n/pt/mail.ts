@@ -193,6 +193,14 @@ const mail: Texts<typeof es> = {
       button: 'Ver ofertas semelhantes',
       aside: 'Não precisas de fazer nada.',
     },
+    ended: {
+      subject: 'O teu voluntariado com {other} terminou',
+      preview: 'Conta como correu: ajuda outras pessoas a escolher.',
+      heading: 'Agradecemos, {name}',
+      body: '{other} deu por terminado o teu voluntariado. Se quiseres, avalia como correu: ajuda outras pessoas a escolher e {other} a melhorar.',
+      button: 'Avaliar a organização',
+      aside: 'Podes mudar a tua avaliação quando quiseres.',
+    },
     gone: {
       subject: 'Uma oferta a que te candidataste já não existe',
       preview: 'A organização encerrou a conta.',
@@ -218,6 +226,16 @@ const mail: Texts<typeof es> = {
       accepted: 'Aceite',
       refused: 'Recusada',
       waitlisted: 'Na lista de espera',
+    },
+  },
+  ratings: {
+    answered: {
+      subject: '{other} respondeu à tua avaliação',
+      preview: 'Lê o que te diz.',
+      heading: 'Olá, {name}: a tua avaliação tem resposta',
+      body: '{other} respondeu à avaliação que lhe deste:',
+      button: 'Ver a avaliação',
+      aside: 'Toda a gente pode ler a resposta por baixo da tua avaliação.',
     },
   },
   news: {

@@ -54,6 +54,8 @@ export default {
     rated: '<strong>{names}</strong> {count, plural, one {avaliou-te} other {avaliaram-te}}',
     found:
       '<strong>{names}</strong> publicou {named, select, yes {<object>{about}</object>, que corresponde a uma pesquisa tua} other {uma oferta que corresponde a uma pesquisa tua}}',
+    ended: '<strong>{names}</strong> deu por terminado o teu voluntariado. Como correu?',
+    'rating-answered': '<strong>{names}</strong> respondeu à tua avaliação',
     warned: 'A equipa de moderação enviou-te uma advertência',
     removed: 'A equipa de moderação retirou algo que publicaste',
     restored: 'O que tínhamos retirado voltou a estar visível',

@@ -10,6 +10,8 @@ export type Ports = {
   workTogether(db: Db, accountId: string, otherId: string): Promise<boolean>
   /** Volunteer -> how they rated this organisation. */
   ratesBy(db: Db, organisationId: string, volunteerIds: readonly string[]): Promise<Map<string, number>>
+  /** Which of these organisations a volunteer has rated, hidden ratings too. */
+  ratedAmong(db: Db, volunteerId: string, organisationIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Stops a saved search, or all of an account, from a link in an email; false when there is none. */
   stopSearches(db: Db, stop: { searchId: string } | { searchesOf: string }): Promise<boolean>
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Rate } from '#components/people/Rate.tsx'
-import { ratingsId, showRatings } from '#components/ratings/showRatings.ts'
+import { showRatings } from '#components/ratings/showRatings.ts'
 import { UsersRound } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useConnectionCount } from '#hooks/friends/count.ts'
 import { useMember } from '#hooks/session/session.ts'
-import type { ProfileTab } from '#lib/paths.ts'
+import { type ProfileTab, ratingsId } from '#lib/paths.ts'
 
 type OrganisationStatusProps = {
   user: User

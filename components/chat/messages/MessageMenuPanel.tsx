@@ -26,7 +26,7 @@ export function MessageMenuPanel({
   const copyText = useCopy()
   const canEdit = useMinute().toISOString() < (own?.editableUntil ?? '')
   const items = [
-    {
+    onAnswer !== null && {
       id: 'answer',
       label: t('answer'),
       icon: <Undo2 size={20} aria-hidden />,

@@ -11,6 +11,7 @@ import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { useReading } from '#hooks/chat/reading.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { useUnseen } from '#hooks/deletions.ts'
+import { useOtherName } from '../useOtherName.ts'
 import { Announcer } from './Announcer.tsx'
 import type { Found, MessageActs } from './acts.ts'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
@@ -41,6 +42,7 @@ const noMessages: MessageStream = { data: [], nextCursor: null }
 export function Messages(props: MessagesProps) {
   const { conversationId, other, myId, isTyping, found, onOpen } = props
   const t = useTranslations('chat.conversation')
+  const name = useOtherName(other)
   const stream = useMessages(conversationId, found?.id)
   const data = conversationId ? stream.data : noMessages
   const newest = stream.latest?.data[0]
@@ -58,17 +60,13 @@ export function Messages(props: MessagesProps) {
   useScrollToOwnMessage(props.outgoing, place.toFoot)
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      <ScrollBox ref={place.box} label={t('messagesWith', { name: other.name })} onScroll={place.onScroll}>
+      <ScrollBox ref={place.box} label={t('messagesWith', { name })} onScroll={place.onScroll}>
         <Resource result={conversationId ? stream : { data }} skeleton={<MessageSkeletons />}>
           {() => (
             <>
               <OlderMessages stream={stream} other={other} />
-              <Timeline
-                {...{ messages: shown, myId, firstUnread, acts }}
-                otherName={other.name}
-                found={marked}
-              />
-              {isTyping && !stream.isAway && <TypingDots name={other.name} />}
+              <Timeline {...{ messages: shown, myId, firstUnread, acts }} otherName={name} found={marked} />
+              {isTyping && !stream.isAway && <TypingDots name={name} />}
             </>
           )}
         </Resource>
@@ -134,10 +132,11 @@ function useScrollToOwnMessage(outgoing: Outgoing[], toFoot: () => void): void {
 /** Shown above the first message. */
 function Beginning({ other }: { other: Other }) {
   const t = useTranslations('chat.conversation')
+  const name = useOtherName(other)
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-6 text-center text-muted text-sm">
       <Face user={other} size={72} />
-      <p className="max-w-xs text-balance">{t('beginning', { name: other.name })}</p>
+      <p className="max-w-xs text-balance">{t('beginning', { name })}</p>
     </div>
   )
 }

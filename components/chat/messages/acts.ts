@@ -4,8 +4,8 @@ import type { Quote } from '#contracts/chat.ts'
 export type MessageActs = {
   /** An address of a message's files has expired: it is fetched again. */
   onStale: (id: string) => void
-  /** Answers a message. */
-  onAnswer: (quote: Quote) => void
+  /** Answers a message; null where nobody would read it. */
+  onAnswer: ((quote: Quote) => void) | null
   /** Scrolls to a message. */
   onGoTo: (id: string) => void
 }

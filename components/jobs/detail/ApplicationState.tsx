@@ -23,7 +23,11 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {application.status === 'accepted' && (
-          <MessageButton userId={job.owner.id} name={job.owner.name} variant="primary" />
+          <MessageButton
+            userId={job.owner.id}
+            name={job.owner.name}
+            variant={application.ended ? 'secondary' : 'primary'}
+          />
         )}
         <ApplicationButtons job={job} application={application} />
       </div>

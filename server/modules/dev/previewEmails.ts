@@ -7,11 +7,12 @@ import { sampleEmails as friendsEmails } from '#server/modules/friends/sampleEma
 import { sampleEmails as jobsEmails } from '#server/modules/jobs/sampleEmails.ts'
 import { sampleEmails as mailingsEmails } from '#server/modules/mailings/sampleEmails.ts'
 import { sampleEmails as moderationEmails } from '#server/modules/moderation/sampleEmails.ts'
+import { sampleEmails as ratingsEmails } from '#server/modules/ratings/emails.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
 
-const modules = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails]
+const modules = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails, ratingsEmails]
 
 const reader: Omit<Recipient, 'language'> = {
   id: '00000000-0000-7000-8000-000000000000',

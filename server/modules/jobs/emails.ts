@@ -87,6 +87,24 @@ export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
   }
 }
 
+/** Writes to a volunteer whose service an organisation has ended; the button leads to where they rate it. */
+export async function serviceEndedEmail(
+  reader: Recipient,
+  organisation: { id: string; name: string },
+): Promise<EmailContent> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other: organisation.name }
+  return {
+    subject: t('applications.ended.subject', values),
+    preview: t('applications.ended.preview', values),
+    heading: t('applications.ended.heading', values),
+    paragraphs: [t('applications.ended.body', values)],
+    button: { label: t('applications.ended.button'), address: siteAddress(paths.ratings(organisation.id)) },
+    aside: t('applications.ended.aside', values),
+    stop: await getStop(reader, 'jobs'),
+  }
+}
+
 /** Writes the chat message that tells the organisation of an application, in its language. */
 export async function createMessage(reader: Recipient, job: EmailJob): Promise<string> {
   const t = await translator(reader.language, 'mail')

@@ -1,4 +1,4 @@
-import type { ApplyError, JobCan } from '#contracts/jobs.ts'
+import type { ApplyError, JobCan, ServiceEnd } from '#contracts/jobs.ts'
 import type { ApplicationStatus, DecisionStatus, JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
@@ -133,6 +133,10 @@ export const canWith = (
   edit: viewer?.validated === true && allows('edit', viewer, offer, now),
   seeApplicants: allows('seeApplicants', viewer, offer, now),
 })
+
+/** Whether a volunteer may rate the organisation after their service, and has not yet. */
+export const mayRateAfter = (viewer: Viewer | null, ended: ServiceEnd, hasRated: boolean): boolean =>
+  ended === 'served' && viewer?.validated === true && !viewer.lacksAge && !hasRated
 
 /**
  * What an owner's decision does to an application in each status. `again` changes nothing and is no error.

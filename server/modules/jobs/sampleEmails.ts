@@ -1,7 +1,7 @@
 import { everyOffer } from '#contracts/savedSearches.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
-import { type EmailJob, occasions, offerGoneEmail, writeEmail } from './emails.ts'
+import { type EmailJob, occasions, offerGoneEmail, serviceEndedEmail, writeEmail } from './emails.ts'
 import { matchesEmail } from './saved/emails.ts'
 
 /** Returns one of each email that this module writes, by its dictionary key, to be looked at. */
@@ -21,6 +21,7 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
     })
   }
   emails['applications.gone'] = await offerGoneEmail(reader)
+  emails['applications.ended'] = await serviceEndedEmail(reader, { id: reader.id, name: other })
   const offers = [{ jobId: reader.id, title: job.title, organisation: other }]
   emails.found = await matchesEmail(reader, [
     {

@@ -1,7 +1,9 @@
 import {
   type Application,
+  type ApplyError,
   applyRefusals,
   type Job,
+  type JobCan,
   type JobCounts,
   type JobPlace,
   type PreviewJob,
@@ -12,10 +14,19 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, allows, canWith, findApplyError, isFullForNewcomers, isUndoable } from './policy.ts'
+import {
+  type Applicant,
+  allows,
+  canWith,
+  findApplyError,
+  isFullForNewcomers,
+  isUndoable,
+  mayRateAfter,
+} from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 import type { PreviewRow } from './queries/previews.ts'
+import { getServiceEnd } from './serviceEnd.ts'
 import type { ImageTexts } from './tables.ts'
 
 /** What a view needs beside the row. */
@@ -26,6 +37,8 @@ export type ViewContext = {
   now: Date
   counts?: JobCounts | undefined
   why?: MatchReason[] | undefined
+  /** Whether the viewer has rated its organisation; read only of ended services. */
+  hasRated: boolean
   /** Only where one offer is shown by itself: lists have no exact places. */
   withExactPlace?: boolean | undefined
 }
@@ -64,9 +77,11 @@ export function applicationState(
   const { applicationId, applicationStatus, appliedAt, undoUntil } = row
   if (!applicationId || !applicationStatus || !appliedAt) return null
   const status = isOwner ? applicationStatus : visibleStatus({ status: applicationStatus, undoUntil }, now)
+  const ended = isOwner ? null : getServiceEnd(row, now)
   return {
     ...{ id: applicationId, status, createdAt: appliedAt.toISOString() },
     ...getWaitingListState(status, row),
+    ...(ended && { ended }),
   }
 }
 
@@ -81,6 +96,18 @@ const getWaitingListState = (
   placeOfferedUntil:
     status === 'waitlisted' || status === 'pending' ? (placeOfferedUntil?.toISOString() ?? null) : null,
 })
+
+function getCan(
+  row: ShownJob,
+  { viewer, now, hasRated }: ViewContext,
+  applyError: ApplyError | null,
+): JobCan {
+  const ended = getServiceEnd(row, now)
+  return {
+    ...canWith(viewer, row, applyError, now),
+    ...(ended && { rate: mayRateAfter(viewer, ended, hasRated) }),
+  }
+}
 
 /** Converts an offer to the viewer's view; `counts` for its owner, `why` for volunteers. */
 export function jobView(row: ShownJob, context: ViewContext): Job {
@@ -116,7 +143,7 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     favorite: row.favorite,
     application: applicationState(row, { isOwner: false, now }),
     applyRefusal: applyError && applyRefusals[applyError],
-    can: canWith(viewer, row, applyError, now),
+    can: getCan(row, context, applyError),
     ...(counts ? { counts } : {}),
     ...(why ? { why } : {}),
   }

@@ -1,7 +1,7 @@
 // Owns ratings of organisations and their answers, and the timelines of people.
 // Never reads another module's tables: the mean of an organisation is stored with its account.
-// Notifies organisations of ratings; moderation hides reported ones.
+// Notifies organisations of ratings and their authors of answers; moderation hides reported ones.
 export { flaggedRatings } from './flagged.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
-export { findRatesBy, findRatingWords } from './queries/ratings.ts'
+export { findRatedAmong, findRatesBy, findRatingWords } from './queries/ratings.ts'
 export { type RatingSeed, seedRatings } from './queries/seed.ts'

@@ -15,6 +15,8 @@ export const ratings = pgTable(
     rate: integer('rate').notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its author last changed the stars or the text; answers before it were given to an earlier version. */
+    editedAt: instant('edited_at'),
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),
     /** When a moderator hid it: hidden ratings are not shown and not counted. */

@@ -70,6 +70,30 @@ describe('rating an organisation', () => {
     expect(await listed()).toMatchObject([{ rate: 5, comment: 'Good people.', author: { name: '' } }])
   })
 
+  test('A changed rating says so, and the answer that it had says that it was given to an earlier version', async () => {
+    const { body: first } = await testApp.as(lucia).post(address(), { rate: 2, comment: 'So so' })
+    const reply = (text: string) => testApp.as(huerto).put(answerAddress(first.id), { text })
+    const answered = (await reply('Come again!')).body
+    expect(answered).toMatchObject({ editedAt: null, answer: { outdated: false } })
+    testApp.pass(1_000)
+    const { body: same } = await testApp.as(lucia).post(address(), { rate: 2, comment: 'So so' })
+    expect(same).toMatchObject({ editedAt: null, answer: { outdated: false } })
+    for (const change of [
+      { rate: 5, comment: 'So so' },
+      { rate: 5, comment: 'Good after all' },
+    ]) {
+      testApp.pass(1_000)
+      const { body } = await testApp.as(lucia).post(address(), change)
+      expect(body).toMatchObject({
+        createdAt: first.createdAt,
+        answer: { text: 'Come again!', outdated: true },
+      })
+      expect(Date.parse(body.editedAt)).toBeGreaterThan(Date.parse(body.answer.createdAt))
+      testApp.pass(1_000)
+      expect((await reply('Come again!')).body.answer.outdated).toBe(false)
+    }
+  })
+
   test('A second rating replaces the first, and the organisation’s answer stays', async () => {
     const { body: first } = await testApp.as(lucia).post(address(), { rate: 2, comment: 'So so' })
     await testApp.as(huerto).put(answerAddress(first.id), { text: 'Come again!' })

@@ -1,6 +1,7 @@
 import type { ToldChange } from '#contracts/jobChanges.ts'
 import { paths } from '#lib/paths.ts'
 import { findRecipient, type Recipient } from '#server/modules/account/index.ts'
+import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import {
   cancelNotifications,
@@ -16,6 +17,7 @@ import {
   type EmailJob,
   type Occasion,
   offerGoneEmail,
+  serviceEndedEmail,
   writeEmail,
 } from '../emails.ts'
 
@@ -135,6 +137,28 @@ export async function notifyOfferGone(db: Db, leaving: string, volunteerId: stri
     language: reader.language,
     content: await offerGoneEmail(reader),
     cause: `offers-gone:${leaving}:${volunteerId}`,
+  })
+}
+
+/** Notifies a volunteer that an organisation ended their service, with the way to rate it; once for all of its offers. */
+export async function notifyServiceEnded(
+  db: Db,
+  { organisationId, volunteerId }: { organisationId: string; volunteerId: string },
+  now: Date,
+): Promise<void> {
+  if (await isBlockedBetween(db, organisationId, volunteerId)) return
+  const people = await notify(db, {
+    ...{ accountId: volunteerId, type: 'jobs', detail: 'ended' },
+    ...{ actorId: organisationId, actionId: organisationId },
+  })
+  const reader = people?.recipient
+  if (!people?.wantsEmail || !people.actor || !reader?.reachable) return
+  await sendMail(db, {
+    to: { email: reader.email, accountId: reader.id },
+    language: reader.language,
+    content: await serviceEndedEmail(reader, people.actor),
+    about: organisationId,
+    cause: `service-ended:${organisationId}:${volunteerId}:${now.toISOString()}`,
   })
 }
 

@@ -21,6 +21,7 @@ const shownColumns = {
   applicationStatus: applications.status,
   appliedAt: applications.createdAt,
   undoUntil: applications.undoUntil,
+  serviceEndedAt: applications.endedAt,
   placeOfferedUntil: applications.placeOfferedUntil,
   position: position.as('position'),
   owner: cardOf(jobs.ownerId).as('owner'),

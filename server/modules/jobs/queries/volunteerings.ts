@@ -16,19 +16,24 @@ export const hasBegun = (now: Date | Placeholder): SQL | undefined => {
   return and(lte(since, moment), or(isNull(endedAt), lte(since, endedAt)))
 }
 
-/** Ends all volunteerings of an account at an organisation; returns false when there are none. */
+/**
+ * Ends all volunteerings of an account at an organisation; null when there are none, and otherwise whether one has ended just
+ * now that had begun.
+ */
 export async function endVolunteerings(
   db: Db,
   organisationId: string,
   volunteerId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<{ hasServed: boolean } | null> {
   const ended = await db
     .update(volunteerings)
     .set({ endedAt: sql`coalesce(${volunteerings.endedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(volunteerings.organisationId, organisationId), eq(volunteerings.volunteerId, volunteerId)))
-    .returning({ jobId: volunteerings.jobId })
-  return ended.length > 0
+    .returning({ since, endedAt })
+  if (ended.length === 0) return null
+  const isNow = (moment: Date | null) => moment?.getTime() === now.getTime()
+  return { hasServed: ended.some((service) => isNow(service.endedAt) && service.since <= now) }
 }
 
 /** `hidden`: volunteers that the organisation does not see; `begunBy`: only those whose service had begun by then. */

@@ -10,10 +10,12 @@ import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { getMember, isSeenByGuests } from '../policy.ts'
 import { countAround } from '../queries/counts.ts'
 import { findJobs, type ShownJob } from '../queries/jobs.ts'
 import { findPreviews, type PreviewRow } from '../queries/previews.ts'
+import { getServiceEnd } from '../serviceEnd.ts'
 import { jobView, previewView } from '../views.ts'
 import { explainMatch, type Seeker } from './match.ts'
 
@@ -61,9 +63,23 @@ export async function toJobViews(rows: readonly ShownJob[], show: Show): Promise
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
   const hidden = own.length > 0 ? await blockedIds(db, viewer) : []
   const counts = await countAround(db, own, hidden)
-  return rows.map((row) => {
-    const why = seeker ? explainMatch(row, seeker) : undefined
-    const owner = getOwner(row)
-    return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why, withExactPlace })
-  })
+  const rated = await findRatedAfterEnd(rows, show)
+  return rows.map((row) =>
+    jobView(row, {
+      ...{ viewer, applicant, now, withExactPlace },
+      owner: getOwner(row),
+      counts: counts.get(row.id),
+      why: seeker ? explainMatch(row, seeker) : undefined,
+      hasRated: rated.has(row.ownerId),
+    }),
+  )
+}
+
+/** Returns which organisations the viewer has rated, of those where their service has ended. */
+async function findRatedAfterEnd(
+  rows: readonly ShownJob[],
+  { db, viewer, now }: Show,
+): Promise<ReadonlySet<string>> {
+  const ended = rows.filter((row) => getServiceEnd(row, now) === 'served').map(({ ownerId }) => ownerId)
+  return viewer && ended.length > 0 ? platform().ports.ratedAmong(db, viewer.id, ended) : new Set()
 }

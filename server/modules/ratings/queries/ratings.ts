@@ -109,7 +109,12 @@ export const findRatingWords = (
 
 type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
 
-/** Inserts a volunteer's rating or replaces the previous one; the organisation's answer stays. */
+/** The moment of a rating that replaces another, unless it says the same. */
+const edited = (now: Date) => sql`case
+  when (${ratings.rate}, ${ratings.comment}) is distinct from (excluded.rate, excluded.comment)
+  then ${now.toISOString()}::timestamptz else ${ratings.editedAt} end`
+
+/** Inserts a volunteer's rating or replaces the previous one, which is edited then; the organisation's answer stays. */
 export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRow | null> {
   const { rate, comment, createdAt } = rating
   const [saved] = await db
@@ -117,7 +122,7 @@ export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRo
     .values(rating)
     .onConflictDoUpdate({
       target: [ratings.organisationId, ratings.authorId],
-      set: { rate, comment, createdAt },
+      set: { rate, comment, editedAt: edited(createdAt) },
     })
     .returning(getTableColumns(ratings))
   await outdateGuestPages(db)
@@ -165,4 +170,18 @@ export async function findRatesBy(
     .from(ratings)
     .where(and(eq(ratings.organisationId, organisationId), isTheirs, isNull(ratings.hiddenAt)))
   return new Map(rows.map(({ authorId, rate }) => [authorId, rate]))
+}
+
+/** The organisations among these that a volunteer rated, hidden ratings too, since they cannot be replaced. */
+export async function findRatedAmong(
+  db: Db,
+  authorId: string,
+  organisationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isAmongThem = sql`${ratings.organisationId} = any(${sql.param([...organisationIds])}::uuid[])`
+  const rows = await db
+    .select({ id: ratings.organisationId })
+    .from(ratings)
+    .where(and(eq(ratings.authorId, authorId), isAmongThem))
+  return new Set(rows.map(({ id }) => id))
 }

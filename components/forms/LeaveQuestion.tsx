@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+
+type LeaveQuestionProps = { open: boolean; onStay: () => void; onLeave: () => void }
+
+/** Asks before what was typed is lost. */
+export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  const t = useTranslations('common.ui')
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onStay}
+      onConfirm={onLeave}
+      title={t('leaveTitle')}
+      confirm={t('leave')}
+      cancel={t('stay')}
+    >
+      {t('leaveText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { cancelNotification, notify } from '#server/modules/notifications/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { ratingAnsweredEmail } from './emails.ts'
+import type { RatingRow } from './queries/ratings.ts'
+
+type Answered = Pick<RatingRow, 'id' | 'authorId' | 'organisationId'>
+
+const getCause = ({ authorId, organisationId }: Answered) =>
+  ({
+    accountId: authorId,
+    type: 'jobs',
+    detail: 'rating-answered',
+    actorId: organisationId,
+    actionId: organisationId,
+  }) as const
+
+/** Notifies the author of a rating that the organisation has answered it. */
+export async function notifyAnswered(db: Db, rating: Answered, answer: string, now: Date): Promise<void> {
+  const people = await notify(db, getCause(rating))
+  const reader = people?.recipient
+  if (!people?.wantsEmail || !people.actor || !reader?.reachable) return
+  await sendMail(db, {
+    to: { email: reader.email, accountId: reader.id },
+    language: reader.language,
+    content: await ratingAnsweredEmail(reader, people.actor, answer),
+    about: rating.organisationId,
+    cause: `rating-answered:${rating.id}:${now.toISOString()}`,
+  })
+}
+
+/** Cancels the notification of an answer that was removed. */
+export const cancelAnswered = (db: Db, rating: Answered): Promise<void> =>
+  cancelNotification(db, getCause(rating))
