@@ -3,7 +3,7 @@ import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
@@ -27,7 +27,7 @@ async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''):
     preview: t(`account.${kind}.preview`),
     heading: t(`account.${kind}.heading`, values),
     paragraphs: [t(`account.${kind}.body`, values)],
-    button: { label: t(`account.${kind}.button`), address: siteAddress(path) },
+    button: { label: t(`account.${kind}.button`), address: emailAddress(path, reader.language) },
     aside: t(`account.${kind}.aside`),
   }
 }
