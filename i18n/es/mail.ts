@@ -39,7 +39,7 @@ export default {
       subject: 'Se ha pedido cambiar tu dirección de correo',
       preview: 'Si no has sido tú, puedes pararlo durante siete días.',
       heading: 'Hola, {name}: tu cuenta va a cambiar de dirección',
-      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y hemos cerrado tu sesión en los demás dispositivos. Si no has sido tú, páralo con este botón.',
+      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y solo entonces se cerrará tu sesión en los demás dispositivos. Si no has sido tú, páralo con este botón.',
       button: 'Parar el cambio',
       aside:
         'El botón sirve siete días, también cuando el cambio ya esté hecho. Si lo has pedido tú, no tienes que hacer nada.',

@@ -6,7 +6,7 @@ import { proveById } from '../sessions/proof.ts'
 import { mailLink } from './links.ts'
 import { cancelAfter } from './securityActs.ts'
 
-/** POST /email: sends a link to the new address and a link that stops the change to the old one, and signs other devices out. 409 when the address is taken. */
+/** POST /email: sends a link to the new address and a link that stops the change to the old one; until the former is opened nothing else changes. 409 when the address is taken. */
 export const changeEmail = mutation({
   transaction: false,
   access: 'user',
@@ -22,7 +22,7 @@ export const changeEmail = mutation({
       if (!account || account.passwordHash !== proven.passwordHash) throw apiError('conflict')
       const holder = await findAccountByEmail(tx, email)
       if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw apiError('emailTaken')
-      await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
+      await cancelAfter('emailChangeAsked', tx, account.id, { now })
       // The address does not change without a warning to its owner, and warnings are limited per hour.
       const warned = await mailLink(tx, account, 'stop-change', now, { about: email })
       if (warned) await mailLink(tx, account, 'change-email', now, { email })
