@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Peça de 1 a 50 por página.',
   'email-required': 'Falta o e-mail.',
   'email-invalid': 'Deve ser um e-mail.',
+  'email-own': 'Esse já é o seu endereço de e-mail. Digite o novo.',
   'account-email-invalid': 'Precisa ser um e-mail.',
   'login-email-required': 'Preencha o campo de e-mail.',
   'login-fields-required': 'Preencha todos os campos.',

@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Ask for 1 to 50 a page.',
   'email-required': 'Email is required',
   'email-invalid': 'Must be email',
+  'email-own': 'That is already your e-mail address. Type the new one.',
   'account-email-invalid': 'It must be an email',
   'login-email-required': 'Please fill in the email field',
   'login-fields-required': 'Fill in all fields',

@@ -15,6 +15,7 @@ export default {
   'limit-out-of-range': 'Pide entre 1 y 50 por página.',
   'email-required': 'Falta el correo electrónico.',
   'email-invalid': 'Debe ser un correo electrónico.',
+  'email-own': 'Esa ya es tu dirección de correo. Escribe la nueva.',
   'account-email-invalid': 'Tiene que ser un correo electrónico.',
   'login-email-required': 'Escribe tu correo electrónico.',
   'login-fields-required': 'Rellena todos los campos.',

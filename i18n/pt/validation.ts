@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Pede de 1 a 50 por página.',
   'email-required': 'Falta o e-mail.',
   'email-invalid': 'Tem de ser um e-mail.',
+  'email-own': 'Esse já é o teu endereço de e-mail. Escreve o novo.',
   'account-email-invalid': 'Tem de ser um endereço de e-mail.',
   'login-email-required': 'Preenche o campo do e-mail.',
   'login-fields-required': 'Preenche todos os campos.',

@@ -286,6 +286,16 @@ describe('a new e-mail address', () => {
     expect(body.error).toBe('Email already used')
   })
 
+  test('The account’s own address is no other: the field says that it is theirs already', async () => {
+    const { accessToken, email } = await signUp(testApp)
+    for (const own of [email, email.toUpperCase()])
+      expect(await move(accessToken, own)).toMatchObject({
+        status: 400,
+        body: { fields: { email: 'email-own' } },
+      })
+    expect((await meBy(testApp, accessToken)).body.email).toBe(email)
+  })
+
   test('An address that two accounts request becomes the address of one of them', async () => {
     const [one, two] = [await signUp(testApp), await signUp(testApp)]
     const wanted = freshEmail()
