@@ -33,6 +33,7 @@ export default {
   'name-taken':
     'Já existe uma organização verificada com esse nome. Se vocês são outra unidade dela, informem o próprio número de registro; se não, acrescente algo que o diferencie.',
   'password-required': 'Falta a senha.',
+  'password-wrong': 'A senha não está correta. Digite de novo.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
   'password-has-product':

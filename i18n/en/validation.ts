@@ -33,6 +33,7 @@ export default {
   'name-taken':
     'A verified organisation already has that name. If you are another branch of it, give your own registration number; if not, add something that tells you apart.',
   'password-required': 'Password is required',
+  'password-wrong': 'The password is wrong. Type it again.',
   'password-too-short': 'The password needs at least 8 characters.',
   'password-too-long': 'The password is too long. Choose a shorter one.',
   'password-has-product':

@@ -31,6 +31,7 @@ export default {
   'name-taken':
     'Una organización verificada ya se llama así. Si sois otra sede, escribid vuestro propio número de registro; si no, añade algo que lo distinga.',
   'password-required': 'Falta la contraseña.',
+  'password-wrong': 'La contraseña no es correcta. Escríbela otra vez.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',
   'password-has-product':

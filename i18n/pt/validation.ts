@@ -33,6 +33,7 @@ export default {
   'name-taken':
     'Já há uma organização verificada com esse nome. Se são outra delegação, indiquem o vosso próprio número de registo; se não, acrescenta algo que o distinga.',
   'password-required': 'Falta a palavra-passe.',
+  'password-wrong': 'A palavra-passe não está correta. Escreve-a de novo.',
   'password-too-short': 'A palavra-passe precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A palavra-passe é demasiado longa. Escolhe uma mais curta.',
   'password-has-product':

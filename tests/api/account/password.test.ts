@@ -280,7 +280,10 @@ describe('a new e-mail address', () => {
   test('A change of address is rejected with a wrong password or with the address of another account', async () => {
     const { accessToken } = await signUp(testApp)
     const other = await signUp(testApp)
-    expect((await move(accessToken, freshEmail(), wrongPassword)).status).toBe(403)
+    expect(await move(accessToken, freshEmail(), wrongPassword)).toMatchObject({
+      status: 403,
+      body: { error: 'wrong password', fields: { password: 'password-wrong' } },
+    })
     const { status, body } = await move(accessToken, other.email)
     expect(status).toBe(409)
     expect(body.error).toBe('Email already used')
