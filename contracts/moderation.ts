@@ -148,7 +148,13 @@ export type DecideAppealInput = InferType<typeof decideAppealInput>
 /** POST /verification: an organisation sends its uploaded document. */
 export const requestVerificationInput = object({ document: imageName().required('required') })
 
-export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
+export type OwnVerification = {
+  verified: boolean
+  askedAt: string | null
+  decidedAt: string | null
+  /** What the moderators wrote when they refused or withdrew it; "" otherwise. */
+  reason: string
+}
 
 /** PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. */
 export const verifyInput = object({

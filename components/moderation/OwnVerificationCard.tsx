@@ -6,6 +6,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { FileUpload } from '#components/ui/files/FileUpload.tsx'
 import { BadgeCheck } from '#components/ui/icons.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { OwnVerification } from '#contracts/moderation.ts'
@@ -28,8 +29,9 @@ export function OwnVerificationCard() {
 
 type VerificationStatusProps = { own: OwnVerification; send: (document: string) => Promise<void> }
 
-function VerificationStatus({ own: { verified, askedAt, decidedAt }, send }: VerificationStatusProps) {
+function VerificationStatus({ own, send }: VerificationStatusProps) {
   const t = useTranslations('settings.papers')
+  const { verified, askedAt, decidedAt, reason } = own
   if (verified) {
     return (
       <p className="flex items-center gap-2">
@@ -41,7 +43,13 @@ function VerificationStatus({ own: { verified, askedAt, decidedAt }, send }: Ver
   if (askedAt && !decidedAt) return <p>{t('waiting')}</p>
   return (
     <>
-      <p className="text-muted">{t(decidedAt ? 'refused' : 'none')}</p>
+      <p className="text-muted">{t(reason ? 'refusedFor' : decidedAt ? 'refused' : 'none')}</p>
+      {reason && (
+        <section>
+          <h3 className="mb-1 font-sans font-semibold text-muted text-sm">{t('why')}</h3>
+          <Paragraphs text={reason} className="wrap-anywhere" />
+        </section>
+      )}
       <DocumentUpload send={send} />
     </>
   )

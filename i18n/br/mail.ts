@@ -270,6 +270,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Recorrer',
     see: 'Ver a decisão',
     open: 'Ir para a {brand}',
+    sendAgain: 'Enviar outra documentação',
     aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
     warn: {
       subject: 'Uma advertência da equipe de moderação',

@@ -269,6 +269,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Appeal',
     see: 'See the decision',
     open: 'Go to {brand}',
+    sendAgain: 'Send other papers',
     aside: 'You can appeal once, within 30 days. A person will read it.',
     warn: {
       subject: 'A warning from the moderation team',

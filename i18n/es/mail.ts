@@ -268,6 +268,7 @@ export default {
     appeal: 'Reclamar',
     see: 'Ver la decisión',
     open: 'Ir a {brand}',
+    sendAgain: 'Enviar otra documentación',
     aside: 'Puedes reclamar una sola vez, durante 30 días. Lo leerá una persona.',
     warn: {
       subject: 'Una advertencia del equipo de moderación',

@@ -270,6 +270,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Recorrer',
     see: 'Ver a decisão',
     open: 'Ir para a {brand}',
+    sendAgain: 'Enviar outra documentação',
     aside: 'Podes recorrer uma única vez, no prazo de 30 dias. Será lido por uma pessoa.',
     warn: {
       subject: 'Uma advertência da equipa de moderação',

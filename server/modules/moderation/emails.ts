@@ -76,15 +76,15 @@ export async function appealDecisionEmail(
   return writeEmail(granted ? 'granted' : 'rejected', reader, [text], { button })
 }
 
+/** The result of a verification; who was refused finds the form for other documents behind the button. */
 export async function verificationEmail(
   reader: Recipient,
   verified: boolean,
   text: string,
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
-  const button = {
-    label: t('moderation.open', { brand: brand.name }),
-    address: emailAddress(paths.profile(), reader.language),
-  }
+  const label = verified ? t('moderation.open', { brand: brand.name }) : t('moderation.sendAgain')
+  const path = verified ? paths.profile() : paths.settings('main')
+  const button = { label, address: emailAddress(path, reader.language) }
   return writeEmail(verified ? 'verified' : 'notVerified', reader, [text], { button })
 }
