@@ -114,6 +114,8 @@ export type AppealedDecision = {
   text: string
   /** The content as written, for its signed-in owner; null for decisions about accounts and for deleted content. */
   exhibit: ReportedContent | null
+  /** Whether there is content that its owner would see once signed in. */
+  exhibitAfterLogin: boolean
   /** Whether the account can appeal now. */
   appealable: boolean
   /** The appeal and its result; `decidedAt` and `granted` are null while it waits. */
