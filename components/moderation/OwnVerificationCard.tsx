@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -17,19 +17,27 @@ import { useOwnVerification } from '#hooks/moderation/verification.ts'
 export function OwnVerificationCard() {
   const t = useTranslations('settings.papers')
   const { result, send } = useOwnVerification()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-lg">{t('title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {t('title')}
+      </h2>
       <Resource result={result} skeleton={<Skeleton className="h-24 rounded-control" />}>
-        {(own) => <VerificationStatus own={own} send={send} />}
+        {(own) => <VerificationStatus own={own} send={send} onSent={() => heading.current?.focus()} />}
       </Resource>
     </Card>
   )
 }
 
-type VerificationStatusProps = { own: OwnVerification; send: (document: string) => Promise<void> }
+type VerificationStatusProps = {
+  own: OwnVerification
+  send: (document: string) => Promise<void>
+  /** The form disappears, so the focus needs another place. */
+  onSent: () => void
+}
 
-function VerificationStatus({ own, send }: VerificationStatusProps) {
+function VerificationStatus({ own, ...sending }: VerificationStatusProps) {
   const t = useTranslations('settings.papers')
   const { verified, askedAt, decidedAt, reason } = own
   if (verified) {
@@ -50,24 +58,26 @@ function VerificationStatus({ own, send }: VerificationStatusProps) {
           <Paragraphs text={reason} className="wrap-anywhere" />
         </section>
       )}
-      <DocumentUpload send={send} />
+      <DocumentUpload {...sending} />
     </>
   )
 }
 
-function DocumentUpload({ send }: Pick<VerificationStatusProps, 'send'>) {
+function DocumentUpload({ send, onSent }: Omit<VerificationStatusProps, 'own'>) {
   const t = useTranslations('settings.papers')
   const { working, run } = useMutation()
   const [document, setDocument] = useState('')
   const [tried, setTried] = useState(false)
   const { uploads, add, cancel } = useUploads('document', ([name = '']) => setDocument(name))
   const chosen = document ? [{ id: document, name: t('chosen') }] : []
-  const submit = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const submit = async () => {
     setTried(true)
-    if (document) void run(() => send(document), t('sent'))
+    if (!document) box.current?.querySelector('input')?.focus()
+    else if (await run(() => send(document), t('sent'))) onSent()
   }
   return (
-    <>
+    <div ref={box} className="flex flex-col gap-4">
       <FileUpload
         label={t('document')}
         hint={t('hint')}
@@ -81,9 +91,9 @@ function DocumentUpload({ send }: Pick<VerificationStatusProps, 'send'>) {
         onRemove={(id) => (id === document ? setDocument('') : cancel(id))}
         describeRejection={({ file }) => t('notTaken', { name: file.name })}
       />
-      <Button variant="secondary" loading={working} onClick={submit} className="self-start">
+      <Button variant="secondary" loading={working} onClick={() => void submit()} className="self-start">
         {t('send')}
       </Button>
-    </>
+    </div>
   )
 }
