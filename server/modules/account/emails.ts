@@ -44,7 +44,7 @@ export const ownDataEmail = (reader: Reader, secret: string): Promise<EmailConte
 
 /** The email to the new address. */
 export const newAddressEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
-  writeEmail('changeEmail', reader, paths.validate(secret))
+  writeEmail('changeEmail', reader, paths.validate(secret, '', true))
 
 /** The email to the old address, so that its owner can undo the change, also after its confirmation. */
 export const oldAddressEmail = (reader: Reader, secret: string, newEmail: string): Promise<EmailContent> =>

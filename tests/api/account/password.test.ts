@@ -226,6 +226,7 @@ describe('a new e-mail address', () => {
     expect((await meBy(testApp, accessToken)).body.email).toBe(email)
     expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
     const link = await linkTo(testApp, newEmail)
+    expect(testApp.mails.findLast(({ to }) => to === newEmail)?.text).toContain('&change=true')
     expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
     const { body } = await testApp.guest.post('/api/account/validate', { token: link, password })
     expect(body.user.email).toBe(newEmail)
