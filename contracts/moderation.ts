@@ -114,6 +114,8 @@ export type AppealedDecision = {
   text: string
   /** The content as written, for its signed-in owner; null for decisions about accounts and for deleted content. */
   exhibit: ReportedContent | null
+  /** Whether there is content that its owner would see once signed in. */
+  exhibitAfterLogin: boolean
   /** Whether the account can appeal now. */
   appealable: boolean
   /** The appeal and its result; `decidedAt` and `granted` are null while it waits. */
@@ -148,7 +150,13 @@ export type DecideAppealInput = InferType<typeof decideAppealInput>
 /** POST /verification: an organisation sends its uploaded document. */
 export const requestVerificationInput = object({ document: imageName().required('required') })
 
-export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
+export type OwnVerification = {
+  verified: boolean
+  askedAt: string | null
+  decidedAt: string | null
+  /** What the moderators wrote when they refused or withdrew it; "" otherwise. */
+  reason: string
+}
 
 /** PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. */
 export const verifyInput = object({

@@ -82,8 +82,9 @@ export const paths = {
   invited: (invitation: string) => withQuery('/register', { invitation }),
   registerOrganisation: '/register?typeRegister=ong',
   registerVolunteer: '/register-volunteer',
-  /** `then`: where to go afterwards. */
-  validate: (token?: string, then?: string) => leadingTo(withQuery('/validate', { token }), then),
+  /** `then`: where to go afterwards; `change`: the link confirms another address of an account. */
+  validate: (token?: string, then?: string, change?: true) =>
+    leadingTo(withQuery('/validate', { token, change }), then),
   forgotPassword: '/forgot-password',
   ownData: (token?: string) => withQuery('/own-data', { token }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),

@@ -88,6 +88,11 @@ export default {
     title: 'Falta pouco',
     text: 'Toque no botão para confirmar que este e-mail é seu.',
     submit: 'Validar minha conta',
+    change: {
+      title: 'Confirme seu novo e-mail',
+      text: 'Aperte o botão e sua conta passa a usar este endereço. Sua sessão é encerrada nos outros dispositivos.',
+      submit: 'Usar este endereço',
+    },
     noneTitle: 'Confirme seu e-mail',
     noneText: 'Enviamos um link quando você se cadastrou. Se não o encontrar, mandamos outro.',
     goneTitle: 'Este link não funciona mais',

@@ -117,9 +117,9 @@ export default {
     clear: 'Limpar seleção',
     others: '{count, plural, one {mais # pessoa} other {mais # pessoas}}',
     acceptTitle: '{count, plural, one {Aceitar # pessoa?} other {Aceitar # pessoas?}}',
-    acceptText: 'Elas passam a fazer parte do seu voluntariado, e cada uma recebe um e-mail.',
+    acceptText: 'Quem você aceitar passa a fazer parte do seu voluntariado e recebe um e-mail.',
     refuseTitle: '{count, plural, one {Recusar # pessoa?} other {Recusar # pessoas?}}',
-    refuseText: 'Cada uma recebe um e-mail dizendo que não foi selecionada, com vagas parecidas.',
+    refuseText: 'Quem você recusar recebe um e-mail dizendo que não entrou na seleção, com vagas parecidas.',
     undoable:
       '{minutes, plural, =0 {Você só pode desfazer tudo de uma vez neste momento.} one {Você tem # minuto para desfazer tudo de uma vez.} other {Você tem # minutos para desfazer tudo de uma vez.}}',
     final: 'Não dá para desfazer.',

@@ -41,7 +41,7 @@ const mail: Texts<typeof es> = {
       subject: 'Foi pedida uma mudança do seu e-mail',
       preview: 'Se não foi você, dá para parar durante sete dias.',
       heading: 'Olá, {name}: sua conta vai mudar de endereço',
-      body: 'Foi pedido que sua conta use o endereço {email}. A mudança acontece quando for confirmada de lá, e encerramos sua sessão nos outros dispositivos. Se não foi você, pare a mudança com este botão.',
+      body: 'Foi pedido que sua conta use o endereço {email}. A mudança acontece quando for confirmada de lá, e só então sua sessão é encerrada nos outros dispositivos. Se não foi você, pare a mudança com este botão.',
       button: 'Parar a mudança',
       aside:
         'O botão vale por sete dias, mesmo depois de a mudança ser feita. Se foi você, não precisa fazer nada.',
@@ -288,6 +288,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Recorrer',
     see: 'Ver a decisão',
     open: 'Ir para a {brand}',
+    sendAgain: 'Enviar outra documentação',
     aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
     warn: {
       subject: 'Uma advertência da equipe de moderação',

@@ -159,6 +159,8 @@ export default {
   appeal: {
     words: 'O que a equipe de moderação escreveu',
     about: 'O que você publicou',
+    seeIt: 'Entre na sua conta para ver o que você publicou: só você pode ler aqui.',
+    logIn: 'Entrar',
     ownData: 'Você pode levar seus dados ou apagar a conta, mesmo enquanto ela está suspensa.',
     toOwnData: 'Ir para meus dados',
     titles: {

@@ -71,6 +71,8 @@ export default {
     none: 'Uma organização verificada inspira confiança: envie um documento que mostre que ela existe (estatuto, registro ou CNPJ).',
     waiting: 'Recebemos a documentação. Vamos escrever assim que a analisarmos.',
     refused: 'Analisamos a documentação e falta algo: veja o e-mail que enviamos. Você pode mandar outra.',
+    refusedFor: 'Analisamos a documentação e falta algo. Você pode mandar outra.',
+    why: 'O que a equipe de moderação escreveu',
     document: 'Documento',
     hint: 'PDF, JPG ou PNG de até 10 MB. Só a equipe de moderação vai ver.',
     prompt: 'Arraste o documento para cá ou escolha',

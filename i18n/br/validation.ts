@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Peça de 1 a 50 por página.',
   'email-required': 'Falta o e-mail.',
   'email-invalid': 'Deve ser um e-mail.',
+  'email-own': 'Esse já é o seu endereço de e-mail. Digite o novo.',
   'account-email-invalid': 'Precisa ser um e-mail.',
   'login-email-required': 'Preencha o campo de e-mail.',
   'login-fields-required': 'Preencha todos os campos.',
@@ -32,6 +33,7 @@ export default {
   'name-taken':
     'Já existe uma organização verificada com esse nome. Se a sua for outra unidade, informe o número de registro dela; se não, acrescente algo que o diferencie.',
   'password-required': 'Falta a senha.',
+  'password-wrong': 'A senha não está correta. Digite de novo.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
   'password-has-product':

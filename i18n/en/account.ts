@@ -88,6 +88,11 @@ export default {
     title: 'Nearly there',
     text: 'Press the button to confirm that this e-mail is yours.',
     submit: 'Validate my account',
+    change: {
+      title: 'Confirm your new e-mail',
+      text: 'Press the button and your account uses this address from now on. You are logged out on your other devices.',
+      submit: 'Use this address',
+    },
     noneTitle: 'Confirm your e-mail',
     noneText: 'We sent you a link when you registered. If you cannot find it, we will send another.',
     goneTitle: 'This link no longer works',

@@ -117,9 +117,9 @@ export default {
     clear: 'Clear selection',
     others: '{count, plural, one {# other} other {# others}}',
     acceptTitle: '{count, plural, one {Accept # person?} other {Accept # people?}}',
-    acceptText: 'They become your volunteers, and each gets an e-mail.',
+    acceptText: 'Whoever you accept becomes one of your volunteers and gets an e-mail.',
     refuseTitle: '{count, plural, one {Refuse # person?} other {Refuse # people?}}',
-    refuseText: 'Each gets an e-mail saying that they were not selected, with similar offers.',
+    refuseText: 'Whoever you refuse gets an e-mail saying that they were not selected, with similar offers.',
     undoable:
       '{minutes, plural, =0 {You have only this moment to undo all of it at once.} one {You have # minute to undo all of it at once.} other {You have # minutes to undo all of it at once.}}',
     final: 'This cannot be undone.',

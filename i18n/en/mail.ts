@@ -40,7 +40,7 @@ const mail: Texts<typeof es> = {
       subject: 'A change of your e-mail address was asked for',
       preview: 'If that was not you, you can stop it for seven days.',
       heading: 'Hello {name}, your account is about to change its address',
-      body: 'Your account was asked to use the address {email}. The change is made once it is confirmed from there, and we have logged your other devices out. If that was not you, stop it with this button.',
+      body: 'Your account was asked to use the address {email}. The change is made once it is confirmed from there, and only then are your other devices logged out. If that was not you, stop it with this button.',
       button: 'Stop the change',
       aside:
         'The button works for seven days, also once the change has been made. If it was you, there is nothing to do.',
@@ -287,6 +287,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Appeal',
     see: 'See the decision',
     open: 'Go to {brand}',
+    sendAgain: 'Send other documents',
     aside: 'You can appeal once, within 30 days. A person will read it.',
     warn: {
       subject: 'A warning from the moderation team',

@@ -159,6 +159,8 @@ export default {
   appeal: {
     words: 'What the moderation team wrote',
     about: 'What you published',
+    seeIt: 'Log in to see what you published: only you can read it here.',
+    logIn: 'Log in',
     ownData: 'You can take your data along or erase your account, also while it is suspended.',
     toOwnData: 'To my data',
     titles: {

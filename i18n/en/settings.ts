@@ -72,6 +72,8 @@ export default {
     waiting: 'We have your documents. We will write as soon as we have looked at them.',
     refused:
       'We have looked at your documents and something is missing: see the e-mail we sent you. You can send others.',
+    refusedFor: 'We have looked at your documents and something is missing. You can send others.',
+    why: 'What the moderation team wrote',
     document: 'Document',
     hint: 'PDF, JPG or PNG of 10 MB at most. Only the moderation team sees it.',
     prompt: 'Drop the document here or choose it',

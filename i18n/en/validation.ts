@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Ask for 1 to 50 a page.',
   'email-required': 'Email is required',
   'email-invalid': 'Must be email',
+  'email-own': 'That is already your e-mail address. Type the new one.',
   'account-email-invalid': 'It must be an email',
   'login-email-required': 'Please fill in the email field',
   'login-fields-required': 'Fill in all fields',
@@ -32,6 +33,7 @@ export default {
   'name-taken':
     'A verified organisation already has that name. If you are another branch of it, give your own registration number; if not, add something that tells you apart.',
   'password-required': 'Password is required',
+  'password-wrong': 'The password is wrong. Type it again.',
   'password-too-short': 'The password needs at least 8 characters.',
   'password-too-long': 'The password is too long. Choose a shorter one.',
   'password-has-product':

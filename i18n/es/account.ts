@@ -85,6 +85,11 @@ export default {
     title: 'Ya casi está',
     text: 'Pulsa el botón para confirmar que este correo es tuyo.',
     submit: 'Validar mi cuenta',
+    change: {
+      title: 'Confirma tu nuevo correo',
+      text: 'Pulsa el botón y tu cuenta usará esta dirección desde ahora. Se cerrará tu sesión en los demás dispositivos.',
+      submit: 'Usar esta dirección',
+    },
     noneTitle: 'Confirma tu correo',
     noneText: 'Al registrarte te enviamos un enlace. Si no lo encuentras, te mandamos otro.',
     goneTitle: 'Este enlace ya no sirve',

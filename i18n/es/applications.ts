@@ -112,9 +112,10 @@ export default {
     clear: 'Quitar selección',
     others: '{count, plural, one {# persona más} other {# personas más}}',
     acceptTitle: '{count, plural, one {¿Aceptar a # persona?} other {¿Aceptar a # personas?}}',
-    acceptText: 'Pasarán a formar parte de tu voluntariado y cada una recibirá un correo.',
+    acceptText: 'Cada persona aceptada pasará a formar parte de tu voluntariado y recibirá un correo.',
     refuseTitle: '{count, plural, one {¿Rechazar a # persona?} other {¿Rechazar a # personas?}}',
-    refuseText: 'Cada una recibirá un correo diciendo que no se le ha seleccionado, con ofertas parecidas.',
+    refuseText:
+      'Cada persona rechazada recibirá un correo diciendo que no se le ha seleccionado, con ofertas parecidas.',
     undoable:
       '{minutes, plural, =0 {Puedes deshacerlo todo a la vez solo en este momento.} one {Tienes # minuto para deshacerlo todo a la vez.} other {Tienes # minutos para deshacerlo todo a la vez.}}',
     final: 'No se puede deshacer.',

@@ -39,7 +39,7 @@ export default {
       subject: 'Se ha pedido cambiar tu dirección de correo',
       preview: 'Si no has sido tú, puedes pararlo durante siete días.',
       heading: 'Hola, {name}: tu cuenta va a cambiar de dirección',
-      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y hemos cerrado tu sesión en los demás dispositivos. Si no has sido tú, páralo con este botón.',
+      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y solo entonces se cerrará tu sesión en los demás dispositivos. Si no has sido tú, páralo con este botón.',
       button: 'Parar el cambio',
       aside:
         'El botón sirve siete días, también cuando el cambio ya esté hecho. Si lo has pedido tú, no tienes que hacer nada.',
@@ -286,6 +286,7 @@ export default {
     appeal: 'Reclamar',
     see: 'Ver la decisión',
     open: 'Ir a {brand}',
+    sendAgain: 'Enviar otra documentación',
     aside: 'Puedes reclamar una sola vez, durante 30 días. Lo leerá una persona.',
     warn: {
       subject: 'Una advertencia del equipo de moderación',

@@ -156,6 +156,8 @@ export default {
   appeal: {
     words: 'Lo que escribe el equipo de moderación',
     about: 'Lo que publicaste',
+    seeIt: 'Entra para ver lo que publicaste: solo tú puedes leerlo aquí.',
+    logIn: 'Entrar',
     ownData: 'Puedes llevarte tus datos o borrar tu cuenta, también mientras está suspendida.',
     toOwnData: 'Ir a mis datos',
     titles: {

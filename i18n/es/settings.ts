@@ -69,6 +69,8 @@ export default {
     waiting: 'Hemos recibido tu documentación. Te escribiremos en cuanto la revisemos.',
     refused:
       'Hemos revisado tu documentación y falta algo: mira el correo que te enviamos. Puedes mandar otra.',
+    refusedFor: 'Hemos revisado tu documentación y falta algo. Puedes mandar otra.',
+    why: 'Lo que escribió el equipo de moderación',
     document: 'Documento',
     hint: 'PDF, JPG o PNG de 10 MB como mucho. Solo lo verá el equipo de moderación.',
     prompt: 'Arrastra el documento aquí o elígelo',

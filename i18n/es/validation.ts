@@ -15,6 +15,7 @@ export default {
   'limit-out-of-range': 'Pide entre 1 y 50 por página.',
   'email-required': 'Falta el correo electrónico.',
   'email-invalid': 'Debe ser un correo electrónico.',
+  'email-own': 'Esa ya es tu dirección de correo. Escribe la nueva.',
   'account-email-invalid': 'Tiene que ser un correo electrónico.',
   'login-email-required': 'Escribe tu correo electrónico.',
   'login-fields-required': 'Rellena todos los campos.',
@@ -30,6 +31,7 @@ export default {
   'name-taken':
     'Una organización verificada ya se llama así. Si la tuya es otra sede, escribe su propio número de registro; si no, añade algo que lo distinga.',
   'password-required': 'Falta la contraseña.',
+  'password-wrong': 'La contraseña no es correcta. Escríbela otra vez.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',
   'password-has-product':

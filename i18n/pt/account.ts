@@ -88,6 +88,11 @@ export default {
     title: 'Está quase',
     text: 'Carrega no botão para confirmares que este endereço é teu.',
     submit: 'Validar a minha conta',
+    change: {
+      title: 'Confirma o teu novo e-mail',
+      text: 'Carrega no botão e a tua conta passa a usar este endereço. A tua sessão termina nos outros dispositivos.',
+      submit: 'Usar este endereço',
+    },
     noneTitle: 'Confirma o teu e-mail',
     noneText: 'Enviámos-te um link quando te registaste. Se não o encontras, mandamos outro.',
     goneTitle: 'Este link já não funciona',

@@ -116,9 +116,9 @@ export default {
     clear: 'Limpar seleção',
     others: '{count, plural, one {mais # pessoa} other {mais # pessoas}}',
     acceptTitle: '{count, plural, one {Aceitar # pessoa?} other {Aceitar # pessoas?}}',
-    acceptText: 'Passam a fazer parte do teu voluntariado, e cada uma recebe um e-mail.',
+    acceptText: 'Quem aceitares passa a fazer parte do teu voluntariado e recebe um e-mail.',
     refuseTitle: '{count, plural, one {Recusar # pessoa?} other {Recusar # pessoas?}}',
-    refuseText: 'Cada uma recebe um e-mail a dizer que não foi selecionada, com ofertas parecidas.',
+    refuseText: 'Quem recusares recebe um e-mail a dizer que não entrou na seleção, com ofertas parecidas.',
     undoable:
       '{minutes, plural, =0 {Só podes desfazer tudo de uma vez neste momento.} one {Tens # minuto para desfazer tudo de uma vez.} other {Tens # minutos para desfazer tudo de uma vez.}}',
     final: 'Não se pode desfazer.',

@@ -41,7 +41,7 @@ const mail: Texts<typeof es> = {
       subject: 'Foi pedida uma mudança do teu e-mail',
       preview: 'Se não foste tu, podes pará-la durante sete dias.',
       heading: 'Olá, {name}: a tua conta vai mudar de endereço',
-      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir desse endereço, e terminámos a tua sessão nos outros dispositivos. Se não foste tu, para-a com este botão.',
+      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir desse endereço, e só então a tua sessão termina nos outros dispositivos. Se não foste tu, para-a com este botão.',
       button: 'Parar a mudança',
       aside:
         'O botão serve durante sete dias, mesmo com a mudança já feita. Se foste tu, não tens de fazer nada.',
@@ -288,6 +288,7 @@ const mail: Texts<typeof es> = {
     appeal: 'Recorrer',
     see: 'Ver a decisão',
     open: 'Ir para a {brand}',
+    sendAgain: 'Enviar outra documentação',
     aside: 'Podes recorrer uma única vez, no prazo de 30 dias. Será lido por uma pessoa.',
     warn: {
       subject: 'Uma advertência da equipa de moderação',

@@ -159,6 +159,8 @@ export default {
   appeal: {
     words: 'O que a equipa de moderação escreveu',
     about: 'O que publicaste',
+    seeIt: 'Entra para veres o que publicaste: só tu o podes ler aqui.',
+    logIn: 'Entrar',
     ownData: 'Podes levar os teus dados ou apagar a conta, mesmo enquanto está suspensa.',
     toOwnData: 'Ir para os meus dados',
     titles: {

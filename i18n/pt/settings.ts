@@ -70,6 +70,8 @@ export default {
     none: 'Uma organização verificada inspira confiança: envia-nos um documento que mostre que existe (estatutos, registo ou NIPC).',
     waiting: 'Recebemos a tua documentação. Escrevemos-te assim que a analisarmos.',
     refused: 'Analisámos a tua documentação e falta algo: vê o e-mail que te enviámos. Podes mandar outra.',
+    refusedFor: 'Analisámos a tua documentação e falta algo. Podes mandar outra.',
+    why: 'O que a equipa de moderação escreveu',
     document: 'Documento',
     hint: 'PDF, JPG ou PNG de 10 MB no máximo. Só a equipa de moderação o verá.',
     prompt: 'Arrasta o documento para aqui ou escolhe-o',

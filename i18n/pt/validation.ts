@@ -18,6 +18,7 @@ export default {
   'limit-out-of-range': 'Pede de 1 a 50 por página.',
   'email-required': 'Falta o e-mail.',
   'email-invalid': 'Tem de ser um e-mail.',
+  'email-own': 'Esse já é o teu endereço de e-mail. Escreve o novo.',
   'account-email-invalid': 'Tem de ser um endereço de e-mail.',
   'login-email-required': 'Preenche o campo do e-mail.',
   'login-fields-required': 'Preenche todos os campos.',
@@ -32,6 +33,7 @@ export default {
   'name-taken':
     'Já há uma organização verificada com esse nome. Se a tua for outra delegação, indica o número de registo dela; se não, acrescenta algo que o distinga.',
   'password-required': 'Falta a palavra-passe.',
+  'password-wrong': 'A palavra-passe não está correta. Escreve-a de novo.',
   'password-too-short': 'A palavra-passe precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A palavra-passe é demasiado longa. Escolhe uma mais curta.',
   'password-has-product':

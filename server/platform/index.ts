@@ -1,3 +1,5 @@
+import type { Language } from '#contracts/languages.ts'
+import { inLanguage } from '#lib/paths.ts'
 import type { Hashing } from './auth/hashing.ts'
 import type { Auth } from './auth/index.ts'
 import type { Clock } from './clock.ts'
@@ -55,5 +57,11 @@ export function platform(): Platform {
   return installed
 }
 
-/** The absolute URL of a path of this site, for emails and feeds. */
+/** The absolute URL of a path of this site, for feeds; emails use `emailAddress`. */
 export const siteAddress = (path: string): string => platform().config.publicUrl + path
+
+/** The absolute URL of a page for an email: it opens in the email's language where the reader has chosen none. */
+export function emailAddress(path: string, language: Language): string {
+  const [page = '', part] = path.split('#', 2)
+  return siteAddress(inLanguage(page, language)) + (part ? `#${part}` : '')
+}

@@ -16,7 +16,7 @@ test('A change of address is stopped from the old address, and a new password is
   await stranger.getByLabel('Current password').last().fill(rosa.password)
   await stranger.getByRole('button', { name: 'Send the link' }).click()
   await stranger.goto(getButton(await mailTo(elsewhere, /^Confirm your new e-mail address$/)))
-  await stranger.getByRole('button', { name: 'Validate my account' }).click()
+  await stranger.getByRole('button', { name: 'Use this address' }).click()
   await expect(stranger).toHaveURL('/feed')
 
   const link = getButton(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))

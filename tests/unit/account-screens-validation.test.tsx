@@ -40,6 +40,15 @@ it('The validation page waits for a press, then validates, stores the session an
   expect(readTokens().token).toBe('access-1')
 })
 
+it('The link of a changed address speaks of the new address, not of a new account', async () => {
+  const query = { token: 'from-the-mail', change: 'true' }
+  const { texts } = await showScreen(<ValidateScreen />, 'es', query)
+  const { change, submit } = texts.account.validate
+  expect(screen.getByRole('heading', { name: change.title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: change.submit })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: submit })).toBeNull()
+})
+
 it('The validation page asks for the privacy policy only when it was not accepted before', async () => {
   let answer = () => errorResponse(400, 'Privacy policy not accepted')
   const endpoint = accountEndpoint('post', 'validate', () => answer())

@@ -39,6 +39,7 @@ const names = [
   'jobs',
   'chat',
   'reports',
+  'moderation',
 ] as const
 
 /** Texts of the account screens. */

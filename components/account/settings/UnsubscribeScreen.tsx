@@ -33,7 +33,12 @@ export function UnsubscribeScreen() {
   return (
     <SignInLayout
       title={t(kind === 'topic' ? 'title' : `${kind}.title`)}
-      intro={t(kind === 'topic' || textKey === 'gone' ? textKey : `${kind}.${textKey}`)}
+      intro={
+        <span role="status">
+          {t(kind === 'topic' || textKey === 'gone' ? textKey : `${kind}.${textKey}`)}
+        </span>
+      }
+      state={state}
     >
       <PageHead page="unsubscribe" hidden />
       {state === 'asking' ? (

@@ -30,7 +30,12 @@ export function NotMeScreen() {
     }
   }
   return (
-    <SignInLayout title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>} bare>
+    <SignInLayout
+      title={t(`${state}.title`)}
+      intro={<span role="status">{t(`${state}.text`)}</span>}
+      state={state}
+      bare
+    >
       <PageHead page="notMe" hidden />
       {state === 'asking' && (
         <Button full loading={working} onClick={() => void run(secure)}>

@@ -4,6 +4,7 @@ import { TownImage } from '#components/landing/TownImage.tsx'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { useFocusOnChange } from '#hooks/browser/focusOnChange.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -12,13 +13,16 @@ type SignInLayoutProps = {
   intro?: ReactNode
   /** Pages without the site's header show the logo here. */
   withLogo?: boolean
+  /** When it changes, the heading takes the focus: the button that changed it is gone. */
+  state?: string
   /** Without a card, for a button or two. */
   bare?: boolean
   children: ReactNode
 }
 
 /** The page around a sign-in or registration form: on wide screens with an image beside it. */
-export function SignInLayout({ title, intro, withLogo, bare, children }: SignInLayoutProps) {
+export function SignInLayout({ title, intro, withLogo, state, bare, children }: SignInLayoutProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(state)
   return (
     <div className="mx-auto max-w-page px-4 pb-10 md:px-6">
       {withLogo && (
@@ -43,7 +47,9 @@ export function SignInLayout({ title, intro, withLogo, bare, children }: SignInL
         />
         <div className="mx-auto flex w-full max-w-md flex-col gap-5">
           <header>
-            <h1 className="text-xl">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
+              {title}
+            </h1>
             {intro && <p className="mt-1 text-muted">{intro}</p>}
           </header>
           {bare ? children : <Card>{children}</Card>}

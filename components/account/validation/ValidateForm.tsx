@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
@@ -14,6 +13,8 @@ import { ConfirmYourself } from './ConfirmYourself.tsx'
 
 type ValidateFormProps = {
   token: string
+  /** What its button says. */
+  submit: string
   onPrivacyNeeded: (error: unknown) => void
 }
 
@@ -28,8 +29,7 @@ const getProof = (proof: ProofKind | undefined, { password, tokenSocialNetWork }
  * Validates the account; asks for the privacy policy when it was not accepted at registration, and for a proof of
  * identity without a session.
  */
-export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
-  const t = useTranslations('account.validate')
+export function ValidateForm({ token, submit, onPrivacyNeeded }: ValidateFormProps) {
   const me = useMe()
   const validate = useValidate()
   const arrive = useArrive('page')
@@ -66,7 +66,7 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
     >
       {asksPrivacy && <PrivacyBox />}
       {proofs && <ConfirmYourself proofs={proofs} proof={proof} onAsk={setProof} />}
-      {(!proofs || proof) && <SubmitButton full>{t('submit')}</SubmitButton>}
+      {(!proofs || proof) && <SubmitButton full>{submit}</SubmitButton>}
     </ContractForm>
   )
 }

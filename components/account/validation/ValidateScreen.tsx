@@ -19,10 +19,11 @@ export function ValidateScreen() {
   const t = useTranslations('account.validate')
   const token = useQueryParam('token')
   const { query } = useRouter()
+  const isChange = query.change === 'true'
   const me = useMe()
   const [gone, setGone] = useState(token === '')
   const done = gone && Boolean(me?.validated)
-  const [title, text] = getWords({ token, gone, done })
+  const [title, text] = getWords({ token, gone, done, isChange })
   return (
     <SignInLayout title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
@@ -33,15 +34,22 @@ export function ValidateScreen() {
       )}
       {gone && !done && <AskForLink />}
       {!gone && (
-        <ValidateForm token={token} onPrivacyNeeded={(error) => setGone(isApiError(error, 'gone'))} />
+        <ValidateForm
+          token={token}
+          submit={t(isChange ? 'change.submit' : 'submit')}
+          onPrivacyNeeded={(error) => setGone(isApiError(error, 'gone'))}
+        />
       )}
     </SignInLayout>
   )
 }
 
+type Link = { token: string; gone: boolean; done: boolean; isChange: boolean }
+
 /** Without a token the texts do not call the link invalid. */
-function getWords({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
+function getWords({ token, gone, done, isChange }: Link) {
   if (done) return ['doneTitle', 'doneText'] as const
   if (token === '') return ['noneTitle', 'noneText'] as const
-  return gone ? (['goneTitle', 'goneText'] as const) : (['title', 'text'] as const)
+  if (gone) return ['goneTitle', 'goneText'] as const
+  return isChange ? (['change.title', 'change.text'] as const) : (['title', 'text'] as const)
 }

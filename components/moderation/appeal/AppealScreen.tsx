@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
 import { NotFoundDrawing } from '#components/ui/art/NotFoundDrawing.tsx'
@@ -72,8 +72,13 @@ function askedBy({ token, decision }: ParsedUrlQuery): ReadAppealInput | null {
 function Outcome({ of }: { of: 'sent' | 'gone' }) {
   const t = useTranslations('moderation.appeal')
   const isGone = of === 'gone'
+  const card = useRef<HTMLElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (!isGone) card.current?.focus()
+  }, [isGone])
   return (
-    <Card role="status">
+    <Card ref={card} role="status" tabIndex={-1} className="outline-none">
       <EmptyState
         art={isGone ? <NotFoundDrawing /> : <MailDrawing />}
         title={t(`${of}Title`)}

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
@@ -27,7 +27,7 @@ async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''):
     preview: t(`account.${kind}.preview`),
     heading: t(`account.${kind}.heading`, values),
     paragraphs: [t(`account.${kind}.body`, values)],
-    button: { label: t(`account.${kind}.button`), address: siteAddress(path) },
+    button: { label: t(`account.${kind}.button`), address: emailAddress(path, reader.language) },
     aside: t(`account.${kind}.aside`),
   }
 }
@@ -44,7 +44,7 @@ export const ownDataEmail = (reader: Reader, secret: string): Promise<EmailConte
 
 /** The email to the new address. */
 export const newAddressEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
-  writeEmail('changeEmail', reader, paths.validate(secret))
+  writeEmail('changeEmail', reader, paths.validate(secret, '', true))
 
 /** The email to the old address, so that its owner can undo the change, also after its confirmation. */
 export const oldAddressEmail = (reader: Reader, secret: string, newEmail: string): Promise<EmailContent> =>

@@ -110,7 +110,7 @@ export const securityActs = {
   passwordReset: { links: openingLinks, sessions: 'all' },
   validated: { links: openingLinks, sessions: 'others' },
   emailCorrected: { links: openingLinks, sessions: 'none' },
-  emailChangeAsked: { links: ['change-email'], sessions: 'others' },
+  emailChangeAsked: { links: ['change-email'], sessions: 'none' },
   emailChangeConfirmed: { links: openingLinks, sessions: 'others' },
   saidNotMe: { links: openingLinks, sessions: 'all', ownersLinks: 'later ones', credentials: 'ended' },
   takenOverWithGoogle: { links: openingLinks, sessions: 'all' },

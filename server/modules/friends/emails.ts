@@ -3,7 +3,7 @@ import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getAddressStop } from '#server/modules/notifications/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** In the inviter's language, since the reader's is unknown. */
@@ -20,7 +20,7 @@ export async function invitationEmail(
     paragraphs: [t('friends.invitation.body', values)],
     button: {
       label: t('friends.invitation.button'),
-      address: siteAddress(paths.invited(id)),
+      address: emailAddress(paths.invited(id), inviter.language),
     },
     aside: t('friends.invitation.aside', values),
     stop: await getAddressStop(email, inviter.language),

@@ -5,7 +5,7 @@ import { locales } from '#lib/locales.ts'
 import { fromMail, paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getStop } from '#server/modules/notifications/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 export type EmailJob = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
@@ -59,7 +59,7 @@ export async function writeEmail(
     ],
     button: {
       label: t(`applications.${occasion}.button`),
-      address: siteAddress(buttonPaths[occasion](job)),
+      address: emailAddress(buttonPaths[occasion](job), reader.language),
     },
     aside: t(`applications.${occasion}.aside`, values),
     stop: await getStop(reader, 'jobs'),
@@ -81,7 +81,7 @@ export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
     preview: t('applications.gone.preview'),
     heading: t('applications.gone.heading', { name: reader.name }),
     paragraphs: [t('applications.gone.body')],
-    button: { label: t('applications.gone.button'), address: siteAddress(paths.jobs()) },
+    button: { label: t('applications.gone.button'), address: emailAddress(paths.jobs(), reader.language) },
     aside: t('applications.gone.aside'),
     stop: await getStop(reader, 'jobs'),
   }
@@ -99,7 +99,10 @@ export async function serviceEndedEmail(
     preview: t('applications.ended.preview', values),
     heading: t('applications.ended.heading', values),
     paragraphs: [t('applications.ended.body', values)],
-    button: { label: t('applications.ended.button'), address: siteAddress(paths.ratings(organisation.id)) },
+    button: {
+      label: t('applications.ended.button'),
+      address: emailAddress(paths.ratings(organisation.id), reader.language),
+    },
     aside: t('applications.ended.aside', values),
     stop: await getStop(reader, 'jobs'),
   }

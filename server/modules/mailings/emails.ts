@@ -5,7 +5,7 @@ import { fromMail, paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import type { FittingOffer } from '#server/modules/jobs/index.ts'
 import { getStop, getSummaryStop } from '#server/modules/notifications/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** The notifications that this module writes emails of, one by one. */
@@ -36,7 +36,7 @@ export async function notificationEmail(
     subject: t(`news.${kind}.subject`, values),
     heading: t('news.heading', values),
     paragraphs: [t(`news.${kind}.body`, values)],
-    button: { label: t(`news.${kind}.button`), address: siteAddress(path) },
+    button: { label: t(`news.${kind}.button`), address: emailAddress(path, reader.language) },
     stop: await getStop(reader, getTopic(kind)),
   }
 }
@@ -54,7 +54,7 @@ export async function messagesEmail(
     paragraphs: [t('messages.body', values)],
     button: {
       label: t('messages.button'),
-      address: siteAddress(paths.chat({ conversation: conversationId })),
+      address: emailAddress(paths.chat({ conversation: conversationId }), reader.language),
     },
     stop: await getStop(reader, 'messages'),
   }
@@ -76,7 +76,7 @@ export async function digestEmail(
   const offers = fitting
     .map(
       ({ id, title, organisation }) =>
-        `• ${title} (${organisation})\n${siteAddress(paths.job(id, fromMail))}`,
+        `• ${title} (${organisation})\n${emailAddress(paths.job(id, fromMail), reader.language)}`,
     )
     .join('\n')
   const onlyMessages = topics.every((topic) => topic === 'messages')
@@ -91,7 +91,7 @@ export async function digestEmail(
     ],
     button: {
       label: t('digest.button'),
-      address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),
+      address: emailAddress(onlyMessages ? paths.chat() : paths.notifications, reader.language),
     },
     aside: t('digest.aside'),
     stop: await getSummaryStop(reader),

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { appealToken, type Recipient } from '#server/modules/account/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** The dictionary key of an email's texts. */
@@ -54,10 +54,13 @@ export async function decisionEmail(
   const rule = reason && t('moderation.rule', { rule: lists(`reportReasons.${reason}`) })
   const details = [rule, text]
   if (action === 'restore') {
-    const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.login()) }
+    const button = {
+      label: t('moderation.open', { brand: brand.name }),
+      address: emailAddress(paths.login(), reader.language),
+    }
     return writeEmail(getOccasion(decision), reader, details, { button })
   }
-  const address = siteAddress(paths.appeal({ token: appealToken(id) }))
+  const address = emailAddress(paths.appeal({ token: appealToken(id) }), reader.language)
   const button = { label: t('moderation.appeal'), address }
   return writeEmail(getOccasion(decision), reader, details, { button, aside: t('moderation.aside') })
 }
@@ -68,17 +71,20 @@ export async function appealDecisionEmail(
   { granted, text, about }: { granted: boolean; text: string; about: string },
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
-  const address = siteAddress(paths.appeal({ token: appealToken(about) }))
+  const address = emailAddress(paths.appeal({ token: appealToken(about) }), reader.language)
   const button = { label: t('moderation.see'), address }
   return writeEmail(granted ? 'granted' : 'rejected', reader, [text], { button })
 }
 
+/** The result of a verification; who was refused finds the form for other documents behind the button. */
 export async function verificationEmail(
   reader: Recipient,
   verified: boolean,
   text: string,
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
-  const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.profile()) }
+  const label = verified ? t('moderation.open', { brand: brand.name }) : t('moderation.sendAgain')
+  const path = verified ? paths.profile() : paths.settings('main')
+  const button = { label, address: emailAddress(path, reader.language) }
   return writeEmail(verified ? 'verified' : 'notVerified', reader, [text], { button })
 }

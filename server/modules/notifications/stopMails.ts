@@ -5,7 +5,7 @@ import { calls, getHost } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
 import { addressTokenPrefix, getStopKind, searchTokenPrefixes, summaryTokenPrefix } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
-import { platform, siteAddress } from '#server/platform/index.ts'
+import { emailAddress, platform, siteAddress } from '#server/platform/index.ts'
 import { type EmailContent, hashAddress } from '#server/platform/mail/index.ts'
 
 const signedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
@@ -50,11 +50,13 @@ export function readStopToken(token: string): Stop | null {
 /** The links that stop a saved search, or all of an account. */
 export function getSearchStop(
   stop: SearchStop,
+  language: Language,
 ): Pick<NonNullable<EmailContent['stop']>, 'address' | 'oneClick'> {
   const signature = platform().auth.sign(signedSearch(stop))
   const { one, all } = searchTokenPrefixes
   return getLinks(
     `${'searchId' in stop ? `${one}${stop.searchId}` : `${all}${stop.searchesOf}`}.${signature}`,
+    language,
   )
 }
 
@@ -64,14 +66,17 @@ export async function getStop(
   topic: NotificationTopic,
 ): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(reader.language, 'mail')
-  return { label: t(`stop.${topic}`), ...getLinks(tokenFor(reader.id, topic)) }
+  return { label: t(`stop.${topic}`), ...getLinks(tokenFor(reader.id, topic), reader.language) }
 }
 
 /** Returns the unsubscribe link of the daily summary; it stops all of its topics. */
 export async function getSummaryStop(reader: Recipient): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(reader.language, 'mail')
   const signature = platform().auth.sign(signedSummary(reader.id))
-  return { label: t('stop.summary'), ...getLinks(`${summaryTokenPrefix}${reader.id}.${signature}`) }
+  return {
+    label: t('stop.summary'),
+    ...getLinks(`${summaryTokenPrefix}${reader.id}.${signature}`, reader.language),
+  }
 }
 
 /** Returns the unsubscribe link of an email to an address without an account; it stops all unrequested emails. */
@@ -84,11 +89,11 @@ export async function getAddressStop(
   const signature = platform().auth.sign(signedAddress(hash))
   return {
     label: t('stop.address', { brand: brand.name }),
-    ...getLinks(`${addressTokenPrefix}${hash}.${signature}`),
+    ...getLinks(`${addressTokenPrefix}${hash}.${signature}`, language),
   }
 }
 
-const getLinks = (token: string) => ({
-  address: siteAddress(paths.unsubscribe(token)),
+const getLinks = (token: string, language: Language) => ({
+  address: emailAddress(paths.unsubscribe(token), language),
   oneClick: new URL(getHost('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
 })

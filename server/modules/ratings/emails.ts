@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getStop } from '#server/modules/notifications/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** Writes to the author of a rating what the organisation has answered. */
@@ -18,7 +18,10 @@ export async function ratingAnsweredEmail(
     preview: t('ratings.answered.preview', values),
     heading: t('ratings.answered.heading', values),
     paragraphs: [t('ratings.answered.body', values), answer],
-    button: { label: t('ratings.answered.button'), address: siteAddress(paths.ratings(organisation.id)) },
+    button: {
+      label: t('ratings.answered.button'),
+      address: emailAddress(paths.ratings(organisation.id), reader.language),
+    },
     aside: t('ratings.answered.aside', values),
     stop: await getStop(reader, 'jobs'),
   }

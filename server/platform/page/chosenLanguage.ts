@@ -6,14 +6,15 @@ import { languageParam, paths, safePath } from '#lib/paths.ts'
 import { platform } from '../index.ts'
 
 /**
- * Follows a link of the language choice (`?lang=`): stores the language in the browser's cookie and returns the address
- * without it; null for other addresses. Links of other sites store nothing.
+ * Follows a link with a language (`?lang=`), of the language choice or of an email: stores it in the browser's cookie and
+ * returns the address without it; null for other addresses. Only links of our own pages change a language that is stored.
  */
 export function takeChosenLanguage(context: GetServerSidePropsContext): string | null {
   const { req, res, query, resolvedUrl } = context
   const language = languages.find((one) => one === query[languageParam])
   if (!language) return null
-  if (isFromOwnPage(req)) res.setHeader('Set-Cookie', toCookie(language))
+  if (isFromOwnPage(req) || !req.cookies[cookieNames.language])
+    res.setHeader('Set-Cookie', toCookie(language))
   res.setHeader('Cache-Control', 'private, no-store')
   const [path = '', search] = resolvedUrl.split('?', 2)
   const params = new URLSearchParams(search)
@@ -27,10 +28,10 @@ function toCookie(language: Language): string {
   return `${cookieNames.language}=${language}; Path=/; Max-Age=${cookieAges.session}; SameSite=Lax${secure}`
 }
 
-/** Whether a link of this site was followed or the address was typed; browsers without the header send a referrer. */
+/** Whether a link of this site was followed; browsers without the header send a referrer. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
-  if (site) return site === 'same-origin' || site === 'none'
+  if (site) return site === 'same-origin'
   const { referer = '' } = headers
   return URL.canParse(referer) && new URL(referer).origin === new URL(platform().config.publicUrl).origin
 }

@@ -23,7 +23,7 @@ act                       | validate | reset-password | change-email | own-data 
 change of password        | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | own      | new      | same
 reset of the password     | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | none     | new      | same
 correction of the address | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | all      | same     | same
-change of address asked   | open     | open           | ended        | open     | open        | open             | open       | open          | open         | own      | same     | same
+change of address asked   | open     | open           | ended        | open     | open        | open             | open       | open          | open         | all      | same     | same
 change of address done    | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | own, new | same     | same
 the same, signed out      | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | new      | same     | same
 change of address stopped | ended    | ended          | ended        | ended    | ended       | ended            | ended      | ended         | ended        | none     | ended    | ended

@@ -218,17 +218,19 @@ describe('a new e-mail address', () => {
   const move = (token: string, email: string, given = password) =>
     testApp.guest.post('/api/account/email', { email, password: given }, bearer(token))
 
-  test('A new address counts once its link is followed; the old address gets an email and other devices are signed out', async () => {
+  test('A new address counts, and other devices are signed out, once its link is followed; the old address gets an email', async () => {
     const { email, accessToken } = await signUp(testApp)
     const { body: other } = await logIn(testApp, email)
     const newEmail = freshEmail()
     expect((await move(accessToken, newEmail)).status).toBe(202)
     expect((await meBy(testApp, accessToken)).body.email).toBe(email)
-    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await getMyStatus(testApp, other.accessToken)).toBe(200)
     const link = await linkTo(testApp, newEmail)
+    expect(testApp.mails.findLast(({ to }) => to === newEmail)?.text).toContain('&change=true')
     expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
     const { body } = await testApp.guest.post('/api/account/validate', { token: link, password })
     expect(body.user.email).toBe(newEmail)
+    await expect.poll(() => getMyStatus(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
     expect((await logIn(testApp, email)).status).toBe(401)
     expect((await logIn(testApp, newEmail)).status).toBe(200)
     expect((await testApp.guest.post('/api/account/validate', { token: link, password })).status).toBe(410)
@@ -279,10 +281,23 @@ describe('a new e-mail address', () => {
   test('A change of address is rejected with a wrong password or with the address of another account', async () => {
     const { accessToken } = await signUp(testApp)
     const other = await signUp(testApp)
-    expect((await move(accessToken, freshEmail(), wrongPassword)).status).toBe(403)
+    expect(await move(accessToken, freshEmail(), wrongPassword)).toMatchObject({
+      status: 403,
+      body: { error: 'wrong password', fields: { password: 'password-wrong' } },
+    })
     const { status, body } = await move(accessToken, other.email)
     expect(status).toBe(409)
     expect(body.error).toBe('Email already used')
+  })
+
+  test('The account’s own address is no other: the field says that it is theirs already', async () => {
+    const { accessToken, email } = await signUp(testApp)
+    for (const own of [email, email.toUpperCase()])
+      expect(await move(accessToken, own)).toMatchObject({
+        status: 400,
+        body: { fields: { email: 'email-own' } },
+      })
+    expect((await meBy(testApp, accessToken)).body.email).toBe(email)
   })
 
   test('An address that two accounts request becomes the address of one of them', async () => {

@@ -240,7 +240,7 @@ describe('the link that stops a search', () => {
     await save({ query: 'soup' })
     await publish()
     await testApp.work()
-    const [, token = ''] = /unsubscribe\?token=(search\.[^\s]+)/.exec(mails()[0]?.text ?? '') ?? []
+    const [, token = ''] = /unsubscribe\?token=(search\.[^&\s]+)/.exec(mails()[0]?.text ?? '') ?? []
     expect((await stop(`${token}x`)).status).toBe(410)
     expect((await stop(token.replace(id, lucia.id))).status).toBe(410)
     expect((await stop(token)).status).toBe(204)
@@ -257,7 +257,7 @@ describe('the link that stops a search', () => {
     await save({ country: 'ES' })
     await publish()
     await testApp.work()
-    const [, token = ''] = /unsubscribe\?token=(searches\.[^\s]+)/.exec(mails()[0]?.text ?? '') ?? []
+    const [, token = ''] = /unsubscribe\?token=(searches\.[^&\s]+)/.exec(mails()[0]?.text ?? '') ?? []
     expect((await stop(token)).status).toBe(204)
     expect(await isPaused()).toEqual([true, true])
   })

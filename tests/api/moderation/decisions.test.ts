@@ -100,9 +100,13 @@ describe('a decision', () => {
       text: 'We do not insult here.',
       exhibit: { text: post.text, hidden: true },
     })
-    const [, link] = /appeal\?token=(\S+)/.exec(String((await mailTo(mateo))?.text)) ?? []
+    const [, link] = /appeal\?token=([^&\s]+)/.exec(String((await mailTo(mateo))?.text)) ?? []
     const byLink = (await testApp.guest.get(`/api/moderation/appeal?token=${link}`)).body
     expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
+    const toLogIn = async (reader: typeof testApp.guest) =>
+      (await reader.get(`/api/moderation/appeal?token=${link}`)).body.exhibitAfterLogin
+    expect([await toLogIn(testApp.guest), await toLogIn(testApp.as(mateo))]).toEqual([true, false])
+    expect(await toLogIn(testApp.as(lucia)), 'another account').toBe(false)
     await decide({ ...there, action: 'restore' })
     const restored = await latestNotification()
     expect(restored.detail).toBe('restored')

@@ -177,6 +177,29 @@ describe('the verification of an organisation', () => {
     expect(await listed('unverified')).toBeDefined()
   })
 
+  test('A refused organisation reads why beside the form for other documents, where its email leads', async () => {
+    const huerto = await buildOrganisation({ language: 'en' })
+    const app = testApp.as(huerto)
+    const own = async () => (await app.get('/api/moderation/verification')).body
+    const send = async () =>
+      app.post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
+    const verify = (verified: boolean, reason = '') =>
+      testApp.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified, reason })
+    expect(await own()).toMatchObject({ askedAt: null, reason: '' })
+    await send()
+    expect(await own()).toMatchObject({ decidedAt: null, reason: '' })
+    await verify(false, 'The number is of another one')
+    expect(await own()).toMatchObject({ verified: false, reason: 'The number is of another one' })
+    await testApp.work()
+    const mail = testApp.mails.findLast(({ to }) => to === huerto.email)
+    expect(mail?.text).toContain('The number is of another one')
+    expect(mail?.text).toContain('/settings?tab=main')
+    await send()
+    expect(await own()).toMatchObject({ decidedAt: null, reason: '' })
+    await verify(true)
+    expect(await own()).toMatchObject({ verified: true, reason: '' })
+  })
+
   test('An organisation can send only its own document for verification', async () => {
     const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
     const document = await buildVerificationDocument(puente)

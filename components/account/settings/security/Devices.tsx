@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
@@ -13,14 +14,17 @@ import { useEndSession, useSessions } from '#hooks/account/security.ts'
 export function Devices() {
   const t = useTranslations('settings.security')
   const result = useSessions()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-lg">{t('devices')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {t('devices')}
+      </h2>
       <Resource result={result} skeleton={<Skeleton className="h-24 rounded-control" />}>
         {(sessions) => (
           <ul className="flex flex-col divide-y divide-line">
             {sessions.map((session) => (
-              <Device key={session.id} session={session} />
+              <Device key={session.id} session={session} onGone={() => heading.current?.focus()} />
             ))}
           </ul>
         )}
@@ -29,11 +33,16 @@ export function Devices() {
   )
 }
 
-function Device({ session }: { session: Session }) {
+/** `onGone`: the row disappears with its button, so the focus needs another place. */
+function Device({ session, onGone }: { session: Session; onGone: () => void }) {
   const t = useTranslations('settings.security')
   const end = useEndSession()
   const { working, run } = useMutation()
   const name = session.device || t('unknownDevice')
+  const signOut = () => {
+    onGone()
+    void run(() => end(session.id), t('deviceEnded'))
+  }
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 grow">
@@ -52,7 +61,7 @@ function Device({ session }: { session: Session }) {
           variant="outline"
           loading={working}
           aria-label={t('endDeviceNamed', { name })}
-          onClick={() => void run(() => end(session.id), t('deviceEnded'))}
+          onClick={signOut}
         >
           {t('endDevice')}
         </Button>

@@ -6,7 +6,7 @@ import { proveById } from '../sessions/proof.ts'
 import { mailLink } from './links.ts'
 import { cancelAfter } from './securityActs.ts'
 
-/** POST /email: sends a link to the new address and a link that stops the change to the old one, and signs other devices out. 409 when the address is taken. */
+/** POST /email: sends a link to the new address and a link that stops the change to the old one; until the former is opened nothing else changes. 409 when the address is taken, 400 when it is the account's own. */
 export const changeEmail = mutation({
   transaction: false,
   access: 'user',
@@ -20,9 +20,10 @@ export const changeEmail = mutation({
       const account = await lockAccount(tx, viewer.id)
       // The proof was of a password that has changed meanwhile.
       if (!account || account.passwordHash !== proven.passwordHash) throw apiError('conflict')
+      if (email === account.email) throw apiError('malformed', { fields: { email: 'email-own' } })
       const holder = await findAccountByEmail(tx, email)
       if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw apiError('emailTaken')
-      await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
+      await cancelAfter('emailChangeAsked', tx, account.id, { now })
       // The address does not change without a warning to its owner, and warnings are limited per hour.
       const warned = await mailLink(tx, account, 'stop-change', now, { about: email })
       if (warned) await mailLink(tx, account, 'change-email', now, { email })

@@ -14,7 +14,8 @@ export async function proveOneself(account: AccountRow, proof: Proof, request: R
   const proven = account.passwordHash
     ? await isPassword(account.passwordHash, proof.password, { isWanted: () => isWaitedFor(request) })
     : await isSameSubject(account, proof.tokenSocialNetWork, request)
-  if (!proven) throw apiError('wrongPassword')
+  if (proven) return
+  throw apiError('wrongPassword', account.passwordHash ? { fields: { password: 'password-wrong' } } : {})
 }
 
 /** As proveOneself(), by the account's id; returns the account. */

@@ -6,7 +6,7 @@ import { toSearch } from '#lib/searchCriteria.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Recipient } from '#server/modules/account/index.ts'
 import { getSearchStop } from '#server/modules/notifications/index.ts'
-import { siteAddress } from '#server/platform/index.ts'
+import { emailAddress } from '#server/platform/index.ts'
 import type { EmailContent, EmailGroup } from '#server/platform/mail/index.ts'
 import { type DescribedSearch, describeSearch } from './describeSearch.ts'
 
@@ -46,16 +46,17 @@ export async function matchesEmail(
     groups,
     button: {
       label: t(isOne ? 'found.open' : 'found.openSettings'),
-      address: siteAddress(
+      address: emailAddress(
         isOne
           ? paths.jobs(getAddress({ ...toSearch(first.search), sort: 'newest' }))
           : paths.settings('preferences'),
+        reader.language,
       ),
     },
     aside: t('found.aside'),
     stop: {
       label: t(isOne ? 'found.stop' : 'found.stopAll'),
-      ...getSearchStop(isOne ? { searchId: first.id } : { searchesOf: reader.id }),
+      ...getSearchStop(isOne ? { searchId: first.id } : { searchesOf: reader.id }, reader.language),
     },
   }
 }
@@ -70,10 +71,10 @@ async function getGroup(
     title: await nameSearch(described, reader),
     links: offers.map(({ jobId, title, organisation }) => ({
       label: `${title} (${organisation})`,
-      address: siteAddress(paths.job(jobId, fromMail)),
+      address: emailAddress(paths.job(jobId, fromMail), reader.language),
     })),
     ...(more > 0 && { more: t('found.more', { total: more }) }),
-    aside: { label: t('found.stop'), address: getSearchStop({ searchId: id }).address },
+    aside: { label: t('found.stop'), address: getSearchStop({ searchId: id }, reader.language).address },
   }
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { isAppealable, isShownToOwner } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
-import { type DecisionRow, findDecision, findLastSuspension } from '../queries/decisions.ts'
+import { type DecisionRow, findDecision, findLastDecision } from '../queries/decisions.ts'
 
 type Params = { db: Db; viewer: Viewer | null }
 
@@ -31,7 +31,7 @@ export async function loadAppealed(
 async function findByLink(db: Db, token: string): Promise<DecisionRow | null> {
   const id = getAppealId(token)
   // A link from a refused sign-in contains the id of the account instead of a decision.
-  return id ? ((await findDecision(db, id)) ?? (await findLastSuspension(db, id))) : null
+  return id ? ((await findDecision(db, id)) ?? (await findLastDecision(db, id, 'suspend'))) : null
 }
 
 async function findOwn(db: Db, id: string | undefined, viewer: Viewer | null): Promise<DecisionRow | null> {

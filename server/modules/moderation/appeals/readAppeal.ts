@@ -26,6 +26,7 @@ export const readAppeal = query({
       createdAt: createdAt.toISOString(),
       text,
       exhibit: isOwner ? state.exhibit : null,
+      exhibitAfterLogin: !viewer && state.exhibit !== null,
       appealable: isAppealable(decision, now) && !appeal && !state.undone,
       appeal: appeal && {
         createdAt: appeal.createdAt.toISOString(),

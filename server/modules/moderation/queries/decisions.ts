@@ -33,12 +33,16 @@ export async function findDecisions(db: Db, ids: readonly string[]): Promise<Dec
     .where(inArray(decisions.id, [...ids]))
 }
 
-/** The last decision that suspended this person. */
-export async function findLastSuspension(db: Db, ownerId: string): Promise<DecisionRow | null> {
+/** The last decision of this kind about this person. */
+export async function findLastDecision(
+  db: Db,
+  ownerId: string,
+  action: DecisionRow['action'],
+): Promise<DecisionRow | null> {
   const [row] = await db
     .select()
     .from(decisions)
-    .where(and(eq(decisions.ownerId, ownerId), eq(decisions.action, 'suspend')))
+    .where(and(eq(decisions.ownerId, ownerId), eq(decisions.action, action)))
     .orderBy(desc(decisions.id))
     .limit(1)
   return row ?? null

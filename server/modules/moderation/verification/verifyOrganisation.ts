@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from '../log/logDecision.ts'
 import { notifyVerification } from '../notify.ts'
+import { insertWords } from '../queries/decisions.ts'
 import { insertReport } from '../queries/reports.ts'
 import { closeVerification, findVerification } from '../queries/verifications.ts'
 
@@ -51,6 +52,7 @@ export const verifyOrganisation = mutation({
         reason: '',
       },
     )
+    await insertWords(db, { decisionId: decision.id, ownerId: userId, text: reason })
     await notifyVerification(db, decision, reason)
     if (verified) await reportMistaken(db, { viewer, now }, userId)
   },

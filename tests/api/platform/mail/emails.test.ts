@@ -34,6 +34,8 @@ describe.each(languages)('every email in %s', (language) => {
       const wanted = [...listed, content.button, content.stop].flatMap((link) => link?.address ?? [])
       expect.soft(links, id).toEqual(wanted.map((address) => address.replaceAll('&', '&amp;')))
       for (const { address } of listed) expect.soft(text, id).toContain(address)
+      const pages = [...text.matchAll(/http:\/\/localhost\S+/g)].map(([address]) => new URL(address))
+      for (const { searchParams } of pages) expect.soft(searchParams.get('lang'), id).toBe(language)
       if (content.button) expect.soft(text.split('\n'), id).toContain(content.button.address)
       expect.soft(html, id).toContain(`lang="${locales[language]}"`)
       expect.soft(html, id).not.toMatch(/<script|<img/)
