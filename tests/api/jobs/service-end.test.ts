@@ -76,7 +76,7 @@ describe('a service that its organisation ended', () => {
     expect(mailsOfEnd().map(({ to, subject }) => [to, subject])).toEqual([
       [lucia.email, 'Your volunteering at Huerto Vivo has ended'],
     ])
-    expect(mailsOfEnd()[0]?.text).toContain(`/user/${huerto.id}?tab=profile#ratings`)
+    expect(mailsOfEnd()[0]?.text).toContain(`/user/${huerto.id}?tab=profile&lang=en#ratings`)
   })
 
   it('The volunteer gets no email where they want none of offers', async () => {

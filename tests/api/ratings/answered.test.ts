@@ -41,7 +41,7 @@ describe('an answer to a rating', () => {
     expect(await bell()).toEqual([['jobs', 'rating-answered', huerto.id, huerto.id]])
     expect(subjects()).toEqual([subject])
     expect(testApp.mails[0]?.text).toContain('Come again!')
-    expect(testApp.mails[0]?.text).toContain(`/user/${huerto.id}?tab=profile#ratings`)
+    expect(testApp.mails[0]?.text).toContain(`/user/${huerto.id}?tab=profile&lang=en#ratings`)
   })
 
   it('A mended answer is not told again, one to a changed rating is', async () => {
