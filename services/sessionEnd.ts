@@ -7,6 +7,7 @@ import { browser, currentAddress, signedOutPath } from '#services/http/signedOut
 import { readCookie, rememberPath } from './cookies.ts'
 import { clearLocal, clearTab } from './localStore.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
+import { tryStorage } from './storage.ts'
 
 /** What the tabs of a browser tell each other about their shared session. */
 type TabMessage =
@@ -46,6 +47,21 @@ export function leaveTo(path: string): void {
   queueMicrotask(() => browser.goTo(path))
 }
 
+const endedName = `${brand.slug}.ended`
+
+/** Leads to the sign-in, which says why: nobody asked for it. */
+function leaveToSignIn(then?: string): void {
+  tryStorage('session', (storage) => storage.setItem(endedName, 'true'))
+  leaveTo(signedOutPath(then))
+}
+
+/** Whether this tab came to the sign-in because its session had ended; true once. */
+export function takeEnded(): boolean {
+  const hasEnded = tryStorage('session', (storage) => storage.getItem(endedName)) === 'true'
+  tryStorage('session', (storage) => storage.removeItem(endedName))
+  return hasEnded
+}
+
 /** The account that the cookies name; empty for a guest. */
 export const getSessionUserId = (): string => readCookie(cookieNames.userId) ?? ''
 
@@ -69,7 +85,8 @@ export function endSession(appeal?: string): void {
   const userId = getSessionUserId()
   clearSession()
   broadcast({ kind: 'ended', userId, to })
-  leaveTo(to ?? signedOutPath())
+  if (to) leaveTo(to)
+  else leaveToSignIn()
 }
 
 /** Announces that this tab ended a session and stays on its page; pages that other tabs show that account are over. */
@@ -124,13 +141,15 @@ export function listenToSession(userId: string | null | undefined): () => void {
       else if (message.userId !== owner) leaveTo(currentAddress())
     } else if (owner && [owner, ''].includes(message.userId)) {
       // After an expired session its owner returns to this page.
-      if (message.to) clearTab()
-      leaveTo(message.to ?? signedOutPath(currentAddress()))
+      if (!message.to) return leaveToSignIn(currentAddress())
+      clearTab()
+      leaveTo(message.to)
     }
   }
   const checkSession = () => {
     if (!owner || owner === endedUserId || document.visibilityState === 'hidden' || isStillHere(owner)) return
-    leaveTo(getSessionUserId() ? currentAddress() : signedOutPath())
+    if (getSessionUserId()) leaveTo(currentAddress())
+    else leaveToSignIn()
   }
   const channel = openChannel()
   channel?.addEventListener('message', onMessage)
