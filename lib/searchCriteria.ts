@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
-import { type JobSearch, readArea, toArea, toPoint } from './jobSearch.ts'
+import { getAddress } from './address.ts'
+import { type JobSearch, parseSearch, readArea, toArea, toPoint } from './jobSearch.ts'
 
 /** Converts a saved search to the address of /jobs; one of a part of the map opens on the map. */
 export function toSearch({
@@ -44,4 +45,13 @@ export function toCriteria({
     ...(lat !== undefined && lng !== undefined && { near: { lat, lng } }),
     ...(bounds && { bounds }),
   }
+}
+
+/** Whether a saved search is that of an address, whatever its order, page and view. */
+export const isSameSearch = (saved: SearchCriteria, search: JobSearch): boolean =>
+  getKey(toSearch(saved)) === getKey(search)
+
+function getKey(search: JobSearch): string {
+  const { sort: _, page: _a, view: _b, ...asked } = parseSearch(getAddress(search))
+  return new URLSearchParams(getAddress(asked)).toString()
 }

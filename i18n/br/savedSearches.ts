@@ -5,6 +5,7 @@ export default {
   dialog: {
     title: 'Saiba das vagas novas',
     text: 'Avisamos quando uma vaga for publicada ou reaberta para esta busca:',
+    already: 'Você já salvou esta busca. O que escolher aqui vale a partir de agora:',
     near: 'Com ela guardamos o lugar de onde você busca, com precisão de um quilômetro.',
     keep: 'Salvar a busca',
     kept: 'Busca salva: vamos avisar você',

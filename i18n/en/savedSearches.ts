@@ -5,6 +5,7 @@ export default {
   dialog: {
     title: 'Hear about new offers',
     text: 'We will tell you when an offer is published or reopened for this search:',
+    already: 'You have saved this search already. What you choose here counts from now on:',
     near: 'With it we keep the place you search from, to a kilometre.',
     keep: 'Save the search',
     kept: 'Search saved: we will tell you',

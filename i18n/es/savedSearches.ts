@@ -2,6 +2,7 @@ export default {
   dialog: {
     title: 'Avisarte de las ofertas nuevas',
     text: 'Te avisaremos cuando se publique o se reabra una oferta para esta búsqueda:',
+    already: 'Ya has guardado esta búsqueda. Lo que elijas aquí vale desde ahora:',
     near: 'Guardamos con ella el lugar desde el que buscas, con un kilómetro de precisión.',
     keep: 'Guardar la búsqueda',
     kept: 'Búsqueda guardada: te avisaremos',

@@ -5,6 +5,7 @@ export default {
   dialog: {
     title: 'Saber das ofertas novas',
     text: 'Avisamos-te quando for publicada ou reaberta uma oferta para esta pesquisa:',
+    already: 'Já guardaste esta pesquisa. O que escolheres aqui vale a partir de agora:',
     near: 'Com ela fica guardado o sítio de onde pesquisas, com a precisão de um quilómetro.',
     keep: 'Guardar a pesquisa',
     kept: 'Pesquisa guardada: vamos avisar-te',
