@@ -7,7 +7,7 @@ import { platform } from '../index.ts'
 
 /**
  * Follows a link with a language (`?lang=`), of the language choice or of an email: stores it in the browser's cookie and
- * returns the address without it; null for other addresses. Only links of our own pages change a language that is stored.
+ * returns the address without it; null for other addresses. Links of other sites change no language that is stored.
  */
 export function takeChosenLanguage(context: GetServerSidePropsContext): string | null {
   const { req, res, query, resolvedUrl } = context
@@ -28,10 +28,10 @@ function toCookie(language: Language): string {
   return `${cookieNames.language}=${language}; Path=/; Max-Age=${cookieAges.session}; SameSite=Lax${secure}`
 }
 
-/** Whether a link of this site was followed; browsers without the header send a referrer. */
+/** Whether a link of this site was followed or the address was typed; browsers without the header send a referrer. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
-  if (site) return site === 'same-origin'
+  if (site) return site === 'same-origin' || site === 'none'
   const { referer = '' } = headers
   return URL.canParse(referer) && new URL(referer).origin === new URL(platform().config.publicUrl).origin
 }
