@@ -7,7 +7,6 @@ import { browser, currentAddress, signedOutPath } from '#services/http/signedOut
 import { readCookie, rememberPath } from './cookies.ts'
 import { clearLocal, clearTab } from './localStore.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
-import { tryStorage } from './storage.ts'
 
 /** What the tabs of a browser tell each other about their shared session. */
 type TabMessage =
@@ -47,21 +46,6 @@ export function leaveTo(path: string): void {
   queueMicrotask(() => browser.goTo(path))
 }
 
-const endedName = `${brand.slug}.ended`
-
-/** Leads to the sign-in, which says why: nobody asked for it. */
-function leaveToSignIn(then?: string): void {
-  tryStorage('session', (storage) => storage.setItem(endedName, 'true'))
-  leaveTo(signedOutPath(then))
-}
-
-/** Whether this tab came to the sign-in because its session had ended; true once. */
-export function takeEnded(): boolean {
-  const hasEnded = tryStorage('session', (storage) => storage.getItem(endedName)) === 'true'
-  tryStorage('session', (storage) => storage.removeItem(endedName))
-  return hasEnded
-}
-
 /** The account that the cookies name; empty for a guest. */
 export const getSessionUserId = (): string => readCookie(cookieNames.userId) ?? ''
 
@@ -85,8 +69,7 @@ export function endSession(appeal?: string): void {
   const userId = getSessionUserId()
   clearSession()
   broadcast({ kind: 'ended', userId, to })
-  if (to) leaveTo(to)
-  else leaveToSignIn()
+  leaveTo(to ?? signedOutPath())
 }
 
 /** Announces that this tab ended a session and stays on its page; pages that other tabs show that account are over. */
@@ -141,15 +124,13 @@ export function listenToSession(userId: string | null | undefined): () => void {
       else if (message.userId !== owner) leaveTo(currentAddress())
     } else if (owner && [owner, ''].includes(message.userId)) {
       // After an expired session its owner returns to this page.
-      if (!message.to) return leaveToSignIn(currentAddress())
-      clearTab()
-      leaveTo(message.to)
+      if (message.to) clearTab()
+      leaveTo(message.to ?? signedOutPath(currentAddress()))
     }
   }
   const checkSession = () => {
     if (!owner || owner === endedUserId || document.visibilityState === 'hidden' || isStillHere(owner)) return
-    if (getSessionUserId()) leaveTo(currentAddress())
-    else leaveToSignIn()
+    leaveTo(getSessionUserId() ? currentAddress() : signedOutPath())
   }
   const channel = openChannel()
   channel?.addEventListener('message', onMessage)

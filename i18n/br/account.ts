@@ -28,7 +28,6 @@ export default {
   login: {
     title: 'Entrar',
     intro: 'Que bom ver você de novo.',
-    ended: 'A sua sessão terminou. Entre de novo.',
     submit: 'Entrar',
     forgot: 'Esqueceu a senha?',
     newHere: 'Primeira vez aqui? Crie sua conta',

@@ -28,7 +28,6 @@ export default {
   login: {
     title: 'Login',
     intro: 'Good to see you again.',
-    ended: 'Your session has ended. Log in again.',
     submit: 'Log in',
     forgot: 'Forgot your password?',
     newHere: 'New here? Create account',

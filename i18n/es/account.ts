@@ -25,7 +25,6 @@ export default {
   login: {
     title: 'Iniciar sesión',
     intro: 'Qué bien verte de nuevo.',
-    ended: 'Tu sesión ha terminado. Vuelve a entrar.',
     submit: 'Entrar',
     forgot: '¿Has olvidado tu contraseña?',
     newHere: '¿Es tu primera vez? Crea tu cuenta',

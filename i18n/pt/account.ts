@@ -28,7 +28,6 @@ export default {
   login: {
     title: 'Iniciar sessão',
     intro: 'Que bom ver-te de novo.',
-    ended: 'A tua sessão terminou. Entra de novo.',
     submit: 'Entrar',
     forgot: 'Esqueceste-te da palavra-passe?',
     newHere: 'É a tua primeira vez? Cria a tua conta',

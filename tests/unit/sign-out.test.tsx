@@ -79,7 +79,6 @@ async function endElsewhere(to: string | null) {
   await waitFor(() => expect(tab.goTo).toHaveBeenCalledTimes(1))
   channel.close()
   stop()
-  return tab
 }
 
 it('Signing out in another tab leaves nothing in this one either', async () => {
@@ -90,11 +89,4 @@ it('Signing out in another tab leaves nothing in this one either', async () => {
 it('A session that has expired leaves its owner the way back to their search', async () => {
   await endElsewhere(null)
   expect(wayBack()).toBe(search)
-})
-
-it('Who did not sign out reads once at the sign-in that the session has ended', async () => {
-  const { takeEnded } = await endElsewhere(null)
-  expect([takeEnded(), takeEnded()]).toEqual([true, false])
-  const signedOut = await endElsewhere(paths.login())
-  expect(signedOut.takeEnded()).toBe(false)
 })
