@@ -146,7 +146,7 @@ describe('refusing', () => {
     expect(more).toEqual([])
     expect(mail?.to).toBe('bruno@brota.example')
     expect(mail?.subject).toBe('Sua candidatura a “Refuse me”')
-    expect(mail?.text).toContain('/jobs?categories=animals%2Csports\n')
+    expect(mail?.text).toContain('/jobs?categories=animals%2Csports&lang=br\n')
     expect(await getNotices(bruno, job)).toEqual(['refused'])
     expect((await seenBy(bruno, id)).status).toBe('refused')
     expect((await jobSeenBy(bruno, job)).application.status).toBe('refused')

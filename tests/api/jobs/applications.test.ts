@@ -40,7 +40,7 @@ describe('POST /job/apply', () => {
     const mails = testApp.mails.filter(({ to }) => to === huerto.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Lucía Ferrer se ha apuntado a «Plant the school garden»')
-    expect(mails[0]?.text).toContain(`/my-jobs/${job.id}/applicants\n`)
+    expect(mails[0]?.text).toContain(`/my-jobs/${job.id}/applicants?lang=es\n`)
     const { rows } = await testApp.platform.database.pool.query(
       'select m.text, m.link, c.is_request from messages m join conversations c on c.id = m.conversation_id',
     )

@@ -61,7 +61,7 @@ describe('a saved part of a map', () => {
     expect(mail?.subject).toBe('A new offer for “read” · In the area of Valencia')
     const [link = ''] = /https?:\/\/\S+\/jobs\?\S+/.exec(mail?.text ?? '') ?? []
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      ...{ query: 'read', area: '-1.012,38.9,0.1,40.05', view: 'map', sort: 'newest' },
+      ...{ query: 'read', area: '-1.012,38.9,0.1,40.05', view: 'map', sort: 'newest', lang: 'en' },
     })
   })
 
