@@ -4,7 +4,7 @@ import type { Me } from '#contracts/account.ts'
 import { useBrowserValue } from '#hooks/browser/browserValue.ts'
 import { finishDeletions } from '#hooks/deletions.ts'
 import { keys } from '#lib/keys.ts'
-import { currentAddress, signedOutInLanguage } from '#services/http/signedOut.ts'
+import { currentAddress, signedOutPath } from '#services/http/signedOut.ts'
 import { logout, readMe } from '#services/ownAccount.ts'
 import { hasSession, readTokens, storeUser } from '#services/session.ts'
 import {
@@ -53,7 +53,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await finishDeletions()
     const { refreshToken } = readTokens()
-    return signOutEverywhere(signedOutInLanguage(), refreshToken ? logout(refreshToken) : undefined)
+    return signOutEverywhere(signedOutPath(), refreshToken ? logout(refreshToken) : undefined)
   }
 }
 

@@ -1,8 +1,6 @@
 import { isNativeApp } from '#lib/brand.ts'
-import { defaultLanguage } from '#lib/cookies.ts'
 import { loadPage } from '#lib/pageLoad.ts'
-import { inLanguage, paths } from '#lib/paths.ts'
-import { currentLanguage } from '../cookies.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Loads another page; tests replace it. */
 export const browser = { goTo: loadPage }
@@ -13,9 +11,3 @@ export const currentAddress = (): string => `${location.pathname}${location.sear
 /** The page after the end of a session; signing in there leads on to `then`. */
 export const signedOutPath = (then?: string, userAgent = globalThis.navigator?.userAgent) =>
   isNativeApp(userAgent) ? paths.home : paths.login(then)
-
-/** The same after signing out, which removes the cookie of the language: the address carries it there. */
-export function signedOutInLanguage(userAgent?: string): string {
-  const [path, language] = [signedOutPath(undefined, userAgent), currentLanguage()]
-  return language === defaultLanguage ? path : inLanguage(path, language)
-}
