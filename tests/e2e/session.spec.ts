@@ -80,6 +80,9 @@ test('What was deleted is gone, also when its author leaves with an expired toke
   await other.goto(profile)
   await expect(card(other, 'The first of two')).toBeVisible()
 
+  // Between them the feed may show what others post meanwhile.
+  await desk.goto(profile)
+  await expect(card(desk, 'The first of two')).toBeVisible()
   await spoil(desk, 'token')
   await chooseFromMenu(desk, card(desk, 'The first of two'), 'Delete')
   await expect.poll(() => getCookie(desk, 'brota.token')).not.toBe('spoiled')
@@ -88,7 +91,7 @@ test('What was deleted is gone, also when its author leaves with an expired toke
   await expect(card(other, 'The second of two')).toBeVisible()
   await expect(card(other, 'The first of two')).toHaveCount(0)
 
-  await desk.goto('/feed')
+  await desk.goto(profile)
   await chooseFromMenu(desk, card(desk, 'The second of two'), 'Delete')
   await desk.getByRole('button', { name: 'Menu' }).click()
   await desk.getByRole('menuitem', { name: 'Log out' }).click()
