@@ -1,4 +1,5 @@
-// Addresses that are not ours, apart from lib/paths.ts: that is in the first script of every page, these only where they are shown.
+// Addresses that are not ours, apart from lib/paths.ts: that is in the first script of every page, these only where they
+// are shown.
 import { part, withQuery } from './paths.ts'
 
 /** The share pages of other networks, with this text where they accept one. */

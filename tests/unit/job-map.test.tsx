@@ -26,6 +26,6 @@ it('A map that is moved after its area was searched stays where it was moved to'
   expect(searched?.bounds).toEqual({ west: -1, south: 39, east: 0, north: 40 })
   act(() => searched?.onMoved({ west: 2, south: 39, east: 3, north: 40 }))
   screen.getByRole('button', { name: 'Search this area' })
-  // A map shows other bounds anew.
+  // The map moves to another object.
   expect(shown.at(-1)?.bounds).toBe(searched?.bounds)
 })

@@ -12,8 +12,8 @@ type OverlayProps = {
 }
 
 /**
- * A dialog or a panel whose code loads when it first opens, which it says meanwhile. When that fails it shows a toast and closes, so that the
- * next press retries.
+ * A dialog or a panel whose code loads when it first opens, which it says meanwhile. When that fails it shows a toast and
+ * closes, so that the next press retries.
  */
 export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined

@@ -10,6 +10,7 @@ export {
   cancelUnreadBy,
 } from './cancel.ts'
 export { dismiss } from './dismiss.ts'
+export { emailNotified } from './emailNotified.ts'
 export { type NewNotification, type NotifiedPeople, notify } from './notify.ts'
 export { getAllPreferences, getPreferences, wantsMailNow } from './preferences.ts'
 export { isStillShown } from './queries/notifications.ts'

@@ -1,6 +1,5 @@
-import { cancelNotification, notify } from '#server/modules/notifications/index.ts'
+import { cancelNotification, emailNotified, notify } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { sendMail } from '#server/platform/mail/index.ts'
 import { ratingAnsweredEmail } from './emails.ts'
 import type { RatingRow } from './queries/ratings.ts'
 
@@ -18,13 +17,8 @@ const getCause = ({ authorId, organisationId }: Answered) =>
 /** Notifies the author of a rating that the organisation has answered it. */
 export async function notifyAnswered(db: Db, rating: Answered, answer: string, now: Date): Promise<void> {
   const people = await notify(db, getCause(rating))
-  const reader = people?.recipient
-  if (!people?.wantsEmail || !people.actor || !reader?.reachable) return
-  await sendMail(db, {
-    to: { email: reader.email, accountId: reader.id },
-    language: reader.language,
-    content: await ratingAnsweredEmail(reader, people.actor, answer),
-    about: rating.organisationId,
+  await emailNotified(db, people, {
+    write: (reader, organisation) => ratingAnsweredEmail(reader, organisation, answer),
     cause: `rating-answered:${rating.id}:${now.toISOString()}`,
   })
 }

@@ -24,7 +24,7 @@ export function JobMap({ search, onChange }: JobMapProps) {
   const opener = useRef<Element | null>(null)
   const { page, sort, ...asked } = search
   const params = toParams(asked)
-  // The same object for the same area: the map shows other bounds anew.
+  // The same object for the same area: the map moves to another one.
   const bounds = useMemo(() => readArea(search.area ?? ''), [search.area])
   const { data } = useJobPoints(isUnable ? null : params)
   if (isUnable)

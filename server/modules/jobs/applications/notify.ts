@@ -5,6 +5,7 @@ import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import {
   cancelNotifications,
+  emailNotified,
   type NotifiedPeople,
   notify,
   wantsMailNow,
@@ -151,13 +152,8 @@ export async function notifyServiceEnded(
     ...{ accountId: volunteerId, type: 'jobs', detail: 'ended' },
     ...{ actorId: organisationId, actionId: organisationId },
   })
-  const reader = people?.recipient
-  if (!people?.wantsEmail || !people.actor || !reader?.reachable) return
-  await sendMail(db, {
-    to: { email: reader.email, accountId: reader.id },
-    language: reader.language,
-    content: await serviceEndedEmail(reader, people.actor),
-    about: organisationId,
+  await emailNotified(db, people, {
+    write: serviceEndedEmail,
     cause: `service-ended:${organisationId}:${volunteerId}:${now.toISOString()}`,
   })
 }

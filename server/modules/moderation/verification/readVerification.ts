@@ -27,6 +27,6 @@ export const readVerification = query({
 })
 
 async function findReason(db: Db, organisationId: string): Promise<string> {
-  const refusal = await findLastDecision(db, organisationId, 'unverify')
-  return refusal ? findWords(db, refusal.id) : ''
+  const decision = await findLastDecision(db, organisationId, 'unverify')
+  return decision ? findWords(db, decision.id) : ''
 }
