@@ -71,6 +71,7 @@ const names = { api: 'endpoints', s3: 'files in a bucket' }
 /** Without `database` the endpoints run on a PostgreSQL of their own. */
 function vitest(project, part = project, database = null) {
   const report = inRoot(`.build/vitest-${project}${database ? '-old' : ''}.json`)
+  const unhandled = report.replace('.json', '-unhandled.json')
   const args = [
     'run',
     '--project',
@@ -78,16 +79,18 @@ function vitest(project, part = project, database = null) {
     '--passWithNoTests',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/lib/unhandledErrors.ts',
     `--outputFile.json=${report}`,
   ]
   return {
     name: database?.name ?? names[project] ?? project,
     part,
     async run() {
-      rmSync(report, { force: true })
-      const result = await runQuietly('vitest', args, database?.environment)
+      for (const file of [report, unhandled]) rmSync(file, { force: true })
+      const environment = { ...database?.environment, UNHANDLED_ERRORS: unhandled }
+      const result = await runQuietly('vitest', args, environment)
       const { numPassedTests, numFailedTests, testResults = [] } = read(report)
-      const failures = testResults.flatMap(failedIn)
+      const failures = [...read(unhandled, []).map(uncaught), ...testResults.flatMap(failedIn)]
       return { ...result, passed: numPassedTests, failed: numFailedTests, failures }
     },
   }
@@ -116,6 +119,10 @@ function failedIn({ name, status: fileStatus, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages[0]))
 }
 
+/** An error that no test of a file caught; Vitest fails the run for it. */
+const uncaught = ({ name, message }) =>
+  line(`${name ? relative(inRoot('.'), name) : 'a test'} (uncaught)`, message)
+
 /** The failures of a suite in Playwright's report and of its inner suites, a line each; `flaky` passed at the retry. */
 function brokenIn({ file, specs = [], suites = [] }) {
   const broken = specs.flatMap(({ title, tests }) =>
@@ -128,6 +135,6 @@ function brokenIn({ file, specs = [], suites = [] }) {
 
 const line = (where, message = '') => `${where}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
-function read(report) {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+function read(report, otherwise = {}) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : otherwise
 }

@@ -24,9 +24,11 @@ function* getAncestors(element: Element | null): Generator<HTMLElement> {
 }
 
 function focusNearest(around: readonly HTMLElement[]): void {
-  if (document.activeElement !== document.body) return
   const nearest = around.find((one) => one.isConnected && !one.matches(':disabled'))
   if (!nearest) return
+  // The page of then may be gone, and with it the variable `document`.
+  const page = nearest.ownerDocument
+  if (page.activeElement !== page.body) return
   if (nearest.tabIndex < 0) nearest.tabIndex = -1
   nearest.focus({ preventScroll: true })
 }
