@@ -83,6 +83,16 @@ describe('compression', () => {
     expect((await testApp.guest.get('/api/countries')).body).toEqual(JSON.parse(plain.body))
   })
 
+  it('A response that is compressed at once says its length, to HEAD as well', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const response = await get('/api/countries', headers)
+    expect(response.headers['content-encoding']).toBe('gzip')
+    expect(response.headers['transfer-encoding']).toBeUndefined()
+    const head = await sendRaw(`${testApp.origin}/api/countries`, { method: 'HEAD', headers })
+    expect(head.headers['content-length']).toBe(response.headers['content-length'])
+    expect(head.body).toBe('')
+  })
+
   it('A small response, an image and a live stream are sent as they are', async () => {
     for (const path of ['/api/account/user-by-token', '/api/media/default-avatar']) {
       const { headers } = await get(path, { 'Accept-Encoding': 'br, gzip' })
