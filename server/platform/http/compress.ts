@@ -16,18 +16,19 @@ const middleware = compression({
 })
 
 /**
- * The gzip of the whole body of a response, or null where it is not worth it, where the client does not accept it, or
- * where the body is so large that `compressResponse` compresses it in another thread.
+ * The bytes to send for this body: its gzip where that is worth it and the client accepts it, otherwise the body. A large
+ * one, in another thread, is compressed while it is sent.
  */
-export function compressAtOnce(response: ServerResponse, body: Buffer): Buffer | null {
-  const isOfSize = body.length >= smallest && body.length <= largestAtOnce
-  return isOfSize && accepts(response.req, 'gzip') ? gzipSync(body) : null
+export function compressBody(response: ServerResponse, body: Buffer): Buffer {
+  if (body.length > largestAtOnce) compressResponse(response)
+  const isCompressed = body.length >= smallest && body.length <= largestAtOnce
+  return isCompressed && accepts(response.req, 'gzip') ? gzipSync(body) : body
 }
 
 /**
- * Compresses what this response will send, if the client accepts it and the type is worth it; `length` is its size in
- * bytes where it is known. Responses that say `no-transform`, as live streams do, are sent as they are.
+ * Compresses what this response will send, if the client accepts it and the type is worth it. Responses that say
+ * `no-transform`, as live streams do, are sent as they are.
  */
-export function compressResponse(response: ServerResponse, length = smallest): void {
-  if (length >= smallest) middleware(response.req, response, () => {})
+export function compressResponse(response: ServerResponse): void {
+  middleware(response.req, response, () => {})
 }

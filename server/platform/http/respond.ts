@@ -8,7 +8,7 @@ import { getCode } from '../db/away.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
-import { compressAtOnce, compressResponse } from './compress.ts'
+import { compressBody, compressResponse } from './compress.ts'
 import { toErrorCode } from './failure.ts'
 import { callHeaders } from './headers.ts'
 import { getRequestId } from './requestId.ts'
@@ -50,12 +50,10 @@ export function sendResponse(
   const headers = { ...callHeaders(response), 'Cache-Control': 'private, no-store' }
   if (status === 204) return void response.writeHead(status, headers).end()
   const plain = Buffer.from(JSON.stringify(result ?? null))
-  const compressed = compressAtOnce(response, plain)
-  if (!compressed) compressResponse(response, plain.length)
-  const body = compressed ?? plain
+  const body = compressBody(response, plain)
   response.writeHead(status, {
     ...headers,
-    ...(compressed ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(body === plain ? {} : { 'Content-Encoding': 'gzip' }),
     Vary: 'Origin, Accept-Encoding',
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
