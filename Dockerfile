@@ -9,7 +9,9 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
-RUN NODE_ENV=production node node_modules/next/dist/bin/next build --webpack && rm -rf .next/cache
+RUN NODE_ENV=production node node_modules/next/dist/bin/next build --webpack \
+ && node scripts/compressBuilt.mjs \
+ && rm -rf .next/cache
 
 # The packages of production. The image has Node already, so the one of npm start is left out.
 FROM base AS libraries

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import next from 'next'
 import type { Config } from './platform/config/index.ts'
+import { readBuiltFiles } from './platform/http/index.ts'
 import type { RequestApp } from './requestApp.ts'
 
 export type Pages = {
@@ -17,8 +18,11 @@ export async function openPages(config: Config, app: RequestApp): Promise<Pages>
   if (config.production) await withoutErrorListeners(() => site.prepare())
   else await site.prepare()
   const handle = site.getRequestHandler()
+  const sendBuilt = config.production ? await readBuiltFiles('.next/static') : () => false
   return {
-    handle: (request, response) => handle(Object.assign(request, { app }), response),
+    handle: async (request, response) => {
+      if (!sendBuilt(request, response)) await handle(Object.assign(request, { app }), response)
+    },
     attach: (server) => {
       if (config.production) return
       const upgrade = site.getUpgradeHandler()

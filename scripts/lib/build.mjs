@@ -19,11 +19,12 @@ const sources = [
   'tailwind.config.js',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/compressBuilt.mjs',
 ]
 
 const stamp = inRoot('.build/stamp')
 
-/** Builds the pages when a source changed since the last build. Returns { code, output }; output is empty without a build. */
+/** Builds the pages when a source changed since the last build. Returns { code, output } of what ran last, empty without a build. */
 export async function ensureBuilt() {
   const hash = hashFiles(sources)
   const isFresh =
@@ -31,7 +32,7 @@ export async function ensureBuilt() {
   if (isFresh) return { code: 0, output: '' }
   rmSync(stamp, { force: true })
   // Turbopack would write an inline script of its own into every page, which the page's policy does not allow.
-  const result = await runQuietly(
+  const built = await runQuietly(
     pinnedNode,
     [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'],
     {
@@ -39,6 +40,8 @@ export async function ensureBuilt() {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   )
+  const result =
+    built.code === 0 ? await runQuietly(pinnedNode, [inRoot('scripts/compressBuilt.mjs')]) : built
   // Next caches a failure and would repeat it.
   if (result.code !== 0) rmSync(inRoot('.next'), { recursive: true, force: true })
   else {

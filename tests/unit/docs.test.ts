@@ -75,8 +75,9 @@ describe.each(pages)('%s', (name) => {
 const isOurs = (path: string): boolean =>
   ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path + ending))
 
-test('The image’s pages are built as those of a start: without an inline script that their policy blocks', () => {
+test('The image’s pages are built as those of a start: compressed, without an inline script that their policy blocks', () => {
   expect(readFileSync('Dockerfile', 'utf8')).toContain('next/dist/bin/next build --webpack')
+  expect(readFileSync('Dockerfile', 'utf8')).toContain('node scripts/compressBuilt.mjs')
   expect(readFileSync('scripts/lib/build.mjs', 'utf8')).toMatch(
     /next\/dist\/bin\/next'\), 'build', '--webpack'\]/,
   )

@@ -3,6 +3,7 @@
 
 export { accepts } from './accepts.ts'
 export { type ApiError, apiError, isApiError } from './apiError.ts'
+export { readBuiltFiles } from './builtFiles.ts'
 export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
