@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { media } from './tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -10,8 +11,16 @@ export async function insertMedia(db: Db, rows: NewMedia[]): Promise<void> {
   await db.insert(media).values(rows)
 }
 
+const mediaByName = prepared((db) =>
+  db
+    .select()
+    .from(media)
+    .where(eq(media.imgName, sql.placeholder('imgName')))
+    .prepare('media_by_name'),
+)
+
 export async function findMedia(db: Db, imgName: string): Promise<MediaRow | null> {
-  const [row] = await db.select().from(media).where(eq(media.imgName, imgName))
+  const [row] = await mediaByName(db).execute({ imgName })
   return row ?? null
 }
 

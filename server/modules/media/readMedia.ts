@@ -4,7 +4,6 @@ import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar, mediaAddress, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { DiskFiles } from '#server/platform/files/disk.ts'
-import type { StoredFile } from '#server/platform/files/index.ts'
 import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, storedWidth, widthName } from './names.ts'
@@ -12,6 +11,7 @@ import { isDocument, isOpenToAll } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
 import { isSigned } from './sign.ts'
+import { findSmall, type SentFile } from './smallFiles.ts'
 
 /** For originals sent in place of widths that do not exist yet. */
 const cacheBriefly = 'public, max-age=60'
@@ -32,12 +32,14 @@ export const readMedia = query({
       isOpenToAll(kind) ? (isFinal ? cacheForever : cacheBriefly) : noCache
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
-    const resized = width === null ? null : await files.find(widthName(imgName, width))
+    // What not all may see stays out of memory.
+    const find = (name: string) => (isOpenToAll(kind) ? findSmall(files, name) : files.find(name))
+    const resized = width === null ? null : await find(widthName(imgName, width))
     if (resized) {
       const sent = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: getCache(true) }
       return send(resized, sent, headers)
     }
-    const original = await files.find(imgName)
+    const original = await find(imgName)
     if (!original) throw apiError('notFound')
     // Images are never enlarged, so the original of a small one is final.
     const isFinal = width === null || (ownWidth !== null && ownWidth <= width)
@@ -62,7 +64,7 @@ function toCdn(imgName: string, width: number | null): Raw {
 type Sent = { mime: string; etag: string; cache: string; saveAs?: string }
 
 function send(
-  file: StoredFile,
+  file: SentFile,
   { mime, etag, cache, saveAs }: Sent,
   requestHeaders: IncomingHttpHeaders,
 ): Raw | Promise<Raw> {

@@ -1,9 +1,9 @@
-import type { StoredFile } from '#server/platform/files/index.ts'
 import { Raw } from '#server/platform/http/index.ts'
+import type { SentFile } from './smallFiles.ts'
 
 /** Returns the whole file, or the part in `range` (videos) with 206; 416 for one outside of the file. */
 export async function sendPart(
-  file: StoredFile,
+  file: SentFile,
   headers: Record<string, string>,
   range: string | undefined,
 ): Promise<Raw> {

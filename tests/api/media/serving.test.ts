@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readlink } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { signedAddress } from '#server/modules/media/index.ts'
+import { media } from '#server/modules/media/tables.ts'
 import { buildOrganisation, type Person } from '../../people.ts'
 import { upload } from '../setup/form.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -76,6 +80,46 @@ describe('a cached image', () => {
     const face = await testApp.guest.get('/api/media/default-avatar')
     const again = { headers: { 'If-None-Match': face.headers.get('etag') ?? '' } }
     expect((await testApp.guest.get('/api/media/default-avatar?w=64', again)).status).toBe(304)
+  })
+})
+
+describe('an image of many cards', () => {
+  it('A width that was read stays in memory, in parts as well, and goes to nobody once its image is deleted', async () => {
+    const { files, database } = testApp.platform
+    const { body } = await upload(testApp, huertoVivo, await image(300, 200, '#a37').jpeg().toBuffer())
+    await testApp.work()
+    const address = `/api/media/${body.imgName}?w=64`
+    const first = await testApp.guest.get(address)
+    expect(first.headers.get('content-type')).toBe('image/webp')
+    await files.remove(`widths/64/${body.imgName}.webp`)
+    const again = await testApp.guest.get(address)
+    expect([again.status, again.headers.get('content-length')]).toEqual([200, String(first.body.length)])
+    expect(again.body).toEqual(first.body)
+    const part = await testApp.guest.get(address, { headers: { Range: 'bytes=2-5' } })
+    expect([part.status, part.body]).toEqual([206, first.body.subarray(2, 6)])
+    const tag = { 'If-None-Match': first.headers.get('etag') ?? '' }
+    expect((await testApp.guest.get(address, { headers: tag })).status).toBe(304)
+    await database.db.delete(media).where(eq(media.imgName, body.imgName))
+    expect((await testApp.guest.get(address)).status).toBe(404)
+  })
+
+  it('A large image and one that needs a signature are read from the store each time', async () => {
+    const { files } = testApp.platform
+    const noise = await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    const large = (await upload(testApp, huertoVivo, noise)).body
+    const address = `/api/media/${large.imgName}`
+    expect((await testApp.guest.get(address)).body.length).toBeGreaterThan(65_536)
+    await files.remove(large.imgName)
+    expect((await testApp.guest.get(address)).status).toBe(404)
+
+    const letter = await image(20, 20, '#3a7').jpeg().toBuffer()
+    const sent = (await upload(testApp, huertoVivo, letter, 'chat')).body
+    const signed = signedAddress(sent.imgName)
+    expect((await testApp.guest.get(signed)).status).toBe(200)
+    await files.remove(sent.imgName)
+    expect((await testApp.guest.get(signed)).status).toBe(404)
   })
 })
 
