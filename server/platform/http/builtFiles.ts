@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { basename, extname, join, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { accepts } from './accepts.ts'
 import { cacheForever } from './respond.ts'
 
-/** Sends a file of the build if it is stored and the client accepts it compressed; false if not. */
+/** Sends a file of the build if it is in memory as the client accepts it; false if not. */
 export type SendBuilt = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The codings of bodies and the endings of compressed files, the smaller one first. */
@@ -18,36 +18,54 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 }
 
+type Body = { bytes: Buffer; coding?: string }
+
+/** Smaller bodies, in bytes, are not compressed. */
+const smallest = 1_024
+
 /**
- * Reads the scripts and styles that `scripts/compressBuilt.mjs` compressed; `folder` is Next's folder of static files.
- * They stay in memory, some three megabytes, so that a process keeps its files while another build replaces them.
+ * Reads what `scripts/compressBuilt.mjs` compressed, and what is not worth compressing; `folder` is Next's folder of static
+ * files. They stay in memory, some three megabytes, so that a process keeps its files while another build replaces them.
+ * Next sends the others, such as scripts for clients that accept no coding.
  */
 export async function readBuiltFiles(folder: string): Promise<SendBuilt> {
-  const files = await readdir(folder, { recursive: true })
-  const compressed = files.filter((file) => codings.some(([, ending]) => file.endsWith(ending)))
-  const bodies = new Map(
-    await Promise.all(
-      compressed.map(async (file) => [toAddress(file), await readFile(join(folder, file))] as const),
-    ),
-  )
+  const bodies = new Map<string, Buffer>()
+  for (const file of await readdir(folder, { recursive: true })) {
+    const ending = extname(file)
+    if (!(ending in types) && !codings.some(([, end]) => ending === end)) continue
+    const bytes = await readFile(join(folder, file))
+    const isPlain = ending in types && ending !== '.woff2'
+    if (!isPlain || bytes.length < smallest) bodies.set(toAddress(file), bytes)
+  }
   return (request, response) => {
     const path = decode(request.url?.split('?', 1)[0] ?? '')
-    const [coding, ending] =
-      codings.find(([name, end]) => bodies.has(path + end) && accepts(request, name)) ?? []
-    const body = bodies.get(`${path}${ending}`)
-    if (!body) return false
-    response.writeHead(200, {
-      'Content-Type': types[extname(basename(path))] ?? 'application/octet-stream',
-      'Content-Encoding': coding,
-      'Content-Length': body.length,
-      'Cache-Control': cacheForever,
-      Vary: 'Accept-Encoding',
-    })
-    response.end(body)
-    return true
+    const body = extname(path) in types ? find(bodies, path, request) : null
+    if (body) send(response, types[extname(path)] ?? '', body)
+    return body !== null
   }
+}
+
+function find(bodies: ReadonlyMap<string, Buffer>, path: string, request: IncomingMessage): Body | null {
+  for (const [coding, ending] of codings) {
+    const bytes = bodies.get(path + ending)
+    if (bytes && accepts(request, coding)) return { bytes, coding }
+  }
+  const bytes = bodies.get(path)
+  return bytes ? { bytes } : null
+}
+
+function send(response: ServerResponse, type: string, { bytes, coding }: Body): void {
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Length': bytes.length,
+    'Cache-Control': cacheForever,
+    Vary: 'Accept-Encoding',
+    ...(coding ? { 'Content-Encoding': coding } : {}),
+  })
+  response.end(bytes)
 }
 
 const toAddress = (file: string): string => `/_next/static/${file.replaceAll(sep, '/')}`
