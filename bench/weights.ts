@@ -24,7 +24,8 @@ export async function weigh(origin: string, cases: readonly (PageCase | GuestCas
   const weights: Weight[] = []
   for (const { name, calls } of cases) {
     const [call] = calls
-    if (!call || call.headers?.['if-none-match']) continue
+    const isPage = call && !call.headers?.['if-none-match'] && !call.path.startsWith('/_next/static/')
+    if (!isPage) continue
     const { cookie } = call.headers ?? {}
     const { body } = await send(origin, { ...call, headers: cookie ? { cookie } : {} })
     const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(String(body))?.[1] ?? ''

@@ -21,7 +21,17 @@ export async function guestCases(origin: string): Promise<Case[]> {
     cases.push({ kind: 'guest', name: `guest ${name}`, aim: aims.guest, calls })
     cases.push({ kind: 'guest', name: `guest ${name}, 304`, aim: aims.guest, calls: again })
   }
+  const scripts = (await findScripts(origin)).map((path) => get(path, compressed))
+  cases.push({ kind: 'guest', name: 'guest scripts of /jobs', aim: aims.guest, calls: scripts })
   return cases
+}
+
+/** The scripts that a first visit loads with the page. */
+async function findScripts(origin: string): Promise<string[]> {
+  const { body } = await send(origin, get('/jobs'))
+  return [...String(body).matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
 }
 
 /** The call of a browser that has the page already. */

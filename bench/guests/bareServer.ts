@@ -17,8 +17,9 @@ const responses = new Map(
 
 const server = createServer((request, response) => {
   const one = responses.get(request.url ?? '')
+  const known = request.headers['if-none-match']
   if (!one) response.writeHead(404).end()
-  else if (request.headers['if-none-match'] === one.headers.etag) response.writeHead(304, one.unchanged).end()
+  else if (known && known === one.headers.etag) response.writeHead(304, one.unchanged).end()
   else response.writeHead(200, one.headers).end(one.bytes)
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready\n'))

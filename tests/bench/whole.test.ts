@@ -56,8 +56,8 @@ it('Every part of the bench prints every line, in any order of parts, and no cal
   const line = (name: string, cells: string) => new RegExp(`^${literally(name)} +${cells}$`, 'm')
   const rate = '\\d+( +[\\d.]+){3}'
   // The name, the rates of the site and of its baseline a second, the ratio, the aim.
-  for (const name of [...endpoints, ...guests, ...guests.map((guest) => `${guest}, 304`)])
-    expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +\\d+ %`))
+  const whole = [...endpoints, ...guests, ...guests.map((guest) => `${guest}, 304`), 'guest scripts of /jobs']
+  for (const name of whole) expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +\\d+ %`))
   // Pages have two baselines: the plain page and the empty one.
   for (const name of pages)
     expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +${rate} +\\d+ % +\\d+ %`))
