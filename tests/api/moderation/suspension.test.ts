@@ -132,6 +132,34 @@ describe('an appeal', () => {
     expect((await logIn()).status).toBe(200)
   })
 
+  test('A granted appeal does not undo what was decided later about the same', async () => {
+    const lucia = await buildVolunteer()
+    const post = await buildPost(mateo)
+    const there = { kind: 'post', id: post.id, reason: 'spam' }
+    const decideAbout = async (action: string, about: object) =>
+      (await testApp.as(clara).post('/api/moderation/decide', { ...about, action })).body.decision_id
+    const shown = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
+    const read = (decision: string) => testApp.as(mateo).get(`/api/moderation/appeal?decision=${decision}`)
+    const first = await decideAbout('remove', there)
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: first, text: 'It was a joke' })
+    await decideAbout('restore', there)
+    const second = await decideAbout('remove', there)
+    expect((await response(first, true)).status).toBe(204)
+    expect(await shown()).toBe(404)
+    expect((await read(first)).body).toMatchObject({ undone: false, appealable: false, opens: null })
+    expect((await read(second)).body).toMatchObject({ undone: false, appealable: true })
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: second, text: 'It was a joke' })
+    expect((await response(second, true)).status).toBe(204)
+    expect(await shown()).toBe(200)
+    const him = { kind: 'user', id: mateo.id, reason: 'fraud' }
+    const suspended = await decideAbout('suspend', him)
+    await write((await logIn()).body.appeal)
+    await decideAbout('restore', him)
+    await decideAbout('suspend', there)
+    expect((await response(suspended, true)).status).toBe(204)
+    expect((await logIn()).body.error).toBe('Account suspended')
+  })
+
   test('A rejected appeal changes nothing and is answered by email and notification', async () => {
     const { id } = await appealed(mateo)
     expect((await response(id, false)).status).toBe(204)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { decisions, decisionWords } from '../tables.ts'
@@ -46,6 +46,27 @@ export async function findLastDecision(
     .orderBy(desc(decisions.id))
     .limit(1)
   return row ?? null
+}
+
+type Judged = Pick<DecisionRow, 'id' | 'action' | 'kind' | 'subjectId' | 'ownerId'>
+
+/** Whether no later removal of the same content, or suspension of the same person, is in force in place of this one. */
+export async function isLatest(db: Db, { id, action, kind, subjectId, ownerId }: Judged): Promise<boolean> {
+  if (action !== 'remove' && action !== 'suspend') return true
+  const isSameContent = and(eq(decisions.kind, kind), eq(decisions.subjectId, subjectId))
+  const later = await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(
+      and(
+        eq(decisions.ownerId, ownerId),
+        gt(decisions.id, id),
+        eq(decisions.action, action),
+        action === 'remove' ? isSameContent : undefined,
+      ),
+    )
+    .limit(1)
+  return later.length === 0
 }
 
 /** A page of the log, newest first. */
