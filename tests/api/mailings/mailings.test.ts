@@ -96,6 +96,33 @@ describe('notifications by immediate email', () => {
     expect(mailsTo(lucia)).toEqual([])
   })
 
+  it.each([
+    [true, 'with'],
+    [false, 'without'],
+  ])('What was taken back or deleted in time causes no email (in the list: %s)', async (inApp) => {
+    await choose(lucia, 'now', inApp)
+    const [his, her] = [testApp.as(mateo), await buildPost(lucia)]
+    const liked = `/api/posts/posts/${her.id}/like`
+    for (const method of ['POST', 'DELETE']) await his.send(method, liked)
+    await ask(mateo, lucia)
+    await withdraw(mateo, lucia)
+    const ofMateo = await buildPost(mateo)
+    for (const [post, text] of [
+      [her, 'How tall are they?'],
+      [ofMateo, `@[Lucía](${lucia.id}) look`],
+    ] as const) {
+      const comments = `/api/posts/posts/${post.id}/comments`
+      const { body } = await his.post(comments, { text, mentions: post === her ? [] : [lucia.id] })
+      expect((await his.delete(`/api/posts/comments/${body.id}`)).status).toBe(204)
+    }
+    const mentioning = { text: 'Look', media: [], mentions: [lucia.id] }
+    const { body: deleted } = await his.post('/api/posts/posts', mentioning)
+    await his.delete(`/api/posts/posts/${deleted.id}`)
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([])
+    expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+  })
+
   it('Notification emails and the list of notifications can each be turned off', async () => {
     await choose(lucia, 'now', false)
     await ask(mateo, lucia)
