@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/modules/account/index.ts'
 import { jobs } from '#server/modules/jobs/tables.ts'
 import { buildJob } from '../../jobs.ts'
-import { appealed, buildVerificationDocument, warned } from '../../moderation.ts'
+import { appealed, buildReport, buildVerificationDocument, warned } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -158,6 +158,27 @@ describe('an appeal', () => {
     await decideAbout('suspend', there)
     expect((await response(suspended, true)).status).toBe(204)
     expect((await logIn()).body.error).toBe('Account suspended')
+  })
+
+  test('A warning and a removal that were taken back by an appeal do not count in the queue', async () => {
+    const [post, lucia] = [await buildPost(mateo), await buildVolunteer()]
+    await buildReport(lucia, mateo, { kind: 'post', subjectId: post.id })
+    await buildReport(lucia, mateo)
+    const counts = async () => {
+      const { data } = (await testApp.as(clara).get('/api/moderation/queue?limit=50')).body
+      const { warnings, removals } = data.find(({ id }: Person) => id === mateo.id)
+      return [warnings, removals]
+    }
+    const { body } = await testApp
+      .as(clara)
+      .post('/api/moderation/decide', { kind: 'post', id: post.id, action: 'remove', reason: 'spam' })
+    const warnings = [await appealed(mateo), await appealed(mateo)]
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: body.decision_id, text: 'A joke' })
+    expect(await counts()).toEqual([2, 1])
+    await response(warnings[0]?.id ?? '', true)
+    await response(warnings[1]?.id ?? '', false)
+    await response(body.decision_id, true)
+    expect(await counts()).toEqual([1, 0])
   })
 
   test('A rejected appeal changes nothing and is answered by email and notification', async () => {

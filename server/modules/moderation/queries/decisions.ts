@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { decisions, decisionWords } from '../tables.ts'
+import { appeals, decisions, decisionWords } from '../tables.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
 
@@ -78,7 +78,10 @@ export async function countDecisions(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** The number of warnings and of removed contents of each person; at most two rows each. */
+const isTakenBack = sql`exists (
+  select from ${appeals} where ${appeals.decisionId} = ${decisions.id} and ${appeals.granted})`
+
+/** The number of warnings and removals of each person, without those that an appeal took back; at most two rows each. */
 export const countPast = (
   db: Db,
   ownerIds: readonly string[],
@@ -86,6 +89,12 @@ export const countPast = (
   db
     .select({ ownerId: decisions.ownerId, action: decisions.action, times: count() })
     .from(decisions)
-    .where(and(inArray(decisions.ownerId, [...ownerIds]), inArray(decisions.action, ['warn', 'remove'])))
+    .where(
+      and(
+        inArray(decisions.ownerId, [...ownerIds]),
+        inArray(decisions.action, ['warn', 'remove']),
+        not(isTakenBack),
+      ),
+    )
     .groupBy(decisions.ownerId, decisions.action)
     .limit(2 * ownerIds.length)
