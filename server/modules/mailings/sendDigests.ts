@@ -90,6 +90,7 @@ const sendDigest = (reader: Recipient, { summary, fitting, span }: Digest): Prom
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
       content: await digestEmail(reader, summary, fitting),
+      alsoAbout: fitting.map(({ ownerId }) => ownerId),
       cause: `digest:${reader.id}:${dayIn(reader.timeZone, span.until)}`,
     })
   })

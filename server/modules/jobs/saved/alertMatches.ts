@@ -86,12 +86,14 @@ async function tell(db: Db, accountId: string, { frequencies, until, cause }: Al
   if (!reader || !first) return
   await markAlerted(db, told, now)
   await notifyOf(db, accountId, told)
-  const searches = bySearch(told.filter(({ channels }) => channels.includes('email')))
+  const emailed = told.filter(({ channels }) => channels.includes('email'))
+  const searches = bySearch(emailed)
   if (searches.length === 0) return
   await sendMail(db, {
     to: { email: reader.email, accountId },
     language: reader.language,
     content: await matchesEmail(reader, searches),
+    alsoAbout: emailed.map(({ ownerId }) => ownerId),
     cause: cause ?? `saved-search:${first.searchId}:${first.jobId}`,
   })
 }
