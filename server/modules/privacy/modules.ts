@@ -8,6 +8,7 @@ import * as moderation from '#server/modules/moderation/index.ts'
 import * as notifications from '#server/modules/notifications/index.ts'
 import * as posts from '#server/modules/posts/index.ts'
 import * as ratings from '#server/modules/ratings/index.ts'
+import * as stores from '#server/modules/stores/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteResponses } from '#server/platform/http/index.ts'
@@ -43,7 +44,7 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   await blocks.erasePersonalData(db, id)
   await moderation.erasePersonalData(db, id)
   const notified = await notifications.erasePersonalData(db, id)
-  await media.erasePersonalData(db, id)
+  await media.erasePersonalData(db, id, stores.findShownImages)
   await eraseMailsFor(db, { id, email })
   await deleteResponses(db, id)
   await deleteEventsFor(db, id)

@@ -251,6 +251,22 @@ describe('a deleted account', () => {
     expect(await findTraces()).toEqual([])
   })
 
+  it('The image of an enterprise stays when the moderator who uploaded it leaves, and no other upload does', async () => {
+    const clara = await buildCanary(buildVolunteer, { moderator: true })
+    const [shown, unused] = [await image(clara, 'store'), await image(clara, 'store')]
+    const { status } = await testApp.as(clara).post('/api/stores', {
+      ...{ name: 'Hilo Verde', about: 'Camisas.', category: 'fashion', link: 'https://hilo.example' },
+      image: shown,
+    })
+    expect(status).toBe(201)
+    expect((await deleteAccount(clara)).status).toBe(204)
+    await testApp.work({ later: true })
+    const open = async (imgName: string) => (await testApp.guest.get(`/api/media/${imgName}`)).status
+    expect([await open(shown), await open(unused)]).toEqual([200, 404])
+    expect(await findTraces()).toEqual([])
+    expect(await readRows('select 1 from media where owner_id = $1', [clara.id])).toEqual([])
+  })
+
   it('An account that is deleted takes no invitation of others with it', async () => {
     const [lucia, ana] = [await buildVolunteer(), await buildCanary(buildVolunteer)]
     await testApp.as(lucia).post('/api/friends/invite', { emails: ['iris@example.org'] })
