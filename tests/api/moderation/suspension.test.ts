@@ -120,6 +120,19 @@ describe('an appeal', () => {
     expect((await write(token)).status).toBe(410)
   })
 
+  test('Who deleted their account can appeal no more, so that nothing of them comes back', async () => {
+    const { token, id } = await warned(mateo)
+    const erasure = { confirm: 'delete', password }
+    expect((await testApp.as(mateo).delete(`/api/account/user/${mateo.id}`, erasure)).status).toBe(204)
+    expect((await write(token)).status).toBe(410)
+    expect((await testApp.guest.get(`/api/moderation/appeal?token=${token}`)).status).toBe(410)
+    const { rows } = await testApp.platform.database.pool.query(
+      'select 1 from appeals where decision_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('A granted appeal lifts the suspension once', async () => {
     await decide('suspend')
     const token = (await logIn()).body.appeal

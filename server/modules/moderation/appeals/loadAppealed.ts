@@ -1,5 +1,5 @@
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { getAppealId } from '#server/modules/account/index.ts'
+import { findRecipient, getAppealId } from '#server/modules/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
@@ -9,10 +9,11 @@ import { type DecisionRow, findDecision, findLastDecision, isLatest } from '../q
 
 type Params = { db: Db; viewer: Viewer | null }
 
-/** The decision that a person reads; throws 410 when it is not theirs, or not shown to its owner. */
+/** The decision that a person reads; throws 410 when it is not theirs, not shown to its owner, or of an erased account. */
 export async function loadDecision(input: ReadAppealInput, { db, viewer }: Params): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
   if (!decision || !isShownToOwner(decision.action)) throw apiError('gone')
+  if (!(await findRecipient(db, decision.ownerId))) throw apiError('gone')
   return decision
 }
 
