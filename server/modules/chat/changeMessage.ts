@@ -6,6 +6,7 @@ import { getReaders } from './addMessage.ts'
 import { mayChange } from './policy.ts'
 import { type ConversationRow, findOwnConversation, type OwnConversation } from './queries/conversations.ts'
 import { findMessagesById, type MessageRow } from './queries/messages.ts'
+import { countUnreadMessages, saveRead } from './queries/reads.ts'
 import { messageView, quoteView } from './views.ts'
 
 /**
@@ -56,4 +57,16 @@ export async function deleteCopies(
     await replaceInResponses(db, [firstId, secondId], place)
     await replaceInEvents(db, [firstId, secondId], place)
   }
+}
+
+/** Where all that was unread is deleted or hidden there is nothing left to read, so that no badge counts the conversation. */
+export async function readIfNothingIsUnread(
+  db: Db,
+  { id, lastMessageId }: ConversationRow,
+  accountId: string,
+  readAt: Date,
+): Promise<void> {
+  const [unread] = await countUnreadMessages(db, accountId, [id])
+  if (unread?.total !== 0 || !lastMessageId) return
+  await saveRead(db, { conversationId: id, accountId, messageId: lastMessageId, readAt })
 }

@@ -1,7 +1,10 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { deleteCopies, publishChange } from './changeMessage.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { getReaders } from './addMessage.ts'
+import { deleteCopies, publishChange, readIfNothingIsUnread } from './changeMessage.ts'
 import { findOwnConversation } from './queries/conversations.ts'
 import { findMessagesById, hideMessageRow, type MessageRow } from './queries/messages.ts'
+import { getOther } from './views.ts'
 
 /**
  * Hides a message for a moderator as of `at`, or shows it again: in chats that are open, too, and in what was stored of it,
@@ -15,8 +18,12 @@ export async function hideMessage(db: Db, id: string, at: Date | null): Promise<
   await hideMessageRow(db, id, at)
   const message = await find(db, id)
   if (!message) return
-  if (at) await deleteCopies(db, conversation, message)
+  if (at) {
+    await deleteCopies(db, conversation, message)
+    await readIfNothingIsUnread(db, conversation, getOther(conversation, message.fromId), at)
+  }
   await publishChange(db, conversation, message)
+  await publishBadges(db, getReaders(conversation, message.fromId))
 }
 
 const find = async (db: Db, id: string): Promise<MessageRow | undefined> =>

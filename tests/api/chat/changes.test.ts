@@ -291,11 +291,10 @@ describe('a quote', () => {
 describe('a message that a moderator removes', () => {
   it('It leaves open chats and what a stream that reconnects receives, and returns when it is restored', async () => {
     const clara = await buildVolunteer({ moderator: true })
-    const decide = (action: string) =>
-      testApp
-        .as(clara)
-        .post('/api/moderation/decide', { kind: 'message', id: said.id, action, reason: 'spam' })
+    const decide = (action: string, id = said.id) =>
+      testApp.as(clara).post('/api/moderation/decide', { kind: 'message', id, action, reason: 'spam' })
     await him.say(lucia, 'No, we do not', { quoted_id: said.id }, crypto.randomUUID())
+    const unread = (await her.say(mateo, 'Rude')).body
     const his = await stream(mateo)
     expect((await decide('remove')).status).toBe(201)
     await until(() => told(his, 'messageChange').length === 1)
@@ -311,5 +310,8 @@ describe('a message that a moderator removes', () => {
     await until(() => told(his, 'messageChange').length === 2)
     expect(told(his, 'messageChange')[1]?.data).toMatchObject({ id: said.id, text: 'We meet at ten' })
     his.leave()
+    expect(await him.unread()).toEqual({ [said.conversation_id]: 1 })
+    await decide('remove', unread.id)
+    expect(await him.unread()).toEqual({})
   })
 })

@@ -52,6 +52,9 @@ export const readsOf = (conversationId: SQLWrapper): SQL<Read[]> =>
       reads.map(({ readAt, ...mark }) => ({ ...mark, readAt: new Date(readAt) })),
   )
 
+/** What was deleted, or removed by a moderator, leaves nothing to read. */
+const isToRead = sql`(m.text <> '' or m.media <> '{}') and m.hidden_at is null`
+
 /**
  * SQL of whether the other side wrote in a conversation after this account's read mark, without what was deleted. The first
  * message that it looks at decides, mostly: an account's own messages move its mark unless there is an unread one before them.
@@ -62,7 +65,7 @@ export const hasUnread = (
   seen: SQLWrapper,
 ): SQL => sql`exists (
   select 1 from ${messages} m where m.conversation_id = ${conversationId} and m.from_id <> ${accountId}
-    and m.id > coalesce(${seen}, ${lowest}) and (m.text <> '' or m.media <> '{}'))`
+    and m.id > coalesce(${seen}, ${lowest}) and ${isToRead})`
 
 const lowest = sql.raw(`'${lowestId}'::uuid`)
 
@@ -136,7 +139,7 @@ const maxCounted = 1_000
 const selectUnread = (among: SQL): SQL => sql`
   select u.id, (select count(*)::int from (
     select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${sql.placeholder('accountId')}
-      and (u.seen is null or m.id > u.seen) and (m.text <> '' or m.media <> '{}') limit ${maxCounted}
+      and (u.seen is null or m.id > u.seen) and ${isToRead} limit ${maxCounted}
   ) counted) as total
   from (${unread(sql.placeholder('accountId'))}) u ${among} limit 200`
 type Unread = { id: string; total: number }
