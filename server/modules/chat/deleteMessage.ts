@@ -1,13 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
-import type { Db } from '#server/platform/db/index.ts'
-import { mutation, replaceInResponses } from '#server/platform/http/index.ts'
-import { publishBadges, replaceInEvents } from '#server/platform/live/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
 import { getReaders } from './addMessage.ts'
-import { lockMessage, publishChange } from './changeMessage.ts'
-import type { ConversationRow } from './queries/conversations.ts'
-import { emptyMessageRow, isEmpty, type MessageRow } from './queries/messages.ts'
-import { countUnreadMessages, saveRead } from './queries/reads.ts'
-import { getOther, messageView, quoteView } from './views.ts'
+import { deleteCopies, lockMessage, publishChange, readIfNothingIsUnread } from './changeMessage.ts'
+import { emptyMessageRow, isEmpty } from './queries/messages.ts'
+import { getOther } from './views.ts'
 
 /** DELETE /message/{id}: deletes the caller's message for both sides; both see that there was one. */
 export const deleteMessage = mutation({
@@ -25,31 +22,3 @@ export const deleteMessage = mutation({
     await publishBadges(db, getReaders(conversation, viewer.id))
   },
 })
-
-/** Replaces the message in stored responses and events, and in those of messages that quote it. */
-async function deleteCopies(
-  db: Db,
-  { firstId, secondId }: ConversationRow,
-  emptied: MessageRow,
-): Promise<void> {
-  const places = [
-    { path: [], object: messageView(emptied, { readAt: null, quoted: undefined }) },
-    { path: ['quote'], object: quoteView(emptied) },
-  ]
-  for (const place of places) {
-    await replaceInResponses(db, [firstId, secondId], place)
-    await replaceInEvents(db, [firstId, secondId], place)
-  }
-}
-
-/** Where all that was unread is deleted there is nothing left to read, so that no badge counts the conversation. */
-async function readIfNothingIsUnread(
-  db: Db,
-  { id, lastMessageId }: ConversationRow,
-  accountId: string,
-  readAt: Date,
-): Promise<void> {
-  const [unread] = await countUnreadMessages(db, accountId, [id])
-  if (unread?.total !== 0 || !lastMessageId) return
-  await saveRead(db, { conversationId: id, accountId, messageId: lastMessageId, readAt })
-}

@@ -2,8 +2,9 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import { signedAddress } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { hideMessage } from './hideMessage.ts'
 import { findShared } from './loadOwn.ts'
-import { findMessagesById, hideMessageRow, isEmpty } from './queries/messages.ts'
+import { findMessagesById, isEmpty } from './queries/messages.ts'
 import { findReported, insertReported } from './queries/reported.ts'
 
 /** The messages port of moderation; only members of the conversation can report a message. */
@@ -36,5 +37,5 @@ export const flaggedMessages = {
 
   storeReported: insertReported,
 
-  hide: hideMessageRow,
+  hide: hideMessage,
 }

@@ -4,7 +4,7 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
 import { deleteBlock, findBlocked, insertBlock } from '#server/modules/blocks/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
-import { unsubscribeEachOther } from '#server/platform/live/index.ts'
+import { publishBadges, unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
@@ -22,6 +22,7 @@ export const blockPerson = mutation({
     await insertBlock(db, viewer.id, userId, now)
     await endConnection(db, viewer.id, userId)
     await unsubscribeEachOther(db, viewer.id, userId)
+    await publishBadges(db, [viewer.id, userId])
   },
 })
 
@@ -34,6 +35,7 @@ export const unblockPerson = mutation({
   run: async ({ userId }, { viewer, db }) => {
     await deleteBlock(db, viewer.id, userId)
     await addJob(db, 'jobs.waiting-lists-of', { accountIds: [viewer.id, userId] })
+    await publishBadges(db, [viewer.id, userId])
   },
 })
 

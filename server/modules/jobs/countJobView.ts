@@ -17,8 +17,10 @@ export const countJobView = mutation({
   status: 204,
   input: viewInput,
   run: async ({ id, source = null }, { viewer, db, now, request }): Promise<void> => {
-    const { ownerId } = await loadVisibleJob(id, { db, viewer: getMember(viewer), now })
-    if (ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now, source })
+    // Who is not validated counts as a guest: an account that is never validated leaves no id behind.
+    const member = getMember(viewer)
+    const { ownerId } = await loadVisibleJob(id, { db, viewer: member, now })
+    if (ownerId !== viewer?.id) await countView(db, { jobId: id, viewer: member, request, now, source })
   },
 })
 

@@ -67,7 +67,7 @@ export type Summary = Partial<Record<NotificationTopic, number>>
 export async function digestEmail(
   reader: Recipient,
   summary: Summary,
-  fitting: readonly FittingOffer[],
+  fitting: readonly Omit<FittingOffer, 'ownerId'>[],
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, brand: brand.name }

@@ -1,5 +1,5 @@
 import { dayIn, hourIn } from '#lib/dates.ts'
-import { day } from '#lib/durations.ts'
+import { hour } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/modules/account/index.ts'
 import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/index.ts'
 import { type FittingOffer, findFitting } from '#server/modules/jobs/index.ts'
@@ -20,14 +20,26 @@ const mostOffers = 3
 
 type Span = { since: Date; until: Date }
 
+/** The hours of a day, those of the days on which the clocks change last. */
+const dayHours = [24, 23, 25]
+const longestDay = Math.max(...dayHours)
+
+const getBefore = (moment: Date, hours: number): Date => new Date(moment.getTime() - hours * hour)
+
+/** When it was last the hour of the digest there. */
+const getSince = (timeZone: string, until: Date): Date =>
+  dayHours
+    .map((hours) => getBefore(until, hours))
+    .find((moment) => hourIn(timeZone, moment) === digestHour) ?? getBefore(until, longestDay)
+
 /** Runs every hour: sends the digest of unseen events to the accounts for which it was `digestHour` when it was due. */
 export async function sendDigests(until: Date): Promise<void> {
   const { database } = platform()
-  const span = { since: new Date(until.getTime() - day), until }
+  const span = { since: getBefore(until, longestDay), until }
   let after = lowestId
   for (let isMore = true; isMore; ) {
     const ids = await findPeople(database.db, span, after)
-    await sendBatch(ids, span)
+    await sendBatch(ids, until)
     after = ids.at(-1) ?? after
     isMore = ids.length === batchSize
   }
@@ -43,14 +55,19 @@ async function findPeople(db: Db, span: Span, after: string): Promise<string[]> 
   return [...new Set([...unseen, ...unread])].sort().slice(0, batchSize)
 }
 
-/** Reads the summaries of a batch at once and saves the emails one by one. */
-async function sendBatch(ids: readonly string[], span: Span): Promise<void> {
-  const { db } = platform().database
-  const recipients = await findRecipients(db, ids)
+/** Finds the readers of a batch for whom it is morning; those of one time zone or day have the same hours behind them. */
+async function sendBatch(ids: readonly string[], until: Date): Promise<void> {
+  const recipients = await findRecipients(platform().database.db, ids)
   const readers = [...recipients.values()].filter(
-    ({ reachable, timeZone }) => reachable && hourIn(timeZone, span.until) === digestHour,
+    ({ reachable, timeZone }) => reachable && hourIn(timeZone, until) === digestHour,
   )
-  if (readers.length === 0) return
+  const bySince = Map.groupBy(readers, ({ timeZone }) => getSince(timeZone, until).getTime())
+  for (const [since, some] of bySince) await sendTo(some, { since: new Date(since), until })
+}
+
+/** Reads the summaries of these readers at once and saves the emails one by one. */
+async function sendTo(readers: readonly Recipient[], span: Span): Promise<void> {
+  const { db } = platform().database
   const readerIds = readers.map(({ id }) => id)
   const preferences = await getAllPreferences(db, readerIds)
   const summaries = await summarise(db, preferences, span)
@@ -73,6 +90,7 @@ const sendDigest = (reader: Recipient, { summary, fitting, span }: Digest): Prom
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
       content: await digestEmail(reader, summary, fitting),
+      alsoAbout: fitting.map(({ ownerId }) => ownerId),
       cause: `digest:${reader.id}:${dayIn(reader.timeZone, span.until)}`,
     })
   })
@@ -84,7 +102,7 @@ async function summarise(
   span: Span,
 ): Promise<Map<string, Summary>> {
   const ids = [...preferences.keys()]
-  const [unseen, unread] = await Promise.all([countUnseen(db, ids, span), countUnreadFor(db, ids)])
+  const [unseen, unread] = await Promise.all([countUnseen(db, ids, span), countUnreadFor(db, ids, span)])
   const messages = [...unread].map(([accountId, total]) => ({ accountId, type: 'messages' as const, total }))
   const summaries = new Map<string, Summary>()
   for (const { accountId, type, total } of [...unseen, ...messages]) {

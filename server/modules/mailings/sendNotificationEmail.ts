@@ -4,7 +4,10 @@ import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { getPreferences, isStillShown } from '#server/modules/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
+import type { Notified } from '#server/platform/live/badges.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { type NotificationEmailKind, notificationEmail, notificationEmailKinds } from './emails.ts'
 
@@ -33,6 +36,12 @@ function getCause({ id, type, detail, accountId, actorId, actionId }: Queued): s
   return type === 'likes' || type === 'like-comment' || !id ? once : `${once}:${id}`
 }
 
+/** Whether the post or comment exists, and still mentions whom it did; a request that is taken back cancels its email. */
+async function isStillThere(db: Db, cause: Omit<Notified, 'id'>): Promise<boolean> {
+  const id = newId()
+  return cause.type === 'friends' || (await platform().notified(db, [{ id, ...cause }])).has(id)
+}
+
 /** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {
   const notification = await queuedNotification.validate(payload)
@@ -43,7 +52,9 @@ export async function sendNotificationEmail(payload: unknown): Promise<void> {
     const [reader, preferences] = [await findRecipient(tx, accountId), await getPreferences(tx, accountId)]
     const { inApp, email } = preferences[type]
     if (!reader?.reachable || email !== 'now' || (await isBlockedBetween(tx, accountId, actorId))) return
-    if (inApp && !(await isStillShown(tx, { accountId, type, detail, actorId, actionId }))) return
+    const cause = { accountId, type, detail, actorId, actionId }
+    if (inApp && !(await isStillShown(tx, cause))) return
+    if (!(await isStillThere(tx, cause))) return
     const other = (await findUserCards(tx, [actorId])).get(actorId)
     if (!other) return
     const path = type === 'friends' ? paths.user(actorId) : paths.post(actionId)

@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
-import { deleteUploadsFor, getUploads } from './queries.ts'
+import { deleteUploadsFor, disown, findNamesOf, getUploads } from './queries.ts'
 
 const batchSize = 500
 
@@ -25,8 +25,16 @@ export async function* getFiles(db: Db, ownerId: string): AsyncIterable<{ name: 
   }
 }
 
-/** Deletes the rows in the caller's transaction and queues the removal of files and unfinished uploads. */
-export async function erasePersonalData(db: Db, ownerId: string): Promise<void> {
+/**
+ * Deletes the rows in the caller's transaction and queues the removal of files and unfinished uploads. The images that
+ * enterprises show, as `findStoreImages` says, are the site's and stay.
+ */
+export async function erasePersonalData(
+  db: Db,
+  ownerId: string,
+  findStoreImages: (db: Db, imgNames: readonly string[]) => Promise<string[]>,
+): Promise<void> {
+  await disown(db, await findStoreImages(db, await findNamesOf(db, ownerId, 'store')))
   const names = await deleteUploadsFor(db, ownerId)
   for (const batch of toBatches(names, batchSize)) await removeJobsAbout(db, batch)
   for (const imgNames of toBatches(names, batchSize)) await addJob(db, 'media.remove', { imgNames })

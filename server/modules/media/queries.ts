@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { MediaKind } from '#contracts/lists.ts'
 import { type Batches, readInBatches } from '#server/platform/db/batches.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { media } from './tables.ts'
@@ -56,6 +58,24 @@ export async function saveWidths(db: Db, imgName: string, widths: number[]): Pro
 /** Returns all uploads of an account. */
 export const getUploads = (db: Db, ownerId: string): Batches =>
   readInBatches(db, media, { where: eq(media.ownerId, ownerId), by: ['id'] })
+
+/** Returns the names of an account's uploads of a kind. */
+export async function findNamesOf(db: Db, ownerId: string, kind: MediaKind): Promise<string[]> {
+  const rows = await db
+    .select({ imgName: media.imgName })
+    .from(media)
+    .where(and(eq(media.ownerId, ownerId), eq(media.kind, kind)))
+  return rows.map(({ imgName }) => imgName)
+}
+
+/** Makes these files nobody's, so that they stay when their owner leaves. */
+export async function disown(db: Db, imgNames: readonly string[]): Promise<void> {
+  if (imgNames.length > 0)
+    await db
+      .update(media)
+      .set({ ownerId: lowestId })
+      .where(inArray(media.imgName, [...imgNames]))
+}
 
 export async function deleteUploadsFor(db: Db, ownerId: string): Promise<string[]> {
   const deleted = await db

@@ -4,7 +4,7 @@ import { isMuted } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, removeJob } from '#server/platform/work/index.ts'
 import { defaults } from './preferences.ts'
 import { saveNotification } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
@@ -71,13 +71,19 @@ const emailDelay = () => Math.min(120, platform().config.mailUndoSeconds) * 1_00
 
 type Queued = Cause & { id: string }
 
+const getEmailKey = ({ accountId, type, detail = '', actorId, actionId }: Cause): string =>
+  `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
+
+/** Cancels the email that waits, also of an account that has emails alone and no list that would say so. */
+export async function cancelEmail(db: Db, cause: Cause): Promise<void> {
+  if (!hasOwnEmails(cause.type)) await removeJob(db, getEmailKey(cause))
+}
+
 /** Queues one email for what happens again before it is sent. */
-async function queueEmail(
-  db: Db,
-  { id, accountId, type, detail = '', actorId, actionId }: Queued,
-): Promise<void> {
+async function queueEmail(db: Db, queued: Queued): Promise<void> {
+  const { id, accountId, type, detail = '', actorId, actionId } = queued
   const runAt = new Date(platform().clock.now().getTime() + emailDelay())
-  const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
+  const jobKey = getEmailKey(queued)
   await addJob(
     db,
     'mailings.news',

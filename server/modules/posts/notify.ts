@@ -6,6 +6,7 @@ import {
   notify,
 } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { findMentionedBy } from './queries/mentioning.ts'
 
 type AboutPost = Pick<NewNotification, 'accountId' | 'actorId' | 'detail'> & { postId: string }
 type Kind = 'likes' | 'like-comment' | 'comments' | 'mention'
@@ -52,6 +53,12 @@ export async function cancelAnswered(db: Db, accountIds: readonly string[], abou
 /** Cancels what is unread of the comments under a post by accounts that have none there any more. */
 export const cancelCommentsBy = (db: Db, actorIds: readonly string[], postId: string): Promise<void> =>
   cancelUnreadBy(db, actorIds, { type: 'comments', actionId: postId })
+
+/** Cancels what is unread of mentions by these accounts that are in none of their texts there any more. */
+export async function cancelMentionsBy(db: Db, actorIds: readonly string[], postId: string): Promise<void> {
+  const still = await findMentionedBy(db, postId, actorIds)
+  await cancelUnreadBy(db, actorIds, { type: 'mention', actionId: postId }, still)
+}
 
 /** Cancels all notifications of a deleted post. */
 export const cancelPost = (db: Db, postId: string): Promise<void> => cancelAllAbout(db, [postId])

@@ -4,7 +4,7 @@ import { assertVersion, nextVersion } from '#server/platform/versions.ts'
 import { lockVisiblePost } from './load.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
-import { notifyMentioned } from './notify.ts'
+import { cancelMentionsBy, notifyMentioned } from './notify.ts'
 import { mayWithPost } from './policy.ts'
 import { updatePostRow } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
@@ -31,6 +31,7 @@ export const updatePost = mutation({
     })
     const added = mentions.filter((accountId) => !before.mentions.includes(accountId))
     await notifyMentioned(db, added, { actorId: viewer.id, postId: id })
+    if (before.mentions.some((one) => !mentions.includes(one))) await cancelMentionsBy(db, [viewer.id], id)
     return showPost(id, show)
   },
 })

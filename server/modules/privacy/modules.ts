@@ -8,10 +8,12 @@ import * as moderation from '#server/modules/moderation/index.ts'
 import * as notifications from '#server/modules/notifications/index.ts'
 import * as posts from '#server/modules/posts/index.ts'
 import * as ratings from '#server/modules/ratings/index.ts'
+import * as stores from '#server/modules/stores/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteResponses } from '#server/platform/http/index.ts'
-import { deleteEventsFor } from '#server/platform/live/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { deleteEventsFor, publishBadges } from '#server/platform/live/index.ts'
 import { eraseMailsFor, mailsTo } from '#server/platform/mail/index.ts'
 import { removeJobsAbout } from '#server/platform/work/index.ts'
 
@@ -35,17 +37,18 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   // First, since the modules queue their remaining work.
   await removeJobsAbout(db, [id])
   await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
-  await chat.erasePersonalData(db, id)
+  const talked = await chat.erasePersonalData(db, id, platform().clock.now())
   await jobs.erasePersonalData(db, id)
   await ratings.erasePersonalData(db, id)
   await friends.erasePersonalData(db, id, email)
   await blocks.erasePersonalData(db, id)
   await moderation.erasePersonalData(db, id)
-  await notifications.erasePersonalData(db, id)
-  await media.erasePersonalData(db, id)
+  const notified = await notifications.erasePersonalData(db, id)
+  await media.erasePersonalData(db, id, stores.findShownImages)
   await eraseMailsFor(db, { id, email })
   await deleteResponses(db, id)
   await deleteEventsFor(db, id)
   await account.cancelAfter('deleted', db, id)
   await account.erasePersonalData(db, id)
+  await publishBadges(db, [...new Set([...talked, ...notified])])
 }

@@ -1,6 +1,6 @@
 import { type Milestone, timelineInput } from '#contracts/account.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { findPublicRow, findUserCards, type PublicRow, pageFor } from '#server/modules/account/index.ts'
+import { findPublicRow, findShownCards, type PublicRow, pageFor } from '#server/modules/account/index.ts'
 import { blockedIds, isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/modules/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -33,8 +33,8 @@ async function getMilestones(db: Db, person: PublicRow, { now, hidden }: Reading
     findGivenRatings(db, person.id, mostPerKind),
   ])
   const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
-  const cards = await findUserCards(db, ids)
-  // Milestones with blocked organisations are left out.
+  const cards = await findShownCards(db, ids)
+  // Milestones with blocked and suspended organisations are left out.
   const names = new Map(
     [...cards.values()].filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]),
   )

@@ -3,6 +3,7 @@ import { addToRates, lockRate, mayRate } from '#server/modules/account/index.ts'
 import { hasServedAt } from '#server/modules/jobs/index.ts'
 import { notify } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadRated } from './loadRated.ts'
 import { findRatingBy, saveRatingRow } from './queries/ratings.ts'
@@ -25,15 +26,14 @@ export const saveRating = mutation({
     const saved = await saveRatingRow(db, rating)
     const change = { sum: rate - (before?.rate ?? 0), count: before ? 0 : 1 }
     await addToRates(db, [{ id: organisationId, ...change }])
-    await notify(db, {
-      accountId: organisationId,
-      type: 'jobs',
-      detail: 'rated',
-      actorId: viewer.id,
-      actionId: organisationId,
-    })
+    // A lost answer may have been repeated.
+    const isSame = before?.rate === rate && before.comment === comment
+    if (!isSame) await notifyRated(db, viewer.id, organisationId)
     const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
     if (!shown) throw apiError('conflict')
     return shown
   },
 })
+
+const notifyRated = (db: Db, actorId: string, accountId: string) =>
+  notify(db, { accountId, type: 'jobs', detail: 'rated', actorId, actionId: accountId })

@@ -37,6 +37,8 @@ export type MailOrder = {
   content: EmailContent
   /** The account that it is about, beside its reader: its erasure deletes the email. */
   about?: string
+  /** Accounts that it names beside others; the same holds of each. */
+  alsoAbout?: readonly string[]
   /** The unique cause, e.g. `application-refused:<application id>`: one email is sent for each. */
   cause: string
   after?: Date
@@ -52,13 +54,14 @@ export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop
 /** Saves a mail in the caller's transaction; the queue sends it after `after` (default: at once). */
 export async function sendMail(
   db: Db,
-  { to, language, content, about, cause, after }: MailOrder,
+  { to, language, content, about, alsoAbout = [], cause, after }: MailOrder,
 ): Promise<void> {
   const mail = {
     id: newId(),
     cause,
     accountId: to.accountId ?? null,
     about: about ?? null,
+    alsoAbout: [...new Set(alsoAbout)],
     recipient: to.email,
     language,
     content,

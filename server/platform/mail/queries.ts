@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
 import { prepared, preparedSql } from '../db/prepared.ts'
@@ -13,9 +13,9 @@ const value = (name: keyof MailRow) => sql.param(sql.placeholder(name), mails[na
 const newMail = preparedSql(
   'mail_insert',
   sql`with saved as (
-      insert into ${mails} (id, cause, account_id, about, recipient, language, content)
-      select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('recipient')},
-        ${value('language')}, ${value('content')}
+      insert into ${mails} (id, cause, account_id, about, also_about, recipient, language, content)
+      select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('alsoAbout')}::uuid[],
+        ${value('recipient')}, ${value('language')}, ${value('content')}
       where not exists (select from ${stoppedAddresses} where hash = ${sql.placeholder('hash')})
       on conflict do nothing returning id
     )
@@ -35,7 +35,10 @@ function withoutLinks(row: Record<string, unknown>): Record<string, unknown> {
   return { ...row, content: Object.fromEntries(parts) }
 }
 
-type NewMail = Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>
+type NewMail = Pick<
+  MailRow,
+  'id' | 'cause' | 'accountId' | 'about' | 'alsoAbout' | 'recipient' | 'language' | 'content'
+>
 
 /**
  * Saves an email and queues it for `after` (null: at once), by one statement; does nothing when there is one for its cause
@@ -104,6 +107,8 @@ export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Prom
   return deleted.map(({ id }) => id)
 }
 
+const isAlsoAbout = (id: string) => and(sql`${mails.alsoAbout} <> '{}'`, arrayContains(mails.alsoAbout, [id]))
+
 /**
  * Deletes the emails to an account or its address ("" once that is forgotten), and those to others about it; returns their
  * ids.
@@ -115,7 +120,14 @@ export async function deleteMailsFor(
   const deleted = await db
     .delete(mails)
     // An invitation that was sent has no recipient any more.
-    .where(or(eq(mails.accountId, id), eq(mails.about, id), email ? eq(mails.recipient, email) : undefined))
+    .where(
+      or(
+        eq(mails.accountId, id),
+        eq(mails.about, id),
+        isAlsoAbout(id),
+        email ? eq(mails.recipient, email) : undefined,
+      ),
+    )
     .returning({ id: mails.id })
   return deleted.map((mail) => mail.id)
 }

@@ -15,6 +15,8 @@ export const mails = pgTable(
     accountId: uuid('account_id'),
     /** The account that it is about; its erasure deletes the email. */
     about: uuid('about'),
+    /** Accounts that it names beside others, e.g. organisations with new offers; the erasure of any of them deletes the email. */
+    alsoAbout: uuid('also_about').array().notNull().default(sql`'{}'`),
     /** "" once an invitation was sent or refused, since a stranger's address is not stored. */
     recipient: text('recipient').notNull(),
     language: text('language').$type<Language>().notNull(),
@@ -30,6 +32,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_account_index').on(table.accountId, table.id),
     index('mails_about_index').on(table.about),
+    index('mails_also_about_index').using('gin', table.alsoAbout).where(sql`${table.alsoAbout} <> '{}'`),
     index('mails_recipient_index').on(table.recipient),
     // Few emails are unsent: they are counted and listed without reading the others.
     index('mails_unsent_index').on(table.state, table.id).where(sql`${table.state} <> 'sent'`),

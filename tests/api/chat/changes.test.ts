@@ -287,3 +287,31 @@ describe('a quote', () => {
     expect((await her.read(said.conversation_id, `around=${crypto.randomUUID()}`)).status).toBe(404)
   })
 })
+
+describe('a message that a moderator removes', () => {
+  it('It leaves open chats and what a stream that reconnects receives, and returns when it is restored', async () => {
+    const clara = await buildVolunteer({ moderator: true })
+    const decide = (action: string, id = said.id) =>
+      testApp.as(clara).post('/api/moderation/decide', { kind: 'message', id, action, reason: 'spam' })
+    await him.say(lucia, 'No, we do not', { quoted_id: said.id }, crypto.randomUUID())
+    const unread = (await her.say(mateo, 'Rude')).body
+    const his = await stream(mateo)
+    expect((await decide('remove')).status).toBe(201)
+    await until(() => told(his, 'messageChange').length === 1)
+    expect(told(his, 'messageChange')[0]?.data).toMatchObject({ id: said.id, text: '', message: '' })
+    for (const table of ['live_events', 'idempotency_keys']) {
+      const kept = await readRows(
+        `select * from ${table} t where t::text like '%We meet at ten%' and t::text like $1`,
+        [`%${said.conversation_id}%`],
+      )
+      expect(kept).toEqual([])
+    }
+    expect((await decide('restore')).status).toBe(201)
+    await until(() => told(his, 'messageChange').length === 2)
+    expect(told(his, 'messageChange')[1]?.data).toMatchObject({ id: said.id, text: 'We meet at ten' })
+    his.leave()
+    expect(await him.unread()).toEqual({ [said.conversation_id]: 1 })
+    await decide('remove', unread.id)
+    expect(await him.unread()).toEqual({})
+  })
+})

@@ -148,7 +148,7 @@ describe('plain text beside the HTML', () => {
     expect((await shown())[1]).toEqual(['', '', null])
     expect((await him.list())[0]?.config).toMatchObject({ message: '', text: '' })
     await query('update messages set hidden_at = null')
-    await testApp.platform.database.db.transaction((tx) => erasePersonalData(tx, lucia.id))
+    await testApp.platform.database.db.transaction((tx) => erasePersonalData(tx, lucia.id, new Date()))
     expect(await shown()).toEqual(Array(2).fill(['', '', null]))
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countBy, findShownImages } from '#server/modules/chat/queries/messages.ts'
-import { countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queries/reads.ts'
+import { countBadges, countUnreadFor, findPeopleWithUnread } from '#server/modules/chat/queries/reads.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { chatAs } from '../setup/chat.ts'
@@ -43,6 +43,9 @@ beforeAll(async () => {
   messageId = (await her.messages(ids[0] ?? ''))[0]?.id ?? ''
 })
 
+const people = () => [lucia.id, crypto.randomUUID()]
+const lastDay = () => ({ since: new Date(Date.now() - 86_400_000), until: new Date() })
+
 const calls: Record<string, () => Promise<unknown>> = {
   'the list': () => her.list(),
   'the older ones': () => her.list(`cursor=${ids.at(-1)}`),
@@ -54,13 +57,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'a search for a name': () => her.search('mateo'),
   'what is unread': () => her.unread(),
   'what is unread of these': () => her.unread(...ids),
-  'what the badges show': () => countUnreadFor(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
+  'what the badges show': () => countBadges(testApp.platform.database.db, people(), new Date()),
+  'what a summary of the day counts': () => countUnreadFor(testApp.platform.database.db, people(), lastDay()),
   'whom the day brought something': () =>
-    findPeopleWithUnread(
-      testApp.platform.database.db,
-      { since: new Date(Date.now() - 86_400_000), until: new Date() },
-      { after: lowestId, limit: 200 },
-    ),
+    findPeopleWithUnread(testApp.platform.database.db, lastDay(), { after: lowestId, limit: 200 }),
   'how much one wrote there': () => countBy(testApp.platform.database.db, ids[0] ?? '', lucia.id),
   'where a file is shown': () => findShownImages(testApp.platform.database.db, ['a.jpg', 'b.pdf']),
 }

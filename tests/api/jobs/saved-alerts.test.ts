@@ -203,6 +203,43 @@ describe('a search that tells daily or weekly', () => {
     expect(rows).toEqual([{ title: 'Cook soup' }])
   })
 
+  it('What waits for the morning is told at once when its search is changed to tell at once', async () => {
+    until(2, 9)
+    for (const again of [false, true]) {
+      const search = { query: again ? 'soup' : 'garden' }
+      const id = await save(search, { frequency: 'weekly', channels: ['email'] })
+      await publish({ title: again ? 'Cook soup' : 'Dig a garden' })
+      await testApp.work()
+      expect(mails()).toEqual([])
+      // Saving the same search again changes it, too.
+      if (again) await save(search)
+      else await testApp.as(lucia).put(`/api/jobs/saved-searches/${id}`, { ...atOnce, paused: false })
+      await testApp.work()
+      expect(mails()).toHaveLength(1)
+      testApp.mails.length = 0
+    }
+  })
+
+  it('Who moves to a later time zone after the morning’s mail is mailed what came meanwhile, too', async () => {
+    until(2, 9)
+    await save({ query: 'garden' }, { frequency: 'daily', channels: ['email'] })
+    const find = async (title: string) =>
+      matchOffer((await buildJob(huerto, { title, deadline: '2100-01-01' })).id)
+    await find('Dig a garden')
+    const tellAt = async (hours: number) => {
+      until(3, hours)
+      await alertByFrequency(testApp.platform.clock.now())
+      await testApp.work()
+    }
+    await tellAt(8)
+    expect(mails()).toHaveLength(1)
+    await find('Another garden')
+    const { pool } = testApp.platform.database
+    await pool.query(`update accounts set time_zone = 'America/Bogota' where id = $1`, [lucia.id])
+    await tellAt(13)
+    expect(mails().map(({ text }) => text.includes('Another garden'))).toEqual([false, true])
+  })
+
   it('What it found and matches no more, or came while it was paused, is not told', async () => {
     until(2, 9)
     const id = await save({ query: 'garden' }, { frequency: 'daily', channels: ['email'] })

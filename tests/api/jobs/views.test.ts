@@ -3,7 +3,7 @@ import { tasks } from '#server/modules.ts'
 import { listTables } from '#server/platform/backup/queries.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
 import { buildJob } from '../../jobs.ts'
-import { buildOrganisation } from '../../people.ts'
+import { buildOrganisation, buildVolunteer } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -60,4 +60,17 @@ test('No backup contains the salt', async () => {
   client.release()
   expect(names).toContain('public.job_views')
   expect(names).not.toContain('public.view_salts')
+})
+
+test('Who is not validated views as a guest, so that nothing names an account that is erased as never validated', async () => {
+  const job = await buildJob(await buildOrganisation())
+  const [newcomer, member] = [await buildVolunteer({ validatedAt: null }), await buildVolunteer()]
+  for (const person of [newcomer, member])
+    expect((await testApp.as(person).post(`/api/jobs/jobs/${job.id}/view`)).status).toBe(204)
+  const viewers = (await readRows('select viewer from job_views where job_id = $1', [job.id])).map(
+    ({ viewer }) => viewer,
+  )
+  expect(viewers).toHaveLength(2)
+  expect(viewers).toContain(member.id)
+  expect(viewers).not.toContain(newcomer.id)
 })

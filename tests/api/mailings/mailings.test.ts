@@ -96,6 +96,33 @@ describe('notifications by immediate email', () => {
     expect(mailsTo(lucia)).toEqual([])
   })
 
+  it.each([
+    [true, 'with'],
+    [false, 'without'],
+  ])('What was taken back or deleted in time causes no email (in the list: %s)', async (inApp) => {
+    await choose(lucia, 'now', inApp)
+    const [his, her] = [testApp.as(mateo), await buildPost(lucia)]
+    const liked = `/api/posts/posts/${her.id}/like`
+    for (const method of ['POST', 'DELETE']) await his.send(method, liked)
+    await ask(mateo, lucia)
+    await withdraw(mateo, lucia)
+    const ofMateo = await buildPost(mateo)
+    for (const [post, text] of [
+      [her, 'How tall are they?'],
+      [ofMateo, `@[Lucía](${lucia.id}) look`],
+    ] as const) {
+      const comments = `/api/posts/posts/${post.id}/comments`
+      const { body } = await his.post(comments, { text, mentions: post === her ? [] : [lucia.id] })
+      expect((await his.delete(`/api/posts/comments/${body.id}`)).status).toBe(204)
+    }
+    const mentioning = { text: 'Look', media: [], mentions: [lucia.id] }
+    const { body: deleted } = await his.post('/api/posts/posts', mentioning)
+    await his.delete(`/api/posts/posts/${deleted.id}`)
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([])
+    expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+  })
+
   it('Notification emails and the list of notifications can each be turned off', async () => {
     await choose(lucia, 'now', false)
     await ask(mateo, lucia)
@@ -178,6 +205,70 @@ describe('the daily summary', () => {
     const text = mailsTo(utc)[0]?.text ?? ''
     expect(text).toContain('2 updates from your connections')
     expect(text).toContain('A conversation with unread messages')
+  })
+
+  it('Messages of an earlier day are not summed up again because something else happened', async () => {
+    const reader = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    const { pool } = testApp.platform.database
+    const tell = async () => {
+      await sendDigests(testApp.platform.clock.now())
+      await testApp.work()
+    }
+    await until(7)
+    await choose(reader, 'daily')
+    await pool.query(
+      `update notification_preferences set email = 'never' where account_id = $1 and topic = 'friends'`,
+      [reader.id],
+    )
+    await testApp.as(mateo).post('/api/chat/save', { userId: reader.id, message: 'Hello' })
+    testApp.pass(hour)
+    await tell()
+    expect(mailsTo(reader)).toHaveLength(1)
+    testApp.pass(20 * hour)
+    await ask(await buildVolunteer(), reader)
+    testApp.pass(4 * hour)
+    await tell()
+    expect(mailsTo(reader)).toHaveLength(1)
+  })
+
+  it('The daily summary counts nothing by somebody who was blocked since, as the list does', async () => {
+    const reader = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    await until(7)
+    await choose(reader, 'daily')
+    const post = await buildPost(reader)
+    await testApp.as(mateo).post(`/api/posts/posts/${post.id}/comments`, { text: 'Rude' })
+    await testApp.as(reader).post(`/api/moderation/block/${mateo.id}`)
+    testApp.pass(hour)
+    await sendDigests(testApp.platform.clock.now())
+    await testApp.work()
+    expect(mailsTo(reader)).toEqual([])
+  })
+
+  it('The summary after the day of 25 hours has its first hour, and after the one of 23 nothing twice', async () => {
+    const { pool } = testApp.platform.database
+    const nights = [
+      // In Madrid it is 8:07 at 6:07 UTC in summer and at 7:07 in winter.
+      { at: '2027-10-30T06:30:00Z', told: ['2027-10-31T07:07:00Z'] },
+      { at: '2027-03-27T06:30:00Z', told: ['2027-03-27T07:07:00Z'] },
+    ]
+    for (const { at, told } of nights) {
+      const reader = await buildVolunteer({ language: 'en', timeZone: 'Europe/Madrid' })
+      await choose(reader, 'daily')
+      await ask(mateo, reader)
+      await pool.query('update notifications set visible_from = $1 where account_id = $2', [at, reader.id])
+      const sent: string[] = []
+      for (
+        let due = Date.parse(`${at.slice(0, 10)}T00:07:00Z`), hours = 0;
+        hours < 72;
+        hours++, due += hour
+      ) {
+        await sendDigests(new Date(due))
+        await testApp.work()
+        if (mailsTo(reader).length > 0) sent.push(new Date(due).toISOString().replace('.000', ''))
+        testApp.mails.length = 0
+      }
+      expect(sent).toEqual(told)
+    }
   })
 
   it('The daily summary names the new offers that fit its reader, unless they want no mail about offers', async () => {

@@ -130,6 +130,35 @@ test('An offer that a moderator removed leaves the lists of its accepted volunte
   expect((await lists())[1]).toEqual([1, job.id])
 })
 
+test('A removed offer leaves the timelines, and so does what a suspended organisation did', async () => {
+  const application = await buildApplication(job, lucia)
+  await testApp.as(huerto).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
+  await testApp.platform.database.pool.query(
+    `update volunteerings set since = now() - interval '1 day' where job_id = $1`,
+    [job.id],
+  )
+  await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 5 })
+  const reader = await buildVolunteer()
+  const timelines = () =>
+    Promise.all(
+      [huerto, lucia].map(async ({ id }) => {
+        const { body } = await testApp.as(reader).get(`/api/account/user/${id}/timeline`)
+        return body.data?.map(({ kind }: { kind: string }) => kind) ?? body.error
+      }),
+    )
+  const all = [
+    ['published', 'joined'],
+    ['rated', 'accepted', 'joined'],
+  ].map((kinds) => expect.arrayContaining(kinds))
+  expect(await timelines()).toEqual(all)
+  await decide('remove')
+  expect(await timelines()).toEqual([['joined'], ['rated', 'joined']])
+  await decide('restore')
+  expect(await timelines()).toEqual(all)
+  await suspend()
+  expect(await timelines()).toEqual(['Not found', ['joined']])
+})
+
 test('An offer that a server of the release before removed stays away after a suspension, and one that it restored returns', async () => {
   const query = (text: string) => testApp.platform.database.pool.query(text, [job.id])
   await query("update jobs set hidden_from = status, status = 'draft' where id = $1")

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/modules/account/index.ts'
 import { jobs } from '#server/modules/jobs/tables.ts'
 import { buildJob } from '../../jobs.ts'
-import { appealed, buildVerificationDocument, warned } from '../../moderation.ts'
+import { appealed, buildReport, buildVerificationDocument, warned } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -120,6 +120,19 @@ describe('an appeal', () => {
     expect((await write(token)).status).toBe(410)
   })
 
+  test('Who deleted their account can appeal no more, so that nothing of them comes back', async () => {
+    const { token, id } = await warned(mateo)
+    const erasure = { confirm: 'delete', password }
+    expect((await testApp.as(mateo).delete(`/api/account/user/${mateo.id}`, erasure)).status).toBe(204)
+    expect((await write(token)).status).toBe(410)
+    expect((await testApp.guest.get(`/api/moderation/appeal?token=${token}`)).status).toBe(410)
+    const { rows } = await testApp.platform.database.pool.query(
+      'select 1 from appeals where decision_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('A granted appeal lifts the suspension once', async () => {
     await decide('suspend')
     const token = (await logIn()).body.appeal
@@ -130,6 +143,55 @@ describe('an appeal', () => {
     const responses = await Promise.all([response(mine.id, true), response(mine.id, true)])
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409])
     expect((await logIn()).status).toBe(200)
+  })
+
+  test('A granted appeal does not undo what was decided later about the same', async () => {
+    const lucia = await buildVolunteer()
+    const post = await buildPost(mateo)
+    const there = { kind: 'post', id: post.id, reason: 'spam' }
+    const decideAbout = async (action: string, about: object) =>
+      (await testApp.as(clara).post('/api/moderation/decide', { ...about, action })).body.decision_id
+    const shown = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
+    const read = (decision: string) => testApp.as(mateo).get(`/api/moderation/appeal?decision=${decision}`)
+    const first = await decideAbout('remove', there)
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: first, text: 'It was a joke' })
+    await decideAbout('restore', there)
+    const second = await decideAbout('remove', there)
+    expect((await response(first, true)).status).toBe(204)
+    expect(await shown()).toBe(404)
+    expect((await read(first)).body).toMatchObject({ undone: false, appealable: false, opens: null })
+    expect((await read(second)).body).toMatchObject({ undone: false, appealable: true })
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: second, text: 'It was a joke' })
+    expect((await response(second, true)).status).toBe(204)
+    expect(await shown()).toBe(200)
+    const him = { kind: 'user', id: mateo.id, reason: 'fraud' }
+    const suspended = await decideAbout('suspend', him)
+    await write((await logIn()).body.appeal)
+    await decideAbout('restore', him)
+    await decideAbout('suspend', there)
+    expect((await response(suspended, true)).status).toBe(204)
+    expect((await logIn()).body.error).toBe('Account suspended')
+  })
+
+  test('A warning and a removal that were taken back by an appeal do not count in the queue', async () => {
+    const [post, lucia] = [await buildPost(mateo), await buildVolunteer()]
+    await buildReport(lucia, mateo, { kind: 'post', subjectId: post.id })
+    await buildReport(lucia, mateo)
+    const counts = async () => {
+      const { data } = (await testApp.as(clara).get('/api/moderation/queue?limit=50')).body
+      const { warnings, removals } = data.find(({ id }: Person) => id === mateo.id)
+      return [warnings, removals]
+    }
+    const { body } = await testApp
+      .as(clara)
+      .post('/api/moderation/decide', { kind: 'post', id: post.id, action: 'remove', reason: 'spam' })
+    const warnings = [await appealed(mateo), await appealed(mateo)]
+    await testApp.as(mateo).post('/api/moderation/appeal', { decision: body.decision_id, text: 'A joke' })
+    expect(await counts()).toEqual([2, 1])
+    await response(warnings[0]?.id ?? '', true)
+    await response(warnings[1]?.id ?? '', false)
+    await response(body.decision_id, true)
+    expect(await counts()).toEqual([1, 0])
   })
 
   test('A rejected appeal changes nothing and is answered by email and notification', async () => {

@@ -116,3 +116,24 @@ it('A notification of a request to connect quotes nothing', async () => {
   await testApp.as(mateo).post('/api/friends/add', { friend_id: lucia.id })
   expect(await about()).toEqual([['friends', 'asked', '']])
 })
+
+describe('a mention that is taken back', () => {
+  it('It leaves the list of who has not read it, unless another text of its author still mentions them', async () => {
+    const [his, post] = [testApp.as(mateo), await buildPost(huertoVivo)]
+    const comments = `/api/posts/posts/${post.id}/comments`
+    const look = { text: `@[Lucía](${lucia.id}) look`, mentions: [lucia.id] }
+    const { body: first } = await his.post(comments, look)
+    const { body: second } = await his.post(comments, look)
+    expect((await his.put(`/api/posts/comments/${first.id}`, { text: 'Look', mentions: [] })).status).toBe(
+      200,
+    )
+    expect((await about()).map(([type]) => type)).toEqual(['mention'])
+    expect((await his.delete(`/api/posts/comments/${second.id}`)).status).toBe(204)
+    expect(await about()).toEqual([])
+    const { body: own } = await his.post('/api/posts/posts', { ...look, media: [] })
+    expect((await about()).map(([type]) => type)).toEqual(['mention'])
+    const without = { text: 'Look', media: [], mentions: [], updatedAt: own.updatedAt }
+    expect((await his.put(`/api/posts/posts/${own.id}`, without)).status).toBe(200)
+    expect(await about()).toEqual([])
+  })
+})

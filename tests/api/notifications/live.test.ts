@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
+import { hashPassword } from '#server/modules/account/index.ts'
 import {
   cancelAllAbout,
   cancelNotification,
@@ -79,6 +80,21 @@ describe('the live stream', () => {
     await cancelAllAbout(db(), [actionId])
     await until(() => badges(stream).length === 2)
     expect(badges(stream)).toEqual([shown(2, 2), shown(1, 1)])
+  })
+
+  it('The live stream sends the badge when somebody is blocked, comes back, or deletes their account', async () => {
+    const passwordHash = await hashPassword('a-long-secret')
+    const ines = await buildVolunteer({ passwordHash })
+    await send({ actorId: ines.id })
+    await send()
+    await testApp.as(ines).post('/api/chat/save', { userId: lucia.id, message: 'Hello' })
+    const stream = await openStream()
+    await testApp.as(lucia).post(`/api/moderation/block/${ines.id}`)
+    await testApp.as(lucia).delete(`/api/moderation/block/${ines.id}`)
+    const erasure = { confirm: 'delete', password: 'a-long-secret' }
+    expect((await testApp.as(ines).delete(`/api/account/user/${ines.id}`, erasure)).status).toBe(204)
+    await until(() => badges(stream).length === 3)
+    expect(badges(stream)).toEqual([shown(1, 1), { ...shown(2, 2), messages: 1 }, shown(1, 1)])
   })
 
   it('The live stream sends a delayed notification when it is due, and never a cancelled one', async () => {

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { storeMatches } from '#server/modules/jobs/queries/savedMatches.ts'
+import { alertAtOnce } from '#server/modules/jobs/saved/alertMatches.ts'
+import { sendDigests } from '#server/modules/mailings/sendDigests.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildApplication, buildJob } from '../../jobs.ts'
@@ -218,6 +221,50 @@ describe('a deleted account', () => {
       lucia.email,
     ])
     expect(mails).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
+  })
+
+  it('Mails that named a deleted organisation among others go with it: alerts of searches and summaries of the day', async () => {
+    const home = { country: 'ES', city: 'Una Aldea', timeZone: 'Etc/UTC', language: 'en' } as const
+    const lucia = await buildVolunteer({ ...home, categories: ['environment'] })
+    const [ana, huerto] = [await buildCanary(buildOrganisation), await buildOrganisation()]
+    const search = { search: {}, frequency: 'now', channels: ['email'] }
+    expect((await testApp.as(lucia).post('/api/jobs/saved-searches', search)).status).toBe(201)
+    const accountIds: string[] = []
+    for (const owner of [ana, huerto]) {
+      const place = { country: 'ES', city: 'Una Aldea', categories: ['animals' as const] }
+      await storeMatches(testApp.platform.database.db, (await buildJob(owner, place)).id, new Date())
+      accountIds.push(lucia.id)
+    }
+    await testApp.as(huerto).post('/api/friends/add', { friend_id: lucia.id })
+    await alertAtOnce(accountIds)
+    const now = testApp.platform.clock.now()
+    for (const due of Array.from({ length: 24 }, (_, hours) => now.getTime() + hours * 3_600_000))
+      await sendDigests(new Date(due))
+    await testApp.work({ later: true })
+    const named = await readRows('select 1 from mails where account_id = $1 and content::text like $2', [
+      lucia.id,
+      `%${canary}%`,
+    ])
+    expect(named).toHaveLength(2)
+    expect((await deleteAccount(ana, { confirm: 'eliminar' })).status).toBe(204)
+    await testApp.work({ later: true })
+    expect(await findTraces()).toEqual([])
+  })
+
+  it('The image of an enterprise stays when the moderator who uploaded it leaves, and no other upload does', async () => {
+    const clara = await buildCanary(buildVolunteer, { moderator: true })
+    const [shown, unused] = [await image(clara, 'store'), await image(clara, 'store')]
+    const { status } = await testApp.as(clara).post('/api/stores', {
+      ...{ name: 'Hilo Verde', about: 'Camisas.', category: 'fashion', link: 'https://hilo.example' },
+      image: shown,
+    })
+    expect(status).toBe(201)
+    expect((await deleteAccount(clara)).status).toBe(204)
+    await testApp.work({ later: true })
+    const open = async (imgName: string) => (await testApp.guest.get(`/api/media/${imgName}`)).status
+    expect([await open(shown), await open(unused)]).toEqual([200, 404])
+    expect(await findTraces()).toEqual([])
+    expect(await readRows('select 1 from media where owner_id = $1', [clara.id])).toEqual([])
   })
 
   it('An account that is deleted takes no invitation of others with it', async () => {

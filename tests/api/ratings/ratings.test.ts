@@ -43,6 +43,21 @@ beforeEach(async () => {
 })
 
 describe('rating an organisation', () => {
+  test('The organisation is notified of a changed rating, and not of the same one again', async () => {
+    const unread = async () => (await testApp.as(huerto).get('/api/notifications/notify/count')).body.unread
+    const told: number[] = []
+    for (const rating of [
+      { rate: 4, comment: 'Leeks' },
+      { rate: 4, comment: ' Leeks ' },
+      { rate: 5, comment: 'Leeks' },
+    ]) {
+      expect((await testApp.as(lucia).post(address(), rating)).status).toBe(200)
+      told.push(await unread())
+      await testApp.as(huerto).put('/api/notifications/read')
+    }
+    expect(told).toEqual([1, 0, 1])
+  })
+
   test('A rating counts at once in the mean, the list and the notifications', async () => {
     const saved = await testApp.as(lucia).post(address(), { rate: 4, comment: ' We planted leeks. ' })
     expect(saved.status).toBe(200)

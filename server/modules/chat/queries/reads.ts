@@ -52,6 +52,9 @@ export const readsOf = (conversationId: SQLWrapper): SQL<Read[]> =>
       reads.map(({ readAt, ...mark }) => ({ ...mark, readAt: new Date(readAt) })),
   )
 
+/** What was deleted, or removed by a moderator, leaves nothing to read. */
+const isToRead = sql`(m.text <> '' or m.media <> '{}') and m.hidden_at is null`
+
 /**
  * SQL of whether the other side wrote in a conversation after this account's read mark, without what was deleted. The first
  * message that it looks at decides, mostly: an account's own messages move its mark unless there is an unread one before them.
@@ -62,7 +65,7 @@ export const hasUnread = (
   seen: SQLWrapper,
 ): SQL => sql`exists (
   select 1 from ${messages} m where m.conversation_id = ${conversationId} and m.from_id <> ${accountId}
-    and m.id > coalesce(${seen}, ${lowest}) and (m.text <> '' or m.media <> '{}'))`
+    and m.id > coalesce(${seen}, ${lowest}) and ${isToRead})`
 
 const lowest = sql.raw(`'${lowestId}'::uuid`)
 
@@ -78,16 +81,22 @@ const unread = (accountId: SQL | Placeholder): SQL => sql`
     and (c.declined_at is null or c.started_by = ${accountId})
     and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
-const unreadFor = preparedSql<{ id: string; total: number }>(
-  'conversations_unread_for',
-  sql`
-    select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
-    from unnest(${sql.placeholder('ids')}::uuid[]) as account(id)`,
-)
+type Span = { since: Date; until: Date }
 
-/** Returns by account id the number of conversations with unread messages, for the header's badge. */
-export async function countUnreadFor(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await unreadFor(db).execute({ ids: [...accountIds] })
+const isLastIn = ({ since, until }: Span): SQL => sql`
+  c.last_message_at > ${since.toISOString()}::timestamptz and c.last_message_at <= ${until.toISOString()}::timestamptz`
+
+/** Returns by account id the number of conversations with unread messages whose last one is of this period. */
+export async function countUnreadFor(
+  db: Db,
+  accountIds: readonly string[],
+  span: Span,
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select account.id, (
+      select count(*)::int from (${unread(sql`account.id`)} and ${isLastIn(span)}) unread
+    ) as total
+    from unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
@@ -111,15 +120,14 @@ export async function countBadges(
 /** Returns the next accounts, by id, with unread messages of this period. */
 export async function findPeopleWithUnread(
   db: Db,
-  { since, until }: { since: Date; until: Date },
+  span: Span,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct reader as id from ${conversations} c
       cross join lateral (values (c.first_id), (c.second_id)) side (reader)
       left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = reader
-    where c.last_message_at > ${since.toISOString()}::timestamptz and c.last_message_at <= ${until.toISOString()}::timestamptz
-      and reader > ${after}::uuid and (r.message_id is null or r.message_id < c.last_message_id)
+    where ${isLastIn(span)} and reader > ${after}::uuid and (r.message_id is null or r.message_id < c.last_message_id)
       and (c.last_from_id <> reader or ${hasUnread(sql`c.id`, sql`reader`, sql`r.message_id`)})
     order by reader limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -131,7 +139,7 @@ const maxCounted = 1_000
 const selectUnread = (among: SQL): SQL => sql`
   select u.id, (select count(*)::int from (
     select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${sql.placeholder('accountId')}
-      and (u.seen is null or m.id > u.seen) and (m.text <> '' or m.media <> '{}') limit ${maxCounted}
+      and (u.seen is null or m.id > u.seen) and ${isToRead} limit ${maxCounted}
   ) counted) as total
   from (${unread(sql.placeholder('accountId'))}) u ${among} limit 200`
 type Unread = { id: string; total: number }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs, volunteerings } from '../tables.ts'
 import { hasBegun } from './volunteerings.ts'
@@ -19,12 +19,14 @@ const isOpen = (now: Date): SQL<boolean> =>
 
 type Bounds = { now: Date; limit: number }
 
-/** Returns the offers that an organisation has published, newest first, without drafts. */
+const isNotHidden = isNull(jobs.hiddenFrom)
+
+/** Returns the offers that an organisation has published, newest first, without drafts and those that a moderator hid. */
 async function findPublished(db: Db, ownerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
   const rows = await db
     .select({ at: jobs.publishedAt, jobId: jobs.id, title: jobs.title, isOpen: isOpen(now) })
     .from(jobs)
-    .where(and(eq(jobs.ownerId, ownerId), isNotNull(jobs.publishedAt)))
+    .where(and(eq(jobs.ownerId, ownerId), isNotNull(jobs.publishedAt), isNotHidden))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(limit)
   return rows.flatMap(({ at, ...row }) =>
@@ -32,7 +34,7 @@ async function findPublished(db: Db, ownerId: string, { now, limit }: Bounds): P
   )
 }
 
-/** Returns the offers that accepted a volunteer, newest first, without deleted ones. */
+/** Returns the offers that accepted a volunteer, newest first, without deleted and hidden ones. */
 async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
   const rows = await db
     .select({
@@ -44,7 +46,7 @@ async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds)
     })
     .from(volunteerings)
     .innerJoin(jobs, eq(jobs.id, volunteerings.jobId))
-    .where(and(eq(volunteerings.volunteerId, volunteerId), hasBegun(now)))
+    .where(and(eq(volunteerings.volunteerId, volunteerId), hasBegun(now), isNotHidden))
     .orderBy(desc(volunteerings.since), desc(jobs.id))
     .limit(limit)
   return rows.map((row) => ({ kind: 'accepted' as const, ...row }))

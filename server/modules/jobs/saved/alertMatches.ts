@@ -53,12 +53,12 @@ export async function alertByFrequency(due: Date): Promise<void> {
 async function alertInTheMorning({ id, timeZone }: Recipient, due: Date): Promise<void> {
   const { database } = platform()
   if (hourIn(timeZone, due) !== alertHour) return
-  const day = dayIn(timeZone, due)
-  const isWeekly = new Date(`${day}T00:00:00Z`).getUTCDay() === weeklyDay
+  const isWeekly = new Date(`${dayIn(timeZone, due)}T00:00:00Z`).getUTCDay() === weeklyDay
   const frequencies: AlertFrequency[] = isWeekly ? ['daily', 'weekly'] : ['daily']
   // What comes later in this hour waits for tomorrow, so that a repeated task finds nothing more to tell.
   const until = new Date(Math.floor(due.getTime() / hour) * hour)
-  const cause = `saved-searches:${id}:${day}`
+  // The hour and not the day: who moves to a later time zone has a second morning.
+  const cause = `saved-searches:${id}:${until.toISOString()}`
   await database.db.transaction((tx) => tell(tx, id, { frequencies, until, cause }))
 }
 
@@ -86,12 +86,14 @@ async function tell(db: Db, accountId: string, { frequencies, until, cause }: Al
   if (!reader || !first) return
   await markAlerted(db, told, now)
   await notifyOf(db, accountId, told)
-  const searches = bySearch(told.filter(({ channels }) => channels.includes('email')))
+  const emailed = told.filter(({ channels }) => channels.includes('email'))
+  const searches = bySearch(emailed)
   if (searches.length === 0) return
   await sendMail(db, {
     to: { email: reader.email, accountId },
     language: reader.language,
     content: await matchesEmail(reader, searches),
+    alsoAbout: emailed.map(({ ownerId }) => ownerId),
     cause: cause ?? `saved-search:${first.searchId}:${first.jobId}`,
   })
 }

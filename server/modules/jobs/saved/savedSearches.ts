@@ -4,7 +4,9 @@ import type { Language } from '#contracts/lists.ts'
 import { idInput } from '#contracts/rules.ts'
 import { changedSearchInput, type SavedSearch, savedSearchInput } from '#contracts/savedSearches.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import {
   changeSearch,
   countSearches,
@@ -18,6 +20,11 @@ import {
 } from '../queries/savedSearches.ts'
 import { compileSearch } from './compileSearch.ts'
 import { describeSearch } from './describeSearch.ts'
+
+/** What waited for the morning is told when a search is changed to tell at once: no later offer might wake it. */
+async function tellWaiting(db: Db, { accountId, frequency, pausedAt }: SavedSearchRow): Promise<void> {
+  if (frequency === 'now' && !pausedAt) await addJob(db, 'jobs.alert-matches', { accountIds: [accountId] })
+}
 
 async function savedSearchView(row: SavedSearchRow, language: Language): Promise<SavedSearch> {
   const { id, search, frequency, channels, pausedAt, createdAt } = row
@@ -55,7 +62,10 @@ export const saveSearch = mutation({
     const changed =
       id &&
       (await changeSearch(db, { id, accountId: viewer.id }, { frequency, channels, pausedAt: null, now }))
-    if (changed) return savedSearchView(changed, language)
+    if (changed) {
+      await tellWaiting(db, changed)
+      return savedSearchView(changed, language)
+    }
     if ((await countSearches(db, viewer.id)) >= limits.savedSearches) throw apiError('tooManySearches')
     const compiled = await compileSearch(db, search)
     const kept = {
@@ -80,6 +90,7 @@ export const changeSavedSearch = mutation({
     const changed = await changeSearch(db, { id, accountId: viewer.id }, changes)
     if (!changed) throw apiError('notFound')
     if (paused) await deletePending(db, id)
+    await tellWaiting(db, changed)
     return savedSearchView(changed, language)
   },
 })

@@ -6,7 +6,7 @@ import { search } from '../queries/search.ts'
 import { noFilters } from '../queries/searchFilters.ts'
 import { explainMatch, findLikes } from './match.ts'
 
-export type FittingOffer = { id: string; title: string; organisation: string }
+export type FittingOffer = { id: string; title: string; ownerId: string; organisation: string }
 
 /** How many of the first offers may be left out, because the volunteer applied to them already. */
 const spare = 20
@@ -44,5 +44,5 @@ export async function findFitting(
   return offers
     .filter((offer) => offer.applicationId === null && explainMatch(offer, seeker).length > 0)
     .slice(0, limit)
-    .map(({ id, title, owner }) => ({ id, title, organisation: owner?.name ?? '' }))
+    .map(({ id, title, ownerId, owner }) => ({ id, title, ownerId, organisation: owner?.name ?? '' }))
 }

@@ -4,7 +4,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from '../log/logDecision.ts'
 import { notifyAppealDecision } from '../notify.ts'
 import { saveAppealDecision } from '../queries/appeals.ts'
-import { findDecision } from '../queries/decisions.ts'
+import { findDecision, isLatest } from '../queries/decisions.ts'
 import { restore } from '../suspend.ts'
 
 /** PUT /appeals/{id}: grants an appeal, which undoes its decision, or rejects it, once. */
@@ -19,8 +19,10 @@ export const decideAppeal = mutation({
     if (ownerId === viewer.id) throw apiError('notAllowed')
     const owner = await lockPerson(db, ownerId)
     if (!(await saveAppealDecision(db, id, { granted, text, at: now }))) throw apiError('decidedMeanwhile')
-    if (granted && action === 'remove') await restore(db, kind, subjectId)
-    if (granted && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)
+    // A later decision about the same has its own appeal.
+    const undoes = granted && (await isLatest(db, decision))
+    if (undoes && action === 'remove') await restore(db, kind, subjectId)
+    if (undoes && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }
     const answer = await logDecision(db, { viewer, now }, { ...judged, action: granted ? 'grant' : 'reject' })
     if (owner) await notifyAppealDecision(db, answer, { text, about: id })

@@ -1,28 +1,29 @@
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { getAppealId } from '#server/modules/account/index.ts'
+import { findRecipient, getAppealId } from '#server/modules/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { isAppealable, isShownToOwner } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
-import { type DecisionRow, findDecision, findLastDecision } from '../queries/decisions.ts'
+import { type DecisionRow, findDecision, findLastDecision, isLatest } from '../queries/decisions.ts'
 
 type Params = { db: Db; viewer: Viewer | null }
 
-/** The decision that a person reads; throws 410 when it is not theirs, or not shown to its owner. */
+/** The decision that a person reads; throws 410 when it is not theirs, not shown to its owner, or of an erased account. */
 export async function loadDecision(input: ReadAppealInput, { db, viewer }: Params): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
   if (!decision || !isShownToOwner(decision.action)) throw apiError('gone')
+  if (!(await findRecipient(db, decision.ownerId))) throw apiError('gone')
   return decision
 }
 
-/** The decision that a person may appeal against now; throws 410 when it is not theirs, or too old. */
+/** The decision that a person may appeal against now; throws 410 when it is not theirs, too old, or no longer in force. */
 export async function loadAppealed(
   input: ReadAppealInput,
   { now, ...params }: Params & { now: Date },
 ): Promise<DecisionRow> {
   const decision = await loadDecision(input, params)
-  if (!isAppealable(decision, now)) throw apiError('gone')
+  if (!isAppealable(decision, now) || !(await isLatest(params.db, decision))) throw apiError('gone')
   if (await findAppeal(params.db, decision.id)) throw apiError('appealedAlready')
   return decision
 }

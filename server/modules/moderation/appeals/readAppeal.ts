@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { isAppealable } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
-import { type DecisionRow, findWords } from '../queries/decisions.ts'
+import { type DecisionRow, findWords, isLatest } from '../queries/decisions.ts'
 import { findReportedContents } from '../reports/subjects.ts'
 import { loadDecision } from './loadAppealed.ts'
 
@@ -14,10 +14,11 @@ export const readAppeal = query({
   run: async (input, { db, viewer, now }): Promise<AppealedDecision> => {
     const decision = await loadDecision(input, { db, viewer })
     const { action, kind, reason, createdAt, ownerId } = decision
-    const [appeal, text, state] = await Promise.all([
+    const [appeal, text, state, isInForce] = await Promise.all([
       findAppeal(db, decision.id),
       findWords(db, decision.id),
       getState(db, decision),
+      isLatest(db, decision),
     ])
     // Anyone with the link can read it, so only the signed-in owner sees the content.
     const isOwner = viewer?.id === ownerId
@@ -27,7 +28,7 @@ export const readAppeal = query({
       text,
       exhibit: isOwner ? state.exhibit : null,
       exhibitAfterLogin: !viewer && state.exhibit !== null,
-      appealable: isAppealable(decision, now) && !appeal && !state.undone,
+      appealable: isAppealable(decision, now) && isInForce && !appeal && !state.undone,
       appeal: appeal && {
         createdAt: appeal.createdAt.toISOString(),
         decidedAt: appeal.decidedAt?.toISOString() ?? null,

@@ -35,7 +35,7 @@ export const findAppeals = (db: Db, state: QueueState, { limit, offset }: Bounds
     .select()
     .from(appeals)
     .where(byState[state])
-    .orderBy(state === 'open' ? asc(appeals.createdAt) : desc(appeals.decidedAt))
+    .orderBy(state === 'open' ? asc(appeals.createdAt) : desc(appeals.decidedAt), asc(appeals.decisionId))
     .limit(limit)
     .offset(offset)
 

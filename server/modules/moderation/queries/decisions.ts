@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { decisions, decisionWords } from '../tables.ts'
+import { appeals, decisions, decisionWords } from '../tables.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
 
@@ -48,6 +48,27 @@ export async function findLastDecision(
   return row ?? null
 }
 
+type Judged = Pick<DecisionRow, 'id' | 'action' | 'kind' | 'subjectId' | 'ownerId'>
+
+/** Whether no later removal of the same content, or suspension of the same person, is in force in place of this one. */
+export async function isLatest(db: Db, { id, action, kind, subjectId, ownerId }: Judged): Promise<boolean> {
+  if (action !== 'remove' && action !== 'suspend') return true
+  const isSameContent = and(eq(decisions.kind, kind), eq(decisions.subjectId, subjectId))
+  const later = await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(
+      and(
+        eq(decisions.ownerId, ownerId),
+        gt(decisions.id, id),
+        eq(decisions.action, action),
+        action === 'remove' ? isSameContent : undefined,
+      ),
+    )
+    .limit(1)
+  return later.length === 0
+}
+
 /** A page of the log, newest first. */
 export const listDecisions = (db: Db, { limit, offset }: Bounds): Promise<DecisionRow[]> =>
   db.select().from(decisions).orderBy(desc(decisions.id)).limit(limit).offset(offset)
@@ -57,7 +78,10 @@ export async function countDecisions(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** The number of warnings and of removed contents of each person; at most two rows each. */
+const isTakenBack = sql`exists (
+  select from ${appeals} where ${appeals.decisionId} = ${decisions.id} and ${appeals.granted})`
+
+/** The number of warnings and removals of each person, without those that an appeal took back; at most two rows each. */
 export const countPast = (
   db: Db,
   ownerIds: readonly string[],
@@ -65,6 +89,12 @@ export const countPast = (
   db
     .select({ ownerId: decisions.ownerId, action: decisions.action, times: count() })
     .from(decisions)
-    .where(and(inArray(decisions.ownerId, [...ownerIds]), inArray(decisions.action, ['warn', 'remove'])))
+    .where(
+      and(
+        inArray(decisions.ownerId, [...ownerIds]),
+        inArray(decisions.action, ['warn', 'remove']),
+        not(isTakenBack),
+      ),
+    )
     .groupBy(decisions.ownerId, decisions.action)
     .limit(2 * ownerIds.length)

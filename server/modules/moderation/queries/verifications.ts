@@ -40,7 +40,7 @@ export async function findWaiting(db: Db, { limit, offset }: Bounds): Promise<st
     .select({ id: verifications.organisationId })
     .from(verifications)
     .where(isNull(verifications.decidedAt))
-    .orderBy(asc(verifications.askedAt))
+    .orderBy(asc(verifications.askedAt), asc(verifications.organisationId))
     .limit(limit)
     .offset(offset)
   return rows.map(({ id }) => id)

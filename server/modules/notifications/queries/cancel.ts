@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
@@ -38,11 +38,19 @@ export const deleteByEvent = (
 export const deleteUnread = async (db: Db, cause: Cause): Promise<boolean> =>
   (await deleteWhere(db, and(byCause(cause), isNull(notifications.readAt)))).length > 0
 
-/** Deletes the unread notifications of one type by these accounts about one thing; returns the ids of their accounts. */
+/** The pairs are two array parameters, since parameters are limited in number. */
+const isNoneOf = (kept: readonly Pair[]): SQL => sql`
+  (${notifications.actorId}, ${notifications.accountId}) not in (select * from unnest(
+    ${sql.param(kept.map(({ actorId }) => actorId))}::uuid[], ${sql.param(kept.map(({ accountId }) => accountId))}::uuid[]))`
+
+export type Pair = Pick<Cause, 'actorId' | 'accountId'>
+
+/** Deletes the unread notifications of one type by these accounts about one thing, except `kept`; returns the ids of their accounts. */
 export const deleteUnreadBy = (
   db: Db,
   actorIds: readonly string[],
   { type, actionId }: Pick<Cause, 'type' | 'actionId'>,
+  kept: readonly Pair[],
 ): Promise<string[]> =>
   deleteWhere(
     db,
@@ -51,6 +59,7 @@ export const deleteUnreadBy = (
       eq(notifications.type, type),
       eq(notifications.actionId, actionId),
       isNull(notifications.readAt),
+      kept.length > 0 ? isNoneOf(kept) : undefined,
     ),
   )
 

@@ -12,10 +12,12 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   }),
 })
 
-/** Erases an account's notifications, those of others about it, and its preferences. */
-export async function erasePersonalData(db: Db, id: string): Promise<void> {
-  await db
+/** Erases an account's notifications, those of others about it, and its preferences. Returns the ids of the others. */
+export async function erasePersonalData(db: Db, id: string): Promise<string[]> {
+  const erased = await db
     .delete(notifications)
     .where(or(eq(notifications.accountId, id), eq(notifications.actorId, id), eq(notifications.actionId, id)))
+    .returning({ accountId: notifications.accountId })
   await db.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))
+  return [...new Set(erased.map(({ accountId }) => accountId))].filter((one) => one !== id)
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, asc, count, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type NotificationType, notificationTypes } from '#contracts/lists.ts'
 import { isPresent } from '#server/modules/account/index.ts'
+import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { notifications } from '../tables.ts'
 
@@ -33,7 +34,7 @@ export async function findPeopleWithUnseen(
 
 export type Unseen = { accountId: string; type: NotificationType; total: number }
 
-/** Counts these accounts' unread notifications of a period by type, without those of erased accounts. */
+/** Counts these accounts' unread notifications of a period by type, without those by erased, suspended or blocked accounts. */
 export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): Promise<Unseen[]> =>
   db
     .select({ accountId: notifications.accountId, type: notifications.type, total: count() })
@@ -43,6 +44,7 @@ export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): 
         inArray(notifications.accountId, [...accountIds]),
         unseenIn(span),
         isPresent(notifications.actorId),
+        sql`${notifications.actorId} <> all(${exceptBlocked(sql`${notifications.accountId}`)})`,
       ),
     )
     .groupBy(notifications.accountId, notifications.type)

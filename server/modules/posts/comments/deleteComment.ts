@@ -2,7 +2,7 @@ import { idInput } from '#contracts/rules.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockVisibleComment } from '../load.ts'
-import { cancelAnswered, cancelCommentsBy } from '../notify.ts'
+import { cancelAnswered, cancelCommentsBy, cancelMentionsBy } from '../notify.ts'
 import { mayWithComment } from '../policy.ts'
 import { findAnswered } from '../queries/answers.ts'
 import { deleteCommentRows, findCommenters, type LockedComment } from '../queries/comments.ts'
@@ -28,6 +28,7 @@ async function cancelNotifications(
   { postId, authorId, parentAuthorId, mentions }: LockedComment,
   authorIds: readonly string[],
 ): Promise<void> {
+  await cancelMentionsBy(db, authorIds, postId)
   const remaining = await findCommenters(db, postId, authorIds)
   await cancelCommentsBy(
     db,

@@ -2,7 +2,7 @@ import { updateCommentInput } from '#contracts/posts.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockVisibleComment } from '../load.ts'
 import { countMentions, mentionable } from '../mentions.ts'
-import { notifyMentioned } from '../notify.ts'
+import { cancelMentionsBy, notifyMentioned } from '../notify.ts'
 import { mayWithComment } from '../policy.ts'
 import { updateCommentRow } from '../queries/comments.ts'
 import { showComment, showTo } from '../show.ts'
@@ -24,6 +24,8 @@ export const updateComment = mutation({
     // The post's author was notified of the comment itself.
     const added = mentions.filter((one) => one !== hostId && !before.mentions.includes(one))
     await notifyMentioned(db, added, { actorId: viewer.id, postId })
+    if (before.mentions.some((one) => !mentions.includes(one)))
+      await cancelMentionsBy(db, [viewer.id], postId)
     await showCommentChange(db, { id, post_id: postId, likes, edited: true })
     return showComment(id, show)
   },

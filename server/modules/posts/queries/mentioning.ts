@@ -50,3 +50,19 @@ export async function replaceTexts(
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) renamed (id uuid, before text, text text)
     where saved.id = renamed.id and saved.text = renamed.before`)
 }
+
+type Mention = { actorId: string; accountId: string }
+
+/** Whom the texts of these authors mention: a post, if it is one's own, and their comments under it. */
+export async function findMentionedBy(
+  db: Db,
+  postId: string,
+  authorIds: readonly string[],
+): Promise<Mention[]> {
+  const isTheirs = sql`author_id = any(${sql.param([...authorIds])}::uuid[])`
+  const { rows } = await db.execute<Mention>(sql`
+    select author_id as "actorId", unnest(mentions) as "accountId" from ${posts} where id = ${postId} and ${isTheirs}
+    union
+    select author_id, unnest(mentions) from ${comments} where post_id = ${postId} and ${isTheirs}`)
+  return rows
+}

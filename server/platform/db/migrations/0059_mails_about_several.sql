@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "also_about" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "mails_also_about_index" ON "mails" USING gin ("also_about") WHERE "mails"."also_about" <> '{}';
