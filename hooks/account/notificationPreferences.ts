@@ -1,5 +1,6 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
@@ -9,12 +10,11 @@ export const useNotificationPreferences = () =>
 
 /** Shows the choice at once, and the previous one again if the server refuses. */
 export function useSaveNotificationPreferences(): (preferences: NotificationPreferences) => Promise<void> {
-  const { mutate } = useSWRConfig()
-  return async (preferences) => {
-    await mutate<NotificationPreferences>(
+  const changeAtOnce = useChangeAtOnce()
+  return (preferences) =>
+    changeAtOnce<NotificationPreferences>(
       keys.notificationPreferences,
+      () => preferences,
       () => saveNotificationPreferences(preferences),
-      { optimisticData: preferences, rollbackOnError: true, revalidate: false },
     )
-  }
 }
