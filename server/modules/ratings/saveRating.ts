@@ -25,13 +25,15 @@ export const saveRating = mutation({
     const saved = await saveRatingRow(db, rating)
     const change = { sum: rate - (before?.rate ?? 0), count: before ? 0 : 1 }
     await addToRates(db, [{ id: organisationId, ...change }])
-    await notify(db, {
-      accountId: organisationId,
-      type: 'jobs',
-      detail: 'rated',
-      actorId: viewer.id,
-      actionId: organisationId,
-    })
+    if (before?.rate !== rate || before.comment !== comment) {
+      await notify(db, {
+        accountId: organisationId,
+        type: 'jobs',
+        detail: 'rated',
+        actorId: viewer.id,
+        actionId: organisationId,
+      })
+    }
     const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
     if (!shown) throw apiError('conflict')
     return shown
