@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
@@ -40,6 +40,9 @@ const server = setupServer(
     },
   ),
 )
+// A busy machine takes seconds to compile what the first call loads.
+const timeout = 20_000
+configure({ asyncUtilTimeout: timeout })
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(() => {
@@ -61,7 +64,7 @@ it('A choice that was saved stays when the next one is refused, which is shown a
   const choose = (next: NotificationPreferences) =>
     act(async () => void result.current.save(next).catch((error: unknown) => refused.push(error)))
   const respond = async (isRefused: boolean) => {
-    await vi.waitFor(() => expect(answers.size).toBe(2))
+    await vi.waitFor(() => expect(answers.size).toBe(2), { timeout })
     answers.get(!isRefused)?.(isRefused)
     await act(() => new Promise<void>((done) => setTimeout(done, 100)))
   }

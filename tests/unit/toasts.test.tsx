@@ -12,14 +12,18 @@ const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 300
 const countOf = (text: string, role = 'alert') =>
   screen.queryAllByRole(role).filter(({ textContent }) => textContent?.includes(text)).length
 
-it('The same sentence twice is one toast, and comes again once that one is closed', async () => {
+it('The same sentence twice is one toast, which is said again, also once that one is closed', async () => {
   await showScreen(<Toasts />, 'en')
   for (const _ of [1, 2]) toast.error('No connection.')
   toast.error('Not found.')
   await screen.findByText('Not found.')
+  await settled()
+  expect(countOf('No connection.')).toBe(1)
+  const before = screen.getByText('No connection.')
   toast.error('No connection.')
   await settled()
   expect(countOf('No connection.')).toBe(1)
+  expect(screen.getByText('No connection.')).not.toBe(before)
   const [, close] = screen.getAllByRole('button', { name: 'Close' })
   fireEvent.click(close ?? document.body)
   await waitFor(() => expect(countOf('No connection.')).toBe(0))
