@@ -1,6 +1,5 @@
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
-import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
@@ -10,11 +9,12 @@ export const useNotificationPreferences = () =>
 
 /** Shows the choice at once, and the previous one again if the server refuses. */
 export function useSaveNotificationPreferences(): (preferences: NotificationPreferences) => Promise<void> {
-  const changeAtOnce = useChangeAtOnce()
-  return (preferences) =>
-    changeAtOnce<NotificationPreferences>(
+  const { mutate } = useSWRConfig()
+  return async (preferences) => {
+    await mutate<NotificationPreferences>(
       keys.notificationPreferences,
-      () => preferences,
       () => saveNotificationPreferences(preferences),
+      { optimisticData: preferences, rollbackOnError: true, revalidate: false },
     )
+  }
 }
