@@ -140,5 +140,7 @@ export const messageApplicantsInput = object({
   message: text(limits.message).required('required'),
 })
 
+export const noteForm = object({ text: text(limits.note) })
+
 /** PUT /job/application/{id}/note. */
 export const noteInput = object({ id: neededId(), note: text(limits.note) })

@@ -15,6 +15,7 @@ import { paths } from '#lib/paths.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { Composer } from './composer/Composer.tsx'
 import type { FileTaker } from './composer/useComposer.ts'
+import { LateNotice } from './LateNotice.tsx'
 import type { Found } from './messages/acts.ts'
 import { Gone } from './messages/Gone.tsx'
 import { MessageSkeletons } from './messages/MessageSkeletons.tsx'
@@ -77,6 +78,7 @@ function OpenConversation({ me, chat: { other, conversation }, found }: OpenConv
         onOpen={openAt}
       />
       <RequestNotice conversation={conversation} other={other} />
+      <LateNotice outgoing={outgoing} />
       <Composer
         {...{ conversationId, other, quote }}
         ref={composer}

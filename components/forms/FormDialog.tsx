@@ -2,7 +2,7 @@ import { type FormikValues, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { Dialog, type DialogProps } from '#components/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogProps, type DialogView } from '#components/ui/dialogs/Dialog.tsx'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
@@ -15,12 +15,14 @@ type FormDialogProps<Values extends FormikValues, Sent> = Pick<
     action: ReactNode
     /** Something is taken from someone. */
     danger?: boolean
+    /** What the dialog shows in place of the form. */
+    after?: DialogView
     children: ReactNode
   }
 
 /** A dialog with a form: its fields, and at the bottom cancel and submit. */
 export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogProps<Values, Sent>) {
-  const { open, onClose, title, size, action, danger, children, ...form } = props
+  const { open, onClose, title, size, action, danger, after, children, ...form } = props
   const t = useTranslations('common')
   const id = useId()
   const footer = (
@@ -40,9 +42,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
       frame={(fields) => (
         <>
           <AlertEnd when={!open} />
-          <Dialog open={open} onClose={onClose} title={title} size={size} footer={footer}>
-            {fields}
-          </Dialog>
+          <Dialog open={open} onClose={onClose} {...(after ?? { title, size, footer, children: fields })} />
         </>
       )}
     >

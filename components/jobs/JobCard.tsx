@@ -15,8 +15,16 @@ import { OwnerLine } from './OwnerLine.tsx'
 import { usePlace } from './place.ts'
 import { WhyItFits } from './WhyItFits.tsx'
 
+type JobCardProps = {
+  job: CardJob
+  eager?: boolean
+  /** Of its heading: 2 where the list has none of its own. */
+  level?: 2 | 3
+}
+
 /** An offer in a list: the whole card is a link, the heart saves it. */
-export function JobCard({ job, eager }: { job: CardJob; eager?: boolean }) {
+export function JobCard({ job, eager, level = 3 }: JobCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
@@ -25,14 +33,14 @@ export function JobCard({ job, eager }: { job: CardJob; eager?: boolean }) {
         <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
         {isToSave(job) && <FavoriteButton job={job} className={overImage} />}
         <div className="flex grow flex-col gap-2 p-4">
-          <h2 className="text-lg leading-6">
+          <Heading className="text-lg leading-6">
             <MemberLink
               href={paths.job(job.id)}
               className="after:absolute after:inset-0 group-hover:text-brand"
             >
               {job.title}
             </MemberLink>
-          </h2>
+          </Heading>
           <OwnerLine owner={job.owner} />
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <MapPin size={16} aria-hidden className="shrink-0" />

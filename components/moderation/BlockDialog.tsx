@@ -1,18 +1,23 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
-import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmFoot } from '#components/ui/dialogs/ConfirmDialog.tsx'
+import { Dialog, type DialogView } from '#components/ui/dialogs/Dialog.tsx'
 import { useBlock } from '#hooks/friends/blocks.ts'
 
-type BlockDialogProps = {
+type BlockQuestion = {
   user: { id: string; name: string }
-  open: boolean
   onClose: () => void
   leaveTo?: string
 }
 
 /** Asks before blocking someone, and says what it means for both. */
-export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: BlockDialogProps) {
+export function BlockDialog({ open, ...question }: BlockQuestion & { open: boolean }) {
+  return <Dialog {...useBlockQuestion(question)} open={open} onClose={question.onClose} />
+}
+
+/** What that dialog shows. */
+export function useBlockQuestion({ user: { id, name }, onClose, leaveTo }: BlockQuestion): DialogView {
   const t = useTranslations('friends.blocks')
   const router = useRouter()
   const { block } = useBlock()
@@ -23,16 +28,19 @@ export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: Bloc
     // While the next page loads it stays over this one.
     if (!isDone || !leaveTo) onClose()
   }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={() => void confirm()}
-      title={t('blockTitle', { name })}
-      confirm={t('block')}
-      loading={working}
-    >
-      <p>{t('blockText')}</p>
-    </ConfirmDialog>
-  )
+  return {
+    step: 'block',
+    title: t('blockTitle', { name }),
+    size: 'sm',
+    alert: true,
+    footer: (
+      <ConfirmFoot
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+        confirm={t('block')}
+        loading={working}
+      />
+    ),
+    children: <p>{t('blockText')}</p>,
+  }
 }

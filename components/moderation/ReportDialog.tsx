@@ -11,7 +11,7 @@ import { type ReportKind, type ReportReason, reportReasons } from '#contracts/li
 import { oneOfList, text } from '#contracts/rules.ts'
 import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useReport } from '#hooks/moderation/report.ts'
-import { AfterReport } from './AfterReport.tsx'
+import { useAfterReport } from './useAfterReport.tsx'
 import type { Thing } from './useReporting.tsx'
 
 type Values = { reason: ReportReason | ''; text: string }
@@ -39,7 +39,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const report = useReport()
   const draft = useTextDraft(`report.${kind}.${id}`)
   const [ownerId, setOwnerId] = useState('')
-  if (ownerId) return open && <AfterReport thing={thing} ownerId={ownerId} onClose={onClose} />
+  const after = useAfterReport({ thing, ownerId, onClose })
   const rules = object({
     reason: oneOfList(reasonsFor(kind), t('choose')).required(t('choose')),
     text: text(limits.reason),
@@ -53,6 +53,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
       open={open}
       onClose={onClose}
       title={t(`titles.${kind}`, { name })}
+      after={ownerId ? after : undefined}
       action={t('send')}
       initial={empty}
       rules={rules}

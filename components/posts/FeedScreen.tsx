@@ -16,21 +16,24 @@ export function FeedScreen() {
   const me = useMe()
   const isSaved = useQueryParam('tab') === 'saved'
   return (
-    <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
+    <>
       <PageHead page="feed" hidden />
+      {/* Before the headings of the left column. */}
       <h1 className="sr-only">{t(isSaved ? 'saved' : 'title')}</h1>
-      <div className="flex flex-col gap-4">
-        <TabLinks
-          label={t('lists')}
-          tabs={[
-            { id: 'news', label: t('news'), href: paths.feed },
-            { id: 'saved', label: t('saved'), href: paths.savedPosts },
-          ]}
-          current={isSaved ? 'saved' : 'news'}
-        />
-        {me && !isSaved && <NewPost me={me} />}
-        {isSaved ? <PostList key="saved" saved /> : <PostList key="news" />}
-      </div>
-    </Columns>
+      <Columns left={<ProfileSummary />} right={<LazySuggestions />}>
+        <div className="flex flex-col gap-4">
+          <TabLinks
+            label={t('lists')}
+            tabs={[
+              { id: 'news', label: t('news'), href: paths.feed },
+              { id: 'saved', label: t('saved'), href: paths.savedPosts },
+            ]}
+            current={isSaved ? 'saved' : 'news'}
+          />
+          {me && !isSaved && <NewPost me={me} />}
+          {isSaved ? <PostList key="saved" saved /> : <PostList key="news" />}
+        </div>
+      </Columns>
+    </>
   )
 }

@@ -57,6 +57,7 @@ export default {
   },
   state: {
     sending: 'Enviando',
+    late: 'Não conseguimos falar com a Brota. Sua mensagem espera e sairá assim que der.',
     failed: 'Não foi enviada.',
     retry: 'Tentar de novo',
     discard: 'Descartar',

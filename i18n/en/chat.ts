@@ -57,6 +57,7 @@ export default {
   },
   state: {
     sending: 'Sending',
+    late: 'We cannot reach Brota. Your message waits, and goes out as soon as we can.',
     failed: 'Not sent.',
     retry: 'Try again',
     discard: 'Discard',

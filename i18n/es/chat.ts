@@ -54,6 +54,7 @@ export default {
   },
   state: {
     sending: 'Enviando',
+    late: 'No logramos conectar con Brota. Tu mensaje espera y saldrá en cuanto se pueda.',
     failed: 'No se ha enviado.',
     retry: 'Reintentar',
     discard: 'Descartar',

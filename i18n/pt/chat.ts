@@ -57,6 +57,7 @@ export default {
   },
   state: {
     sending: 'A enviar',
+    late: 'Não conseguimos ligar-nos à Brota. A tua mensagem espera e sairá assim que for possível.',
     failed: 'Não foi enviada.',
     retry: 'Tentar novamente',
     discard: 'Descartar',

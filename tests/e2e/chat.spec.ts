@@ -89,9 +89,20 @@ test('A lost connection and a failing server neither lose nor duplicate a messag
     await ana.page.unroute('**/api/chat/save')
   })
 
+  await test.step('the server is away: the writer reads after a while that the word waits', async () => {
+    const waits = ana.page.getByText('We cannot reach Brota. Your message waits')
+    await ana.page.route('**/api/chat/save', (route) => route.abort('connectionreset'))
+    await say(ana, bea, 'word 7')
+    await expect(waits).toBeVisible()
+    await expectAccessible(ana.page, 'a message that waits')
+    await ana.page.unroute('**/api/chat/save')
+    await expect.poll(() => wordsOn(bea.page), inTime).toEqual(numbered(1, 7))
+    await expect(waits).toHaveCount(0)
+  })
+
   await test.step('the reader’s line is gone: what was said meanwhile is there when it is back', async () => {
     await bea.page.context().setOffline(true)
-    for (const word of numbered(7, 9)) await say(ana, bea, word)
+    for (const word of numbered(8, 9)) await say(ana, bea, word)
     await expect(log(ana.page).getByRole('img', { name: 'Sending' })).toHaveCount(0)
     await bea.page.context().setOffline(false)
     await expect.poll(() => wordsOn(bea.page), { timeout: 40_000 }).toEqual(numbered(1, 9))

@@ -1,21 +1,39 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { useMutation } from '#components/layout/useMutation.ts'
+import { useState } from 'react'
+import { CancelButton } from '#components/forms/CancelButton.tsx'
+import { ContractForm } from '#components/forms/ContractForm.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
+import { FormTextArea } from '#components/forms/FormTextArea.tsx'
+import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { TextArea } from '#components/ui/fields/TextArea.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { EyeOff, Pencil } from '#components/ui/icons.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
-import type { Applicant } from '#contracts/applications.ts'
+import { type Applicant, noteForm } from '#contracts/applications.ts'
 import { limits } from '#contracts/limits.ts'
+import { restoreTexts, type TextDraft, type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useSaveNote } from '#hooks/jobs/applications.ts'
 
 /** What the organisation notes about an applicant, for itself alone. */
 export function ApplicantNote({ application }: { application: Applicant }) {
   const t = useTranslations('applications.note')
+  const draft = useTextDraft(`note.${application.id}`)
   const [editing, setEditing] = useState(false)
+  const [wasPressed, setPressed] = useState(false)
   const { note } = application.applicant
   const { name } = application.user
-  if (editing) return <NoteForm application={application} onDone={() => setEditing(false)} />
+  // What was typed before the page was left is seen again, and goes on.
+  if (draft.texts.text !== undefined && !editing) setEditing(true)
+  const open = () => {
+    setPressed(true)
+    setEditing(true)
+  }
+  const end = () => {
+    draft.clear()
+    setEditing(false)
+  }
+  if (editing)
+    return <NoteForm application={application} draft={draft} wasPressed={wasPressed} onDone={end} />
   if (!note)
     return (
       <Button
@@ -23,7 +41,7 @@ export function ApplicantNote({ application }: { application: Applicant }) {
         variant="quiet"
         icon={<Pencil size={16} aria-hidden />}
         aria-label={t('addNamed', { name })}
-        onClick={() => setEditing(true)}
+        onClick={open}
       >
         {t('add')}
       </Button>
@@ -40,7 +58,7 @@ export function ApplicantNote({ application }: { application: Applicant }) {
         variant="quiet"
         className="-mb-2 -ml-3"
         aria-label={t('editNamed', { name })}
-        onClick={() => setEditing(true)}
+        onClick={open}
       >
         {t('edit')}
       </Button>
@@ -48,44 +66,43 @@ export function ApplicantNote({ application }: { application: Applicant }) {
   )
 }
 
-function NoteForm({ application, onDone }: { application: Applicant; onDone: () => void }) {
+type NoteFormProps = {
+  application: Applicant
+  draft: TextDraft
+  wasPressed: boolean
+  onDone: () => void
+}
+
+function NoteForm({ application, draft, wasPressed, onDone }: NoteFormProps) {
   const t = useTranslations('applications.note')
   const common = useTranslations('common.ui')
   const save = useSaveNote()
-  const { working, run } = useMutation()
-  const [text, setText] = useState(application.applicant.note)
-  const area = useRef<HTMLTextAreaElement>(null)
-  // The press that opened the form said where to write.
-  useEffect(() => area.current?.focus(), [])
-  const submit = async () => {
-    if (text.length > limits.note) return
-    if (await run(() => save(application, text.trim()))) onDone()
-  }
   return (
-    <form
-      className="w-full"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
+    <ContractForm
+      initial={{ text: application.applicant.note }}
+      rules={noteForm}
+      send={async ({ text }) => {
+        const returnFocus = rememberFocus()
+        await save(application, text)
+        onDone()
+        returnFocus()
       }}
+      className="w-full gap-2!"
     >
-      <TextArea
+      <FormDraft draft={draft} getTexts={(values: Texts) => values} restore={restoreTexts} />
+      <FormTextArea
+        name="text"
         label={t('label', { name: application.user.name })}
         hint={t('private')}
         rows={3}
         max={limits.note}
-        value={text}
-        ref={area}
-        onChange={({ target }) => setText(target.value)}
+        // The press that opened the form said where to write.
+        autoFocus={wasPressed}
       />
-      <div className="mt-2 flex gap-2">
-        <Button type="submit" size="sm" loading={working}>
-          {t('save')}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDone}>
-          {common('cancel')}
-        </Button>
+      <div className="flex gap-2">
+        <SubmitButton size="sm">{t('save')}</SubmitButton>
+        <CancelButton onCancel={onDone}>{common('cancel')}</CancelButton>
       </div>
-    </form>
+    </ContractForm>
   )
 }

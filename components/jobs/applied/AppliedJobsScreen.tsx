@@ -6,7 +6,7 @@ import { PagedList } from '#components/ui/lists/PagedList.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { useListParams } from '#hooks/browser/address.ts'
-import { useJobs } from '#hooks/jobs/reads.ts'
+import { useAppliedJobs } from '#hooks/jobs/applied.ts'
 import { appliedJobs } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { OwnListPage } from '../search/OwnListPage.tsx'
@@ -20,7 +20,7 @@ export function AppliedJobsScreen() {
   const { params, change, toPage } = useListParams(appliedJobs, ({ applied: _, ...query }) =>
     withQuery(paths.appliedJobs, query),
   )
-  const result = useJobs(params)
+  const result = useAppliedJobs(params)
   const counts = result.data?.applicationCounts
   return (
     <OwnListPage list="applied">

@@ -16,6 +16,7 @@ export function FavoriteJobsScreen() {
   return (
     <OwnListPage list="favorites">
       <JobResults
+        level={2}
         result={useJobs(favoriteJobs(query))}
         onPage={useToPage()}
         empty={{

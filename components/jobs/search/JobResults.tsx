@@ -18,13 +18,15 @@ type JobResultsProps = {
   apart?: boolean
   /** In one column, beside a map. */
   narrow?: boolean
+  /** Of the cards' headings: 2 where the list has none of its own. */
+  level?: 2
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
 const oneColumn = 'grid gap-4'
 
 export function JobResults(props: JobResultsProps) {
-  const { result, onPage, getHref, apart = false, narrow = false, empty } = props
+  const { result, onPage, getHref, apart = false, narrow = false, level, empty } = props
   const t = useTranslations('jobs.search')
   return (
     <PagedList
@@ -41,7 +43,7 @@ export function JobResults(props: JobResultsProps) {
         </EmptyState>
       }
     >
-      {(job, index) => <JobCard job={job} eager={index === 0} />}
+      {(job, index) => <JobCard job={job} eager={index === 0} level={level} />}
     </PagedList>
   )
 }

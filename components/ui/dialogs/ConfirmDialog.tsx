@@ -3,13 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-export type ConfirmDialogProps = {
-  open: boolean
+type ConfirmFootProps = {
   onClose: () => void
   onConfirm: () => void
-  title: ReactNode
-  /** Names what is lost. */
-  children: ReactNode
   /** The verb of the action ("Delete the offer"), never a bare yes. */
   confirm: ReactNode
   cancel?: ReactNode
@@ -18,20 +14,40 @@ export type ConfirmDialogProps = {
   danger?: boolean
 }
 
+export type ConfirmDialogProps = ConfirmFootProps & {
+  open: boolean
+  title: ReactNode
+  /** Names what is lost. */
+  children: ReactNode
+}
+
 /** Asks before an action that cannot be undone. */
-export function ConfirmDialog({
-  open,
+export function ConfirmDialog({ open, title, children, ...foot }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={foot.onClose}
+      title={title}
+      footer={<ConfirmFoot {...foot} />}
+      size="sm"
+      alert
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+/** The two answers to such a question. */
+export function ConfirmFoot({
   onClose,
   onConfirm,
-  title,
-  children,
   confirm,
   cancel,
   loading,
   danger = true,
-}: ConfirmDialogProps) {
+}: ConfirmFootProps) {
   const t = useTranslations('common')
-  const footer = (
+  return (
     <>
       <Button variant="quiet" onClick={onClose}>
         {cancel ?? t('ui.cancel')}
@@ -40,10 +56,5 @@ export function ConfirmDialog({
         {confirm}
       </Button>
     </>
-  )
-  return (
-    <Dialog open={open} onClose={onClose} title={title} footer={footer} size="sm" alert>
-      {children}
-    </Dialog>
   )
 }

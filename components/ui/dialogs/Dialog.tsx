@@ -13,8 +13,13 @@ export type DialogProps = {
   insistent?: boolean
   /** An alert dialog: something is about to be lost. */
   alert?: boolean
+  /** Names what it shows, where that changes while it is open: the dialog then takes the focus. */
+  step?: string
   children?: ReactNode
 }
+
+/** What a dialog shows, for one of several steps. */
+export type DialogView = Pick<DialogProps, 'title' | 'footer' | 'size' | 'alert' | 'step' | 'children'>
 
 const DialogPanel = lazyOverlay(() => import('./DialogPanel.tsx').then((panel) => panel.DialogPanel))
 

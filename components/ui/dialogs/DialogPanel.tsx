@@ -7,7 +7,7 @@ import { X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { dialogFootClass } from '../menus/panelClass.ts'
 import type { DialogProps } from './Dialog.tsx'
-import { useFocusBack } from './focusBack.ts'
+import { useFocusBack, useFocusOnStep } from './focusBack.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-6xl' }
@@ -27,10 +27,12 @@ export function DialogPanel({
   size = 'md',
   insistent,
   alert,
+  step,
   children,
 }: DialogProps) {
   const t = useTranslations('common')
   useFocusBack(open)
+  const dialog = useFocusOnStep(step)
   useBackCloses(open && !insistent, onClose)
   return (
     <ModalOverlay
@@ -41,7 +43,7 @@ export function DialogPanel({
       className="scrim flex items-end justify-center data-entering:animate-appear md:items-center md:p-6"
     >
       <Modal className={clsx('w-full', widths[size])}>
-        <AriaDialog role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
+        <AriaDialog ref={dialog} role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
           <header className="flex items-start justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
             <Heading slot="title" level={2} className="min-w-0 py-2 text-lg">
               {title}

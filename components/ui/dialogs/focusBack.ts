@@ -1,14 +1,20 @@
-import { useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** In milliseconds: longer than a dialog takes to close, during which it has the focus. */
 export const dialogGone = 300
+
+/** What was around the focus before a menu opened: a dialog that its item opens closes when the menu has gone. */
+let aroundMenu: readonly HTMLElement[] = []
 
 /**
  * Remembers where the focus is. The function that it returns, called when that may have gone, then moves the focus to the
  * nearest box around it that is left: a keyboard would begin anew at the top of the page.
  */
 export function rememberFocus(): () => void {
-  const around = [...getAncestors(document.activeElement)]
+  const focused = document.activeElement
+  const around = [...getAncestors(focused)]
+  if (focused?.closest('[role="menu"]')) around.push(...aroundMenu)
+  else aroundMenu = around
   return () => void setTimeout(() => focusNearest(around), dialogGone)
 }
 
@@ -16,6 +22,17 @@ export function rememberFocus(): () => void {
 export function useFocusBack(isOpen: boolean): void {
   // Before the panel takes the focus.
   useLayoutEffect(() => (isOpen ? rememberFocus() : undefined), [isOpen])
+}
+
+/** A ref for the dialog, which takes the focus with each further step: what was pressed is gone by then. */
+export function useFocusOnStep(step: string | undefined): RefObject<HTMLElement | null> {
+  const dialog = useRef<HTMLElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) dialog.current?.focus()
+    before.current = step
+  }, [step])
+  return dialog
 }
 
 function* getAncestors(element: Element | null): Generator<HTMLElement> {

@@ -5,6 +5,8 @@ import type { ToastOptions } from './toast.ts'
 type ToastData = {
   text: string
   undo: ToastOptions['undo']
+  /** Another with each time that the toast is shown: screen readers say the sentence again. */
+  turn: number
 }
 
 /** The sentence of a toast, and the undo button. */
@@ -12,7 +14,7 @@ export function ToastBody({ data, closeToast }: ToastContentProps<ToastData>) {
   const { undo } = data
   return (
     <div className="flex min-w-0 grow items-center justify-between gap-3">
-      <span>{data.text}</span>
+      <span key={data.turn}>{data.text}</span>
       {undo && (
         <Button
           variant="secondary"

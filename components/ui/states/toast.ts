@@ -1,4 +1,4 @@
-type Kind = 'success' | 'error' | 'info'
+export type ToastKind = 'success' | 'error' | 'info'
 
 export type ToastOptions = {
   /** A button in the toast that undoes the action. */
@@ -8,8 +8,6 @@ export type ToastOptions = {
     /** Called when the toast has closed: from now on nothing is undone. Called after `onUndo` too. */
     onPassed?: () => void
   }
-  /** Toasts with equal keys replace each other. */
-  key?: string
 }
 
 /** Notifies Toaster that its library is needed: it is not part of the first load. */
@@ -23,19 +21,17 @@ const toasterIsReady = new Promise<void>((resolve) => {
 /** Called by Toaster once toasts can be shown. */
 export const toasterReady = () => resolveReady()
 
-const loadLibrary = () => Promise.all([import('react-toastify/unstyled'), import('./ToastBody.tsx')])
+const loadLibrary = () => import('./showToast.ts')
 
 /** Loads all that a toast needs, so that it can be shown offline. */
 export const prepareToasts = (loadToasts: () => Promise<unknown>): Promise<unknown> =>
   Promise.all([loadToasts(), loadLibrary()]).catch(() => {})
 
-async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) {
+async function show(...args: [kind: ToastKind, text: string, options?: ToastOptions]) {
   toasterCalls.dispatchEvent(new Event('wanted'))
-  const [library, { ToastBody }] = await loadLibrary()
+  const { showToast } = await loadLibrary()
   await toasterIsReady
-  // Only what went wrong interrupts a screen reader.
-  const role = kind === 'error' ? 'alert' : 'status'
-  library.toast(ToastBody, { type: kind, role, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
+  showToast(...args)
 }
 
 /** When the browser went offline before the code loaded, the notice above the page says so. */

@@ -78,6 +78,23 @@ it('The organisation is told of a decision and of its undo at once, the applican
   expect(changes(theirs, job)).toBe(4)
 })
 
+it('Both sides are told of an ended service, the volunteer once they see that they were accepted', async () => {
+  const [job, other] = [await buildJob(huerto), await buildJob(huerto)]
+  await decide(await apply(job), 'accepted')
+  await testApp.work()
+  testApp.pass(undoTime)
+  await testApp.work({ later: true })
+  await told(job, 2, 2)
+  await decide(await apply(other), 'accepted')
+  await told(other, 2, 1)
+  await testApp.as(huerto).delete(`/api/jobs/volunteers/${lucia.id}`)
+  await told(job, 3, 3)
+  await told(other, 3, 1)
+  testApp.pass(undoTime)
+  await testApp.work({ later: true })
+  await told(other, 3, 2)
+})
+
 it('A closed offer tells of the applications that it refuses', async () => {
   const job = await buildJob(huerto)
   await apply(job)

@@ -475,9 +475,9 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     const [, first = ''] = text.split('\n')
     expect(first).toBe(
-      "'=cmd|calc,Valencia,Spain,,,Monday: Afternoon; Saturday: Morning,Pending,2026-01-01 01:00,,'=1+1",
+      `'=cmd|calc,Valencia,Spain,,,"Monday: Afternoon; Saturday: Morning",Pending,2026-01-01 01:00,,'=1+1`,
     )
-    for (const cell of ["'+1", "'-1", "'@now", "'\tTab"]) expect(text).toContain(`,${cell}\n`)
+    for (const cell of ["'+1", "'-1", "'@now", `"'\tTab"`]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')
     expect((await testApp.as(other).get(at)).status).toBe(403)
     expect((await testApp.as(lucia).get(at)).status).toBe(403)
@@ -499,14 +499,14 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     const [, hers = '', his = ''] = file.body.toString('utf8').split('\n')
     expect(hers).toContain(
-      `Rosa,Valencia,España,rosa@brota.example,'+34 600 000 001,"Lunes: Mañana, Tarde; Martes: Noche",Pendiente`,
+      `Rosa;Valencia;España;rosa@brota.example;'+34 600 000 001;"Lunes: Mañana, Tarde; Martes: Noche";Pendiente`,
     )
-    expect(his).toContain('Nil,Valencia,España,,,Ahora mismo sin tiempo,Pendiente')
+    expect(his).toContain('Nil;Valencia;España;;;Ahora mismo sin tiempo;Pendiente')
     const { body } = await read('pt')
-    expect(body.toString('utf8')).toContain('Rosa,Valencia,Espanha,')
+    expect(body.toString('utf8')).toContain('Rosa;Valencia;Espanha;')
     const allowed = await testApp.as(nil).put('/api/account/preferences', { shareContact: true })
     expect(allowed.body.shareContact).toBe(true)
-    expect((await read('es')).body.toString('utf8')).toContain(`,${nil.email},'+34 600 000 002,`)
+    expect((await read('es')).body.toString('utf8')).toContain(`;${nil.email};'+34 600 000 002;`)
   })
 
   it('The file has every applicant and every question ever asked, however many', async () => {
@@ -521,12 +521,12 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     const { body } = await testApp.as(huerto).get(ownAt(job, '/applications.csv'))
     const [head = '', ...lines] = body.toString('utf8').trim().split('\n')
-    expect(head.split(',').slice(9)).toEqual([
+    expect(head.split(';').slice(9)).toEqual([
       ...job.questions.map(({ question }) => question),
       'Asked before 1',
       'Asked before 0',
     ])
-    const answers = lines.map((line: string) => line.split(',').slice(9).join(''))
+    const answers = lines.map((line: string) => line.split(';').slice(9).join(''))
     expect(answers).toEqual(Array.from({ length: 1_234 }, (_, n) => `Answer ${n + 1}`))
   })
 })

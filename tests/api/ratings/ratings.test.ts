@@ -75,6 +75,24 @@ describe('rating an organisation', () => {
     ).toHaveLength(2)
   })
 
+  test('A rating that is saved as it was is no news, a changed one is', async () => {
+    const isUnread = async () => {
+      const list = (await testApp.as(huerto).get('/api/notifications/notify')).body
+      return list.map(({ detail, read }: { detail: string; read: boolean }) => [detail, read])
+    }
+    const rate = (comment: string, stars = 4) => testApp.as(lucia).post(address(), { rate: stars, comment })
+    await rate('We planted leeks.')
+    await testApp.as(huerto).put('/api/notifications/read', {})
+    expect(await isUnread()).toEqual([['rated', true]])
+    await rate(' We planted leeks. ')
+    expect(await isUnread()).toEqual([['rated', true]])
+    await rate('We planted many leeks.')
+    expect(await isUnread()).toEqual([['rated', false]])
+    await testApp.as(huerto).put('/api/notifications/read', {})
+    await rate('We planted many leeks.', 5)
+    expect(await isUnread()).toEqual([['rated', false]])
+  })
+
   test('A rating stays without its author’s name when the author is suspended', async () => {
     await testApp.as(mateo).post(address(), { rate: 5, comment: 'Good people.' })
     const listed = async () => (await testApp.as(lucia).get(address())).body.data

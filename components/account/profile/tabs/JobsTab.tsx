@@ -36,7 +36,7 @@ export function JobsTab({ user, own }: TabProps) {
         </Card>
       }
     >
-      {(job) => <JobCard job={job} />}
+      {(job) => <JobCard job={job} level={2} />}
     </PagedList>
   )
 }

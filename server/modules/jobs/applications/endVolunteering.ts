@@ -4,6 +4,7 @@ import { isUndoable } from '../policy.ts'
 import { endVolunteerings } from '../queries/volunteerings.ts'
 import { endPlaces } from '../queries/waitingList.ts'
 import { cancelDecided, notifyServiceEnded } from './notify.ts'
+import { publishApplications } from './publishChange.ts'
 import { queueWaitingList } from './waitingList.ts'
 
 /**
@@ -19,7 +20,10 @@ export const endVolunteering = mutation({
     if (!ended) throw apiError('notFound')
     const freed = await endPlaces(db, { ownerId: viewer.id, volunteerId: userId }, now)
     for (const { job, ...application } of freed) {
-      if (isUndoable(application, now)) await cancelDecided(db, 'accepted', job, [application])
+      const isUnseen = isUndoable(application, now)
+      if (isUnseen) await cancelDecided(db, 'accepted', job, [application])
+      // Who does not see the acceptance yet is told with it.
+      await publishApplications(db, job.id, isUnseen ? [viewer.id] : [viewer.id, userId])
       await queueWaitingList(db, job.id)
     }
     if (ended.hasServed) await notifyServiceEnded(db, { organisationId: viewer.id, volunteerId: userId }, now)

@@ -22,9 +22,14 @@ import { showApplication } from './loadApplication.ts'
 
 const batchSize = 500
 
+/** Excel splits a file at what separates lists in its reader's country: a semicolon, where the decimal mark is a comma. */
+const separators: Record<Language, string> = { es: ';', br: ';', pt: ';', en: ',' }
+/** LibreOffice splits at any of these, but for what is quoted. */
+const anySeparator = /[,;\t]/
+
 /**
- * GET /jobs/{id}/applications.csv: one row per applicant, one column per question, safe to open in Excel. Rows are read
- * in batches, as fast as the client takes them.
+ * GET /jobs/{id}/applications.csv: one row per applicant, one column per question, separated by semicolons, in English by
+ * commas; safe to open in Excel. Rows are read in batches, as fast as the client takes them.
  */
 export const exportApplications = query({
   access: 'user',
@@ -53,7 +58,12 @@ export const exportApplications = query({
           ]
       }
     }
-    const table = stringify({ bom: true, escape_formulas: true })
+    const table = stringify({
+      bom: true,
+      delimiter: separators[language],
+      quoted_match: anySeparator,
+      escape_formulas: true,
+    })
     // A failure half way aborts the response, so that the client sees it is incomplete.
     pipeline(lines, table).catch(() => {})
     return new Raw(table, {

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useMutation } from '#components/layout/useMutation.ts'
+import { Button } from '#components/ui/buttons/Button.tsx'
+import type { DialogView } from '#components/ui/dialogs/Dialog.tsx'
+import { Ban, EyeOff } from '#components/ui/icons.tsx'
+import { putHidden } from '#hooks/moderation/hidden.ts'
+import { useBlockQuestion } from './BlockDialog.tsx'
+import type { Thing } from './useReporting.tsx'
+
+type AfterReport = {
+  thing: Thing
+  /** The id of its author. */
+  ownerId: string
+  onClose: () => void
+}
+
+/** What the report's dialog shows once it is sent: what the viewer can do before a moderator decides, then its question. */
+export function useAfterReport({ thing, ownerId, onClose }: AfterReport): DialogView {
+  const t = useTranslations('reports.after')
+  const [blocking, setBlocking] = useState(false)
+  const { name, leaveTo } = thing
+  const close = () => {
+    onClose()
+    setBlocking(false)
+  }
+  const question = useBlockQuestion({ user: { id: ownerId, name }, onClose: close, leaveTo })
+  if (blocking) return question
+  return {
+    step: 'after',
+    title: t('title'),
+    size: 'sm',
+    footer: (
+      <Button variant="quiet" onClick={onClose}>
+        {t('done')}
+      </Button>
+    ),
+    children: <Acts thing={thing} onBlock={() => setBlocking(true)} onClose={onClose} />,
+  }
+}
+
+/** Hides the thing, or asks whether to block its author. */
+function Acts({ thing, onBlock, onClose }: { thing: Thing; onBlock: () => void; onClose: () => void }) {
+  const t = useTranslations('reports.after')
+  const { kind, name } = thing
+  const { working, run } = useMutation()
+  const hideIt = async () => {
+    if (await run(() => putHidden(thing, true), t('hidden'))) onClose()
+  }
+  return (
+    <>
+      <p>{t('text')}</p>
+      <div className="mt-4 flex flex-col gap-2">
+        {kind !== 'user' && (
+          <Button
+            variant="secondary"
+            full
+            icon={<EyeOff size={20} aria-hidden />}
+            loading={working}
+            onClick={() => void hideIt()}
+          >
+            {t(`hide.${kind}`)}
+          </Button>
+        )}
+        <Button variant="secondary" full icon={<Ban size={20} aria-hidden />} onClick={onBlock}>
+          {t('block', { name })}
+        </Button>
+      </div>
+    </>
+  )
+}
