@@ -36,10 +36,7 @@ export function MessageButton({
       aria-label={name || short ? label : undefined}
       title={short ? label : undefined}
     >
-      {/* Beside a sent request, which is wider than "connect", phones show the icon alone: the line stays one. */}
-      {!short && (
-        <span className="max-sm:group-has-[:disabled:not([data-waits])]/acts:sr-only">{t('write')}</span>
-      )}
+      {!short && t('write')}
     </ButtonLink>
   )
 }

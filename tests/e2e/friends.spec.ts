@@ -3,7 +3,7 @@ import { openBell } from './pages/account.ts'
 import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
 import { closeByEscape, tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, getCookie, newPerson, type Person } from './pages/people.ts'
+import { arrive, newPerson, type Person } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 type Visitor = { page: Page; person: Person }
@@ -185,19 +185,4 @@ test('A guest who wants to connect is asked to sign in first', async ({ visit })
   await openPageOf(guest, garden)
   await press(guest, 'connect', app)
   await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
-})
-
-test('On a phone the page stays where it is when a connection is requested', async ({ visit }) => {
-  const viewport = { width: 360, height: 740 }
-  const [desk, phone] = [await visit(), await visit({ viewport, language: 'es' })]
-  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
-  await arrive(phone, 'volunteer', newPerson('Iris Prado'))
-  await phone.goto(`/user/${await getCookie(desk, 'brota.user_id')}`)
-  const tabs = phone.getByRole('navigation').filter({ hasText: 'Publicaciones' })
-  const getTop = async () => (await tabs.boundingBox())?.y
-  const before = await getTop()
-  await phone.getByRole('button', { name: 'Conectar con Nora Sanz' }).click()
-  await expect(phone.getByRole('button', { name: /Nora Sanz/ }).first()).toBeDisabled()
-  expect(await getTop()).toBe(before)
-  await expect(phone.getByRole('link', { name: 'Enviar mensaje' })).toBeVisible()
 })

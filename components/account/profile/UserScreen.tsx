@@ -60,13 +60,13 @@ function Profile({ user }: { user: User }) {
 /** The actions on someone that `can` allows. A guest who connects signs in first. */
 function PersonActs({ user }: { user: User }) {
   return (
-    <div className="group/acts contents">
+    <>
       <ConnectButton user={user} />
       {user.can?.message && <MessageButton userId={user.id} />}
       {/* On phones in the corner: the buttons need the whole line. */}
       <div className="empty:hidden max-sm:absolute max-sm:top-2 max-sm:right-2">
         <PersonMenu user={user} leaveTo={paths.feed} />
       </div>
-    </div>
+    </>
   )
 }
