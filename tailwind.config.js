@@ -44,20 +44,20 @@ export default {
       ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
-    // All font sizes; none is smaller than 13px.
+    // All font sizes; none is smaller than 13px. They and the columns follow the font size of the reader's browser.
     fontSize: {
-      xs: ['13px', '18px'],
-      sm: ['14px', '20px'],
-      base: ['16px', '24px'],
-      lg: ['20px', '28px'],
-      xl: ['28px', '34px'],
-      '2xl': ['40px', '46px'],
+      xs: ['0.8125rem', '1.125rem'],
+      sm: ['0.875rem', '1.25rem'],
+      base: ['1rem', '1.5rem'],
+      lg: ['1.25rem', '1.75rem'],
+      xl: ['1.75rem', '2.125rem'],
+      '2xl': ['2.5rem', '2.875rem'],
     },
     extend: {
       borderRadius: { card: '16px', control: '12px', pill: '9999px' },
       boxShadow: { lifted: 'var(--lifted)' },
       // 640 for the middle column, 264 and 312 for its sides, 1264 with the gaps, and 24 of padding on each side.
-      maxWidth: { page: '1312px', middle: '640px' },
+      maxWidth: { page: '82rem', middle: '40rem' },
       transitionDuration: { DEFAULT: '160ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0, 0, 0.2, 1)' },
       animation: {

@@ -32,7 +32,7 @@ export function ChatScreen() {
           me={me}
           openId={openId}
           className={clsx(
-            'w-full md:w-[300px] md:shrink-0 md:border-line md:border-r lg:w-[360px]',
+            'w-full md:w-[18.75rem] md:shrink-0 md:border-line md:border-r lg:w-[22.5rem]',
             params && 'max-md:hidden',
           )}
         />

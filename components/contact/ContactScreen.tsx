@@ -21,7 +21,7 @@ export function ContactScreen() {
   const t = useTranslations('contact')
   const [sentBy, setSentBy] = useState('')
   return (
-    <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
+    <div className="mx-auto flex max-w-[40rem] flex-col gap-6 px-4 py-10">
       <PageHead page="contact" description={t('intro')} />
       {sentBy ? (
         <Card className="flex flex-col items-center gap-4 text-center">

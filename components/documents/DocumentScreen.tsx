@@ -10,7 +10,7 @@ import { Questions } from './Questions.tsx'
 export function DocumentScreen({ name }: { name: DocumentName }) {
   const result = useDocument(name)
   return (
-    <div className="mx-auto max-w-[752px] px-4 py-10">
+    <div className="mx-auto max-w-[47rem] px-4 py-10">
       <Resource result={result} skeleton={<DocumentSkeleton />}>
         {(document) => <Content name={name} document={document} />}
       </Resource>

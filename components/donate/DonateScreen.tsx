@@ -7,7 +7,7 @@ import { OperatorGifts } from './OperatorGifts.tsx'
 export function DonateScreen() {
   const t = useTranslations('donate')
   return (
-    <div className="mx-auto flex max-w-[900px] flex-col gap-8 px-4 py-10 md:px-6">
+    <div className="mx-auto flex max-w-[56.25rem] flex-col gap-8 px-4 py-10 md:px-6">
       <PageHead page="donate" description={t('intro')} />
       <header className="flex flex-col gap-2">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>

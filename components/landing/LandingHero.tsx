@@ -27,7 +27,7 @@ export function LandingHero() {
       </header>
       <div className="grid items-center gap-8 py-4 md:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <div className="flex flex-col gap-5">
-          <h1 className="text-balance text-[34px] leading-10 md:text-2xl lg:text-[52px] lg:leading-[58px]">
+          <h1 className="text-balance text-[2.125rem] leading-10 md:text-2xl lg:text-[3.25rem] lg:leading-[3.625rem]">
             {t('title')}
           </h1>
           <p className="max-w-xl text-muted md:text-lg">{t('text')}</p>

@@ -15,7 +15,7 @@ type PostActionsProps = {
 }
 
 /** The height of the actions, with their line above. */
-export const actionsHeight = 'h-[53px]'
+export const actionsHeight = 'h-[3.3125rem]'
 
 /**
  * Like, comment, share. A like shows at once. How wide they are is what the `@container` around the cards says: in narrow

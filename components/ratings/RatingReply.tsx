@@ -58,7 +58,7 @@ function OwnReplyActions({ rating, onEdit }: { rating: Rating; onEdit: () => voi
     setConfirming(false)
   }
   return (
-    <div className="-mb-1 -ml-3.5 mt-1 flex gap-1">
+    <div className="-mb-1 -ml-3.5 mt-1 flex flex-wrap gap-1">
       <Button size="sm" variant="quiet" onClick={onEdit}>
         {t('edit')}
       </Button>

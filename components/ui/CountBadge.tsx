@@ -19,7 +19,7 @@ export function CountBadge({ count, max = 99, label, corner = false, quiet = fal
     <span
       className={clsx(
         'inline-flex items-center justify-center whitespace-nowrap rounded-pill px-1 font-semibold text-xs tabular-nums',
-        corner ? 'h-4.5 min-w-4.5' : 'h-5 min-w-5 px-1.5',
+        corner ? 'min-h-4.5 min-w-4.5' : 'min-h-5 min-w-5 px-1.5',
         quiet ? 'bg-line text-ink' : 'bg-warm text-on-warm',
         corner && 'absolute bottom-1/2 left-1/2 ml-0.5 ring-2 ring-card',
       )}

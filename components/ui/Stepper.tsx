@@ -20,7 +20,7 @@ export type StepperProps = {
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
   const { top, content } = useStartAtTop(current)
   return (
-    <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
+    <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[13.75rem_minmax(0,1fr)] md:gap-6">
       <StepList steps={steps} current={current} onStep={onStep} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form; a step may be of anything */}
       <div

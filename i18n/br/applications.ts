@@ -44,6 +44,7 @@ export default {
     times: 'Quando pode',
     fits: 'Combina com a vaga',
     noTime: 'Sem horário fixo',
+    appliedWhen: 'Candidatura: <when></when>',
     waiting: '{days, plural, =0 {Espera desde hoje} one {Espera desde ontem} other {Espera há # dias}}',
     served:
       '{count, plural, one {Já colaborou em outra vaga sua} other {Já colaborou em outras # vagas suas}}',

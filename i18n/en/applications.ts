@@ -44,6 +44,7 @@ export default {
     times: 'When they can',
     fits: 'Fits the offer',
     noTime: 'No fixed times',
+    appliedWhen: 'Applied <when></when>',
     waiting: '{days, plural, =0 {Waiting since today} one {Waiting for a day} other {Waiting for # days}}',
     served:
       '{count, plural, one {Helped in another offer of yours} other {Helped in # other offers of yours}}',

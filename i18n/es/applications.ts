@@ -41,6 +41,7 @@ export default {
     times: 'Cuándo puede',
     fits: 'Encaja con la oferta',
     noTime: 'Sin horario fijo',
+    appliedWhen: 'Candidatura: <when></when>',
     waiting: '{days, plural, =0 {Espera desde hoy} one {Espera desde ayer} other {Espera desde hace # días}}',
     served: '{count, plural, one {Ya colaboró en otra oferta tuya} other {Ya colaboró en # ofertas tuyas}}',
     applied: '{count, plural, one {Se apuntó a otra oferta tuya} other {Se apuntó a otras # ofertas tuyas}}',

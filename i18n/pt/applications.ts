@@ -44,6 +44,7 @@ export default {
     times: 'Quando pode',
     fits: 'Corresponde à oferta',
     noTime: 'Sem horário fixo',
+    appliedWhen: 'Candidatura: <when></when>',
     waiting: '{days, plural, =0 {À espera desde hoje} one {À espera desde ontem} other {À espera há # dias}}',
     served:
       '{count, plural, one {Já colaborou noutra oferta tua} other {Já colaborou noutras # ofertas tuas}}',

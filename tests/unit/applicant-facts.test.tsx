@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { ApplicantCard } from '#components/jobs/applicants/ApplicantCard.tsx'
 import { ApplicantFacts } from '#components/jobs/applicants/ApplicantFacts.tsx'
+import { day } from '#lib/durations.ts'
 import { showScreen } from './accountScreens.tsx'
 import { buildApplicant } from './applicants.ts'
 
@@ -25,4 +27,11 @@ it('Of a day with several times only those at which the offer takes place are ma
     ['Saturday: morning', true],
     ['Sunday: afternoon', false],
   ])
+})
+
+it('An applicant who was decided says when they applied, not a bare time', async () => {
+  const createdAt = new Date(Date.now() - 3 * day).toISOString()
+  const application = buildApplicant({ status: 'accepted', createdAt })
+  await showScreen(<ApplicantCard application={application} placesLeft={null} />, 'en')
+  expect(screen.getByText('3 days ago').parentElement?.textContent).toBe('Applied 3 days ago')
 })

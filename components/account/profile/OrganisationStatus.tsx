@@ -14,7 +14,7 @@ type OrganisationStatusProps = {
   path: (tab: ProfileTab) => string
 }
 
-const link = 'inline-flex min-h-10 items-center md:min-h-6 gap-1.5 text-sm hover:text-brand hover:underline'
+const link = 'inline-flex min-h-11 items-center md:min-h-6 gap-1.5 text-sm hover:text-brand hover:underline'
 
 /** Under the name: the number of connections and, for organisations, the rating. */
 export function OrganisationStatus({ user, path }: OrganisationStatusProps) {

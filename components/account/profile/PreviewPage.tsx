@@ -27,7 +27,7 @@ export function PreviewPage({
 }: SignInBarProps & { except: string; children: ReactNode }) {
   const me = useMe()
   return (
-    <div className="flex flex-col md:grid md:justify-center md:gap-x-6 md:grid-cols-[minmax(0,640px)] xl:grid-cols-[minmax(0,640px)_312px] xl:grid-rows-[auto_1fr]">
+    <div className="flex flex-col md:grid md:justify-center md:gap-x-6 md:grid-cols-[minmax(0,40rem)] xl:grid-cols-[minmax(0,40rem)_19.5rem] xl:grid-rows-[auto_1fr]">
       <article className="min-w-0">{children}</article>
       {me ? <NotValidated email={me.email} /> : <SignInBar {...signIn} />}
       <div

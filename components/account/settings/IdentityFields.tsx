@@ -40,7 +40,7 @@ export function IdentityFields({ me }: { me: Me }) {
             <PhoneField required />
           </div>
         ) : (
-          <div className="grid items-start gap-5 sm:grid-cols-[96px_1fr_1fr]">
+          <div className="grid items-start gap-5 sm:grid-cols-[6rem_1fr_1fr]">
             <FormTextField name="age" inputMode="numeric" label={fields('age')} required />
             <SexSelect />
             <PhoneField />

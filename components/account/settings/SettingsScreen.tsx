@@ -31,7 +31,7 @@ export function SettingsScreen() {
   const tab = tabs.find((one) => one === query.tab) ?? 'main'
   const Tab = screens[tab]
   return (
-    <div className="mx-auto flex max-w-[752px] flex-col gap-5 px-4 py-6">
+    <div className="mx-auto flex max-w-[47rem] flex-col gap-5 px-4 py-6">
       <PageHead page="settings" hidden />
       <h1 className="text-xl">{t('title')}</h1>
       <TabLinks

@@ -50,7 +50,7 @@ function PasswordForm() {
       <FormTextField name="name" autoComplete="name" label={t('fields.name')} required />
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <NewPassword />
-      <div className="grid gap-5 sm:grid-cols-[96px_1fr]">
+      <div className="grid gap-5 sm:grid-cols-[6rem_1fr]">
         <FormTextField name="age" inputMode="numeric" label={t('fields.age')} />
         <SexSelect />
       </div>

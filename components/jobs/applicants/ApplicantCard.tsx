@@ -89,9 +89,14 @@ function Whence({ application: { user, applicant, createdAt, status } }: { appli
       )}
       {ageGroup && <span>{t(`facts.ages.${ageGroup}`)}</span>}
       <span>{common(language)}</span>
-      {status === 'pending' ? <Waiting since={createdAt} /> : <RelativeTime date={createdAt} />}
+      {status === 'pending' ? <Waiting since={createdAt} /> : <Applied at={createdAt} />}
     </DotLine>
   )
+}
+
+function Applied({ at }: { at: string }) {
+  const t = useTranslations('applications.facts')
+  return <span>{t.rich('appliedWhen', { when: () => <RelativeTime date={at} /> })}</span>
 }
 
 function Waiting({ since }: { since: string }) {

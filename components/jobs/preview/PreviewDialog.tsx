@@ -55,7 +55,7 @@ function Guests({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const header = useTranslations('common.header')
   return (
-    <div className="mx-auto flex max-w-[640px] flex-col">
+    <div className="mx-auto flex max-w-[40rem] flex-col">
       <GuestJob job={toGuestsJob(job)} />
       <FootBar until="md" instead className="md:flex md:items-center md:gap-4 md:p-4">
         <p className="grow text-pretty max-md:mb-3 max-md:text-sm">{t('previewText')}</p>

@@ -37,7 +37,7 @@ const JobMap = dynamic(() => import('./map/JobMap.tsx').then((map) => map.JobMap
 })
 
 /** The map over the list, and on wide screens to the right of it. */
-const besideMap = 'grid items-start gap-6 xl:grid-cols-[320px_minmax(0,1fr)] xl:*:first:order-2'
+const besideMap = 'grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:*:first:order-2'
 
 const PlainJobFilters = dynamic(
   () => import('./PlainJobFilters.tsx').then((filters) => filters.PlainJobFilters),

@@ -44,8 +44,8 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
   return (
     <div
       className={clsx(
-        'relative grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]',
-        aside && 'xl:grid-cols-[264px_minmax(0,1fr)_264px]',
+        'relative grid items-start gap-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]',
+        aside && 'xl:grid-cols-[16.5rem_minmax(0,1fr)_16.5rem]',
       )}
     >
       <a href={`#${listId}`} className={clsx(skipLinkClass, 'focus:top-3 focus:left-3 max-lg:hidden')}>

@@ -25,7 +25,7 @@ export function AppealScreen() {
   const result = useAppealed(params)
   const [sent, setSent] = useState(false)
   return (
-    <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
+    <div className="mx-auto flex max-w-[40rem] flex-col gap-6 px-4 py-10">
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />

@@ -19,7 +19,7 @@ export function DashboardScreen() {
   const tab = getDashboardTab(query)
   const Tab = screens[tab]
   return (
-    <div className="mx-auto flex max-w-[880px] flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+    <div className="mx-auto flex max-w-[55rem] flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
       <PageHead page="dashboard" hidden />
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div>

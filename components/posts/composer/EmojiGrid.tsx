@@ -21,7 +21,7 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
           type="button"
           onClick={() => onChoose(emoji)}
           onKeyDown={({ key }) => steps[key] && move(place, steps[key])}
-          className="inline-flex h-10 items-center justify-center rounded-control text-lg hover:bg-hover focus-visible:-outline-offset-2"
+          className="inline-flex h-11 items-center justify-center rounded-control text-lg hover:bg-hover focus-visible:-outline-offset-2"
         >
           {emoji}
         </button>

@@ -12,7 +12,7 @@ export type ButtonLook = {
 }
 
 const base =
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-semibold ' +
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-semibold ' +
   'no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default [&>svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {

@@ -16,12 +16,12 @@ export function Columns({ left, right, children }: ColumnsProps) {
       className={clsx(
         'mx-auto grid w-full max-w-page items-start justify-center gap-6 px-4 py-4 md:p-6',
         (left || right) && 'grid-cols-1',
-        right && 'md:grid-cols-[minmax(0,640px)_264px]',
+        right && 'md:grid-cols-[minmax(0,40rem)_16.5rem]',
         left &&
           right &&
-          'lg:grid-cols-[220px_minmax(0,1fr)_264px] xl:grid-cols-[264px_minmax(0,640px)_312px]',
-        left && !right && 'lg:grid-cols-[264px_minmax(0,976px)]',
-        !left && !right && 'grid-cols-[minmax(0,976px)]',
+          'lg:grid-cols-[13.75rem_minmax(0,1fr)_16.5rem] xl:grid-cols-[16.5rem_minmax(0,40rem)_19.5rem]',
+        left && !right && 'lg:grid-cols-[16.5rem_minmax(0,61rem)]',
+        !left && !right && 'grid-cols-[minmax(0,61rem)]',
       )}
     >
       {left && <div className={clsx('hidden min-w-0 lg:block', toItsEnd.left)}>{left}</div>}
