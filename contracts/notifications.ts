@@ -31,7 +31,9 @@ export type Notification = {
 export type NotificationCount = { total: number; unread: number }
 
 /** Where each topic reaches the account. */
-export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailFrequency }>
+type Channels = { inApp: boolean; email: EmailFrequency }
+export type NotificationPreferences = Record<NotificationTopic, Channels>
+export type ChangedPreferences = Partial<Record<NotificationTopic, Partial<Channels>>>
 
 /** GET /notify: returns notifications older than the id in `cursor`. */
 export const notificationsInput = object({ cursor: id() })
@@ -53,10 +55,9 @@ export type DismissInput = InferType<typeof dismissInput>
 /** POST /account/unsubscribe: the form body that mail clients send is ignored. */
 export const unsubscribeInput = object({ token: opaque(300).required('token-required') })
 
-const preference = () =>
-  object({ inApp: boolean().required('required'), email: oneOfList(emailFrequencies).required('required') })
+const preference = () => object({ inApp: boolean(), email: oneOfList(emailFrequencies) })
 
-/** PUT /preferences: replaces all of them. */
+/** PUT /preferences: what is absent stays as it is. */
 export const notificationPreferencesInput = object({
   likes: preference(),
   'like-comment': preference(),

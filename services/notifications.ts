@@ -1,4 +1,5 @@
 import type {
+  ChangedPreferences,
   DismissInput,
   Notification,
   NotificationCount,
@@ -24,5 +25,5 @@ export const markNotificationsRead = (ids?: string[]) =>
   notifications.put<void>(calls.notifications.read, { ids })
 export const readNotificationPreferences = () =>
   notifications.get<NotificationPreferences>(calls.notifications.preferences)
-export const saveNotificationPreferences = (preferences: NotificationPreferences) =>
-  notifications.put<NotificationPreferences>(calls.notifications.preferences, preferences)
+export const saveNotificationPreferences = (changes: ChangedPreferences) =>
+  notifications.put<NotificationPreferences>(calls.notifications.preferences, changes)

@@ -1,5 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
+import type { NotificationTopic } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
@@ -7,14 +9,21 @@ import { readNotificationPreferences, saveNotificationPreferences } from '#servi
 export const useNotificationPreferences = () =>
   useSWR<NotificationPreferences>(keys.notificationPreferences, readNotificationPreferences)
 
-/** Shows the choice at once, and the previous one again if the server refuses. */
-export function useSaveNotificationPreferences(): (preferences: NotificationPreferences) => Promise<void> {
-  const { mutate } = useSWRConfig()
-  return async (preferences) => {
-    await mutate<NotificationPreferences>(
+type Channels = NotificationPreferences[NotificationTopic]
+
+/**
+ * Shows a choice at once, and the previous one again if the server refuses. Sends the choice alone: two quick ones may arrive
+ * in another order.
+ */
+export function useChangeNotifications(): (
+  topic: NotificationTopic,
+  change: Partial<Channels>,
+) => Promise<void> {
+  const changeAtOnce = useChangeAtOnce()
+  return (topic, change) =>
+    changeAtOnce<NotificationPreferences>(
       keys.notificationPreferences,
-      () => saveNotificationPreferences(preferences),
-      { optimisticData: preferences, rollbackOnError: true, revalidate: false },
+      (shown) => ({ ...shown, [topic]: { ...shown[topic], ...change } }),
+      () => saveNotificationPreferences({ [topic]: change }),
     )
-  }
 }

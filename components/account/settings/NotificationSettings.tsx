@@ -7,10 +7,7 @@ import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { emailFrequencies, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
-import {
-  useNotificationPreferences,
-  useSaveNotificationPreferences,
-} from '#hooks/account/notificationPreferences.ts'
+import { useChangeNotifications, useNotificationPreferences } from '#hooks/account/notificationPreferences.ts'
 import { useSaveFailureText } from '#hooks/saveFailure.ts'
 
 /** The channels of each kind of notification; each choice is saved at once. */
@@ -39,11 +36,10 @@ const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
 
 function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {
   const t = useTranslations('settings.news')
-  const save = useSaveNotificationPreferences()
+  const save = useChangeNotifications()
   const { run } = useMutation(useSaveFailureText())
   const chosen = preferences[topic]
-  const change = (part: Partial<typeof chosen>) =>
-    void run(() => save({ ...preferences, [topic]: { ...chosen, ...part } }))
+  const change = (part: Partial<typeof chosen>) => void run(() => save(topic, part))
   const name = t(`topics.${topic}`)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">

@@ -1,7 +1,7 @@
 import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
-import type { NotificationPreferences } from '#contracts/notifications.ts'
+import type { ChangedPreferences, NotificationPreferences } from '#contracts/notifications.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findPreferences, type PreferenceRow } from './queries/preferences.ts'
+import { findPreferences, type PreferenceRow, savePreference } from './queries/preferences.ts'
 
 /** The default preferences. */
 export const defaults: NotificationPreferences = {
@@ -38,6 +38,15 @@ function preferencesView(rows: readonly PreferenceRow[]): NotificationPreference
   return { ...defaults, ...Object.fromEntries(saved) }
 }
 
-/** Converts preferences to rows. */
-export const preferenceRows = (accountId: string, preferences: NotificationPreferences): PreferenceRow[] =>
-  notificationTopics.map((topic) => ({ accountId, topic, ...preferences[topic] }))
+/** Changes the preferences that are given, each by itself: two calls that overlap keep what both changed. */
+export async function changePreferences(
+  db: Db,
+  accountId: string,
+  changes: ChangedPreferences,
+): Promise<void> {
+  for (const topic of notificationTopics) {
+    const { inApp, email } = changes[topic] ?? {}
+    if (inApp !== undefined || email !== undefined)
+      await savePreference(db, { accountId, topic, ...defaults[topic] }, { inApp, email })
+  }
+}

@@ -1,15 +1,14 @@
 import { type NotificationPreferences, notificationPreferencesInput } from '#contracts/notifications.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { preferenceRows } from './preferences.ts'
-import { savePreferenceRows } from './queries/preferences.ts'
+import { changePreferences, getPreferences } from './preferences.ts'
 
-/** PUT /preferences: replaces the caller's preferences for every topic. */
+/** PUT /preferences: changes the caller's preferences that are given, and returns those for every topic. */
 export const saveNotificationPreferences = mutation({
   access: 'user',
   withoutAge: true,
   input: notificationPreferencesInput,
-  run: async (preferences, { viewer, db }): Promise<NotificationPreferences> => {
-    await savePreferenceRows(db, preferenceRows(viewer.id, preferences))
-    return preferences
+  run: async (changes, { viewer, db }): Promise<NotificationPreferences> => {
+    await changePreferences(db, viewer.id, changes)
+    return getPreferences(db, viewer.id)
   },
 })

@@ -1,10 +1,10 @@
+import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/modules/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { insertStop } from '#server/platform/mail/index.ts'
-import { getPreferences, preferenceRows } from './preferences.ts'
-import { type PreferenceRow, savePreferenceRows } from './queries/preferences.ts'
+import { changePreferences, getPreferences } from './preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
 /**
@@ -30,11 +30,13 @@ export const unsubscribe = mutation({
     const accountId = stop && ('topic' in stop ? stop.accountId : stop.summaryOf)
     if (!accountId || !(await findRecipient(db, accountId))) throw apiError('gone')
     await db.transaction(async (tx) => {
-      const rows = preferenceRows(accountId, await getPreferences(tx, accountId))
-      const isStopped = ({ topic, email }: PreferenceRow) =>
-        'topic' in stop ? topic === stop.topic : email === 'daily'
-      const stopped = rows.filter(isStopped).map((row) => ({ ...row, email: 'never' as const }))
-      if (stopped.length > 0) await savePreferenceRows(tx, stopped)
+      const chosen = await getPreferences(tx, accountId)
+      const isStopped = (topic: NotificationTopic) =>
+        'topic' in stop ? topic === stop.topic : chosen[topic].email === 'daily'
+      const stopped = notificationTopics
+        .filter(isStopped)
+        .map((topic) => [topic, { email: 'never' }] as const)
+      await changePreferences(tx, accountId, Object.fromEntries(stopped))
     })
   },
 })

@@ -247,8 +247,20 @@ describe('preferences', () => {
     expect((await counts()).total).toBe(2)
   })
 
+  it('Choices of one topic that arrive together, in any order, are all kept, and nothing else changes', async () => {
+    const before = await read()
+    await Promise.all([
+      save({ mention: { inApp: false } }),
+      save({ mention: { email: 'never' } }),
+      save({ friends: { email: 'now' } }),
+    ])
+    const friends = { ...before.friends, email: 'now' }
+    expect(await read()).toEqual({ ...before, friends, mention: { inApp: false, email: 'never' } })
+    expect((await save({})).body).toEqual(await read())
+  })
+
   it.each([
-    ['no topics', {}],
+    ['no frequency', { likes: { email: null } }],
     ['an unknown frequency', { likes: { inApp: true, email: 'hourly' } }],
   ])('Preferences with %s are an error', async (_what, body) => {
     expect((await save(body)).status).toBe(400)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -18,12 +17,15 @@ const preferencesOf = prepared((db) =>
 export const findPreferences = (db: Db, accountIds: readonly string[]): Promise<PreferenceRow[]> =>
   preferencesOf(db).execute({ ids: [...accountIds] })
 
-export async function savePreferenceRows(db: Db, rows: PreferenceRow[]): Promise<void> {
+/** Saves `change` of one topic; what it leaves out stays as it is saved, or as in `row` where nothing is. */
+export async function savePreference(
+  db: Db,
+  row: PreferenceRow,
+  change: Partial<Pick<PreferenceRow, 'inApp' | 'email'>>,
+): Promise<void> {
+  const { accountId, topic } = notificationPreferences
   await db
     .insert(notificationPreferences)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [notificationPreferences.accountId, notificationPreferences.topic],
-      set: { inApp: sql`excluded.in_app`, email: sql`excluded.email` },
-    })
+    .values({ ...row, inApp: change.inApp ?? row.inApp, email: change.email ?? row.email })
+    .onConflictDoUpdate({ target: [accountId, topic], set: change })
 }
