@@ -54,6 +54,8 @@ export type FlaggedThing = {
   kind: ReportKind
   id: string
   exhibit: ReportedContent | null
+  /** Other texts that it had when it was reported, the newest first; none once it is decided. */
+  reportedTexts: string[]
   reports: Report[]
 }
 

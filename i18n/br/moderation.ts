@@ -27,6 +27,7 @@ export default {
     hidden: 'Retirado',
     gone: 'Não existe mais.',
     noText: 'Sem texto.',
+    whenReported: 'Quando foi denunciado, dizia:',
     open: 'Abrir',
     erased: 'Conta excluída',
     saidBy: 'Denúncias de: {thing}',

@@ -27,6 +27,7 @@ export default {
     hidden: 'Taken down',
     gone: 'It is no longer there.',
     noText: 'No text.',
+    whenReported: 'When it was reported it said:',
     open: 'Open',
     erased: 'Deleted account',
     saidBy: 'Reports on: {thing}',

@@ -24,6 +24,7 @@ export default {
     hidden: 'Retirado',
     gone: 'Ya no existe.',
     noText: 'Sin texto.',
+    whenReported: 'Cuando se denunció decía:',
     open: 'Abrir',
     erased: 'Cuenta borrada',
     saidBy: 'Denuncias de {thing}',

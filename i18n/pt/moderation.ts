@@ -27,6 +27,7 @@ export default {
     hidden: 'Retirado',
     gone: 'Já não existe.',
     noText: 'Sem texto.',
+    whenReported: 'Quando foi denunciado, dizia:',
     open: 'Abrir',
     erased: 'Conta apagada',
     saidBy: 'Denúncias de: {thing}',

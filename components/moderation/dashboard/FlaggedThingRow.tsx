@@ -17,7 +17,7 @@ type FlaggedThingRowProps = {
 /** Reported content as it was written, the reports, and the possible decisions. */
 export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThingRowProps) {
   const t = useTranslations('moderation')
-  const { kind, exhibit, reports } = thing
+  const { kind, exhibit, reportedTexts, reports } = thing
   const reason = reports[0]?.reason ?? null
   return (
     <article className="flex flex-col gap-3 p-4 md:px-5">
@@ -26,6 +26,9 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
       <ReportedContentBox exhibit={exhibit} />
+      {reportedTexts.map((text) => (
+        <TextWhenReported key={text} text={text} />
+      ))}
       <Reports thing={thing} />
       <div className="flex flex-wrap gap-2">
         {actsOn(thing, isOpen).map((act) => (
@@ -33,6 +36,17 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         ))}
       </div>
     </article>
+  )
+}
+
+/** A text that its author has changed or deleted since. */
+function TextWhenReported({ text }: { text: string }) {
+  const t = useTranslations('moderation.queue')
+  return (
+    <div className="flex flex-col gap-1 rounded-control border border-line p-3 text-sm">
+      <p className="font-semibold">{t('whenReported')}</p>
+      <p className="max-h-60 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+    </div>
   )
 }
 

@@ -15,6 +15,8 @@ export const reports = pgTable(
     ownerId: uuid('owner_id').notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull().default(''),
+    /** The subject's text when it was reported, since its author may change or delete it; "" once decided. */
+    reportedText: text('reported_text').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     /** When the reporter hid the subject for themselves. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#server/modules/account/tables.ts'
+import { exportPersonalData } from '#server/modules/moderation/queries/personal.ts'
 import { decisions } from '#server/modules/moderation/tables.ts'
 import { ratings } from '#server/modules/ratings/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -33,6 +34,32 @@ const mailTo = async (person: Person) => {
 }
 
 describe('the moderation queue', () => {
+  test('A moderator reads what was reported, also when its author has changed or deleted it, until it is decided', async () => {
+    const post = await buildPost(mateo, { text: 'An insult' })
+    const flag = (by: Person) =>
+      testApp.as(by).post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'spam' })
+    const getTexts = async (status?: string) => {
+      const [thing] = (await aboutMateo(status)).things
+      return [thing.exhibit?.text ?? null, thing.reportedTexts]
+    }
+    await flag(lucia)
+    expect(await getTexts()).toEqual(['An insult', []])
+    const change = await testApp.as(mateo).put(`/api/posts/posts/${post.id}`, { text: 'A nice word' })
+    expect(change.status).toBe(200)
+    await flag(await buildVolunteer())
+    expect(await getTexts()).toEqual(['A nice word', ['An insult']])
+    await testApp.as(mateo).delete(`/api/posts/posts/${post.id}`)
+    expect(await getTexts()).toEqual([null, ['A nice word', 'An insult']])
+    const { reportsMade } = exportPersonalData(testApp.platform.database.db, lucia.id)
+    const exported: unknown[] = []
+    for await (const rows of reportsMade ?? []) exported.push(...rows)
+    expect(exported).toMatchObject([{ subjectId: post.id }])
+    expect(JSON.stringify(exported)).not.toContain('insult')
+
+    await decide({ kind: 'post', id: post.id, action: 'dismiss' })
+    expect(await getTexts('decided')).toEqual([null, []])
+  })
+
   test('The moderation queue lists reported accounts with their reports, the most serious first', async () => {
     const post = await flaggedPost(mateo, lucia)
     await buildReport(clara, mateo, { kind: 'post', subjectId: post.id, reason: 'harassment', text: 'Rude' })

@@ -198,6 +198,8 @@ async function writeEverything(person: Person): Promise<void> {
     await testApp
       .as(clara)
       .put(`/api/moderation/appeals/${body.decision_id}`, { granted: false, text: canary }),
+    // Nobody has decided on this one, so that what it is about is stored.
+    await testApp.as(puente).post('/api/moderation/report', flagged),
   ])
 }
 

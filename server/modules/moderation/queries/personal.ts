@@ -1,11 +1,15 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, getTableColumns, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
 /** The personal data of this module, without the people who reported this person. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
-  reportsMade: readInBatches(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
+  reportsMade: readInBatches(db, reports, {
+    where: eq(reports.reporterId, id),
+    by: ['id'],
+    columns: exportedReportColumns,
+  }),
   decisions: readInBatches(db, decisions, {
     where: eq(decisions.ownerId, id),
     by: ['id'],
@@ -21,6 +25,9 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
     by: ['organisationId'],
   }),
 })
+
+/** Exported reports leave out what another person wrote. */
+const { reportedText: _, ...exportedReportColumns } = getTableColumns(reports)
 
 /** Exported decisions do not name the moderator. */
 const exportedColumns = {

@@ -8,7 +8,7 @@ import { reports } from '../tables.ts'
 
 /** A report as moderators read it, without whether its reporter hid the subject. */
 export type ReportRow = Omit<typeof reports.$inferSelect, 'hiddenAt'>
-type NewReport = Omit<ReportRow, 'decidedAt'>
+type NewReport = Omit<ReportRow, 'decidedAt' | 'reportedText'> & { reportedText?: string }
 type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
 
 const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
@@ -115,6 +115,7 @@ export async function findReportsAbout(
       ownerId: newest.ownerId,
       reason: newest.reason,
       text: newest.text,
+      reportedText: newest.reportedText,
       createdAt: newest.createdAt,
       decidedAt: newest.decidedAt,
     })
@@ -136,12 +137,12 @@ export async function countOpen(db: Db, thing: ThingRow): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Marks the reports about a subject, or all about a person, as decided. */
+/** Marks the reports about a subject, or all about a person, as decided, and forgets the texts that they were about. */
 export async function closeReports(
   db: Db,
   which: { thing: ThingRow } | { ownerId: string },
   at: Date,
 ): Promise<void> {
   const isMatch = 'thing' in which ? about(which.thing) : eq(reports.ownerId, which.ownerId)
-  await db.update(reports).set({ decidedAt: at }).where(and(isMatch, isOpen))
+  await db.update(reports).set({ decidedAt: at, reportedText: '' }).where(and(isMatch, isOpen))
 }

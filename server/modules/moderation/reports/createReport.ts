@@ -1,10 +1,12 @@
+import type { ReportKind } from '#contracts/lists.ts'
 import { type Reported, reportInput } from '#contracts/moderation.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayReport } from '../policy.ts'
 import { findReportBy, insertReport } from '../queries/reports.ts'
-import { subjects } from './subjects.ts'
+import { findReportedContents, subjects } from './subjects.ts'
 
 /** POST /report: reports a subject that the viewer sees, once; 404 for others, 403 for the viewer's own. */
 export const createReport = mutation({
@@ -25,6 +27,7 @@ export const createReport = mutation({
       ownerId,
       reason,
       text,
+      reportedText: await readText(db, kind, subjectId),
       createdAt: now,
     }
     if (await insertReport(db, report)) {
@@ -36,3 +39,10 @@ export const createReport = mutation({
     return { id: before?.id ?? report.id, again: true, owner_id: ownerId }
   },
 })
+
+/** The text of a subject as it is now; "" for kinds whose module stores what was reported. */
+async function readText(db: Db, kind: ReportKind, subjectId: string): Promise<string> {
+  if (subjects[kind].storeReported) return ''
+  const reportedContents = await findReportedContents(db, [{ kind, subjectId }])
+  return reportedContents.get(subjectId)?.text ?? ''
+}

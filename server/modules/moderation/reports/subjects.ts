@@ -14,7 +14,7 @@ type Subject = {
   ownerSeenBy(db: Db, viewer: Viewer, id: string): Promise<string | null>
   /** id -> the content, hidden or not; at most one per id. */
   reportedContents(db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>>
-  /** Stores the content as it is when it is reported, where its author may change it later; false when it was deleted. */
+  /** Stores the content with its files as it is when it is reported, in place of its text alone; false when it was deleted. */
   storeReported?(db: Db, id: string): Promise<boolean>
   /** Hides the content as of a time, or shows it again (null). People are suspended instead. */
   hide?(db: Db, id: string, at: Date | null): Promise<void>

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "reported_text" text DEFAULT '' NOT NULL;
