@@ -118,6 +118,7 @@ export default {
     unsave: 'Remove “{title}” from favourites',
   },
   detail: {
+    appliedWhen: 'Applied <when></when>',
     closesAt: 'Until {time} where you are',
     about: 'What it is about',
     requirements: 'Requirements',
@@ -307,7 +308,7 @@ export default {
     closeWaitlisted:
       '{count, plural, one {# person is on the waiting list and will learn that it has ended.} other {# people are on the waiting list and will learn that it has ended.}}',
     closeMessage: 'A message to those who wait',
-    closeMessageHint: 'They get it by e-mail, and those with a pending application in the chat, too.',
+    closeMessageHint: 'It goes out by e-mail and, where an application is pending, in the chat, too.',
     refusePending: 'Tell those still pending that they were not selected',
     deleteTitle: 'Delete “{title}”?',
     deleteText:

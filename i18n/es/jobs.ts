@@ -116,6 +116,7 @@ export default {
     unsave: 'Quitar «{title}» de favoritas',
   },
   detail: {
+    appliedWhen: 'Enviada <when></when>',
     closesAt: 'Hasta {time} donde estás',
     about: 'De qué se trata',
     requirements: 'Qué se pide',
@@ -305,8 +306,7 @@ export default {
     closeWaitlisted:
       '{count, plural, one {# persona está en la lista de espera y sabrá que ha terminado.} other {# personas están en la lista de espera y sabrán que ha terminado.}}',
     closeMessage: 'Un mensaje para quienes esperan',
-    closeMessageHint:
-      'Lo recibirán por correo, y quienes tienen una candidatura pendiente también en el chat.',
+    closeMessageHint: 'Llega por correo y, a quien tiene una candidatura pendiente, también por el chat.',
     refusePending: 'Avisar a quienes siguen pendientes de que no se les ha seleccionado',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:

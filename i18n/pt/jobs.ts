@@ -118,6 +118,7 @@ export default {
     unsave: 'Tirar «{title}» das favoritas',
   },
   detail: {
+    appliedWhen: 'Enviada <when></when>',
     closesAt: 'Até {time} onde estás',
     about: 'De que se trata',
     requirements: 'O que se pede',
@@ -307,7 +308,7 @@ export default {
     closeWaitlisted:
       '{count, plural, one {# pessoa está na lista de espera e vai saber que terminou.} other {# pessoas estão na lista de espera e vão saber que terminou.}}',
     closeMessage: 'Uma mensagem para quem espera',
-    closeMessageHint: 'Recebem-na por e-mail e, se a candidatura está pendente, também no chat.',
+    closeMessageHint: 'Chega por e-mail e, se a candidatura está pendente, também no chat.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',
     deleteTitle: 'Eliminar «{title}»?',
     deleteText:

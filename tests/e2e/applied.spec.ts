@@ -19,6 +19,7 @@ for (const { width, viewport } of [
     await sofa.goto('/jobs/applied')
     const card = sofa.getByRole('main').getByRole('article')
     await expect(card).toHaveCount(1)
+    await expect(card).toContainText('Applied now')
     await expect(card).toContainText('Application sent')
     await expect(card).toContainText('we will tell you when it answers')
     await card.getByText('Your answers').click()

@@ -39,8 +39,8 @@ it('A file is read and another stored although the store is killed, once it is b
 })
 
 it('A store that stays away is a 503 with a sentence after ten seconds, health names it, and nothing acknowledged is lost', async () => {
-  const path = await store()
-  const before = (await testApp.guest.get(path)).body
+  const [path, shown] = [await store(), await store()]
+  const before = (await testApp.guest.get(shown)).body
   const tus = tusAs(testApp, lucia)
   const address = await startUpload(testApp, lucia, video.length)
   await tus.part(address, 0, video.subarray(0, megabyte))
@@ -60,10 +60,13 @@ it('A store that stays away is a 503 with a sentence after ten seconds, health n
   expect(performance.now() - began).toBeLessThan(25_000)
   const health = await testApp.guest.get('/api/health')
   expect([health.status, health.body.down]).toEqual([503, ['files']])
+  // Small images that were read lately are in memory.
+  expect((await testApp.guest.get(shown)).body).toEqual(before)
 
   await swift.start('proxy')
   expect((await testApp.guest.get('/api/health')).status).toBe(200)
   expect((await testApp.guest.get(path)).body).toEqual(before)
+  expect((await testApp.guest.get(shown)).body).toEqual(before)
   const offset = Number((await tus.head(address)).headers.get('upload-offset'))
   expect(offset).toBeGreaterThanOrEqual(megabyte)
   const last = await tus.part(address, offset, video.subarray(offset))

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -17,6 +18,7 @@ type AppliedJobCardProps = {
 
 /** One of the viewer's applications: its offer, its state, when it was sent, their answers, and what they can do. */
 export function AppliedJobCard({ job, application }: AppliedJobCardProps) {
+  const t = useTranslations('jobs.detail')
   const getNextStep = useNextStep()
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-3">
@@ -27,7 +29,7 @@ export function AppliedJobCard({ job, application }: AppliedJobCardProps) {
           </Link>
         </h2>
         <p className="text-muted text-sm">
-          <RelativeTime date={application.createdAt} />
+          {t.rich('appliedWhen', { when: () => <RelativeTime date={application.createdAt} /> })}
         </p>
       </div>
       <OwnerLine owner={job.owner} />
