@@ -202,7 +202,13 @@ describe('messages and notifications', () => {
   })
   it('A request is accepted unless its response says otherwise', async () => {
     expect(await accepted(dismissInput, { type: 'jobs', id_notify: id })).toMatchObject({ accept: true })
-    expect(await getFaults(notificationPreferencesInput, {})).not.toEqual({})
+  })
+  it('Choices of notifications are all or some, of the list', async () => {
+    const wrong = { likes: { email: 'hourly' } }
+    expect(await getFaults(notificationPreferencesInput, wrong)).toEqual({ 'likes.email': 'not-in-list' })
+    expect(await accepted(notificationPreferencesInput, { likes: { inApp: false } })).toMatchObject({
+      likes: { inApp: false },
+    })
     const all = Object.fromEntries(
       notificationTopics.map((topic) => [topic, { inApp: true, email: 'daily' }]),
     )
