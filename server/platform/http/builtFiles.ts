@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { accepts } from './accepts.ts'
+import { smallest } from './compress.ts'
+import { decode } from './decode.ts'
 import { cacheForever } from './respond.ts'
 
 /** Sends a file of the build if it is in memory as the client accepts it; false if not. */
@@ -23,9 +25,6 @@ const types: Record<string, string> = {
 
 type Body = { bytes: Buffer; coding?: string }
 
-/** Smaller bodies, in bytes, are not compressed. */
-const smallest = 1_024
-
 /**
  * Reads what `scripts/compressBuilt.mjs` compressed, and what is not worth compressing; `folder` is Next's folder of static
  * files. They stay in memory, some three megabytes, so that a process keeps its files while another build replaces them.
@@ -41,6 +40,7 @@ export async function readBuiltFiles(folder: string): Promise<SendBuilt> {
     if (!isPlain || bytes.length < smallest) bodies.set(toAddress(file), bytes)
   }
   return (request, response) => {
+    // The names of pages with parameters have brackets, which some clients encode.
     const path = decode(request.url?.split('?', 1)[0] ?? '')
     const body = extname(path) in types ? find(bodies, path, request) : null
     if (body) send(response, types[extname(path)] ?? '', body)
@@ -69,12 +69,3 @@ function send(response: ServerResponse, type: string, { bytes, coding }: Body): 
 }
 
 const toAddress = (file: string): string => `/_next/static/${file.replaceAll(sep, '/')}`
-
-/** The names of pages with parameters have brackets, which some clients encode. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

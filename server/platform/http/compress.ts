@@ -4,7 +4,7 @@ import compression from 'compression'
 import { accepts } from './accepts.ts'
 
 /** Smaller bodies, in bytes, fit into one packet either way. */
-const smallest = 1_024
+export const smallest = 1_024
 
 /** In bytes: a body up to this size is compressed sooner than a stream for it is made. */
 const largestAtOnce = 65_536

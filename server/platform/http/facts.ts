@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '#lib/loopback.ts'
 import { platform } from '../index.ts'
+import { decode } from './decode.ts'
 import { getNetwork } from './network.ts'
 import type { RequestFacts } from './operation.ts'
 
@@ -56,15 +57,7 @@ export function getCookie({ headers }: IncomingMessage, name: string): string | 
   if (headers.cookie === undefined) return undefined
   for (const pair of headers.cookie.split(';')) {
     const sign = pair.indexOf('=')
-    if (pair.slice(0, sign).trim() === name) return decoded(pair.slice(sign + 1).trim())
+    if (pair.slice(0, sign).trim() === name) return decode(pair.slice(sign + 1).trim())
   }
   return undefined
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

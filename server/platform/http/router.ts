@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { decode } from './decode.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export type Route = { pattern: string; parameters: string[]; matcher: RegExp; endpoint: Endpoint }
@@ -52,12 +53,4 @@ function match(routes: Route[], path: string): Match | null {
     return { endpoint, pattern, parameters: Object.fromEntries(values) }
   }
   return null
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
