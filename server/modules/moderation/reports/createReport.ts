@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayReport } from '../policy.ts'
 import { findReportBy, insertReport } from '../queries/reports.ts'
-import { findReportedContents, subjects } from './subjects.ts'
+import { subjects } from './subjects.ts'
 
 /** POST /report: reports a subject that the viewer sees, once; 404 for others, 403 for the viewer's own. */
 export const createReport = mutation({
@@ -42,7 +42,6 @@ export const createReport = mutation({
 
 /** The text of a subject as it is now; "" for kinds whose module stores what was reported. */
 async function readText(db: Db, kind: ReportKind, subjectId: string): Promise<string> {
-  if (subjects[kind].storeReported) return ''
-  const reportedContents = await findReportedContents(db, [{ kind, subjectId }])
-  return reportedContents.get(subjectId)?.text ?? ''
+  const { storeReported, reportedContents } = subjects[kind]
+  return storeReported ? '' : ((await reportedContents(db, [subjectId])).get(subjectId)?.text ?? '')
 }
