@@ -124,6 +124,13 @@ export function getDue({ _cron: cron }: Record<string, unknown>): Date {
   return isTimed ? new Date(String(cron.ts)) : platform().clock.now()
 }
 
+/**
+ * The process looks for jobs once for all its workers, and after finding none not again for a tenth of a second: a job
+ * that is due later announces itself, too. What waits behind slow jobs is given back for other processes after a second,
+ * before `logLostJobs` would take it for lost. Milliseconds.
+ */
+const localQueue = { size: 4, ttl: 1_000, refetchDelay: { durationMs: 100 } }
+
 /** Starts the worker of this process on connections that keep their session. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
   const stopWatching = await releaseAbandoned()
@@ -134,6 +141,7 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
     events,
     concurrency: 4,
     pollInterval: 1_000,
+    preset: { worker: { localQueue } },
     parsedCronItems: parseCronItems(crons),
   })
   runner.events.on('job:error', ({ job, error }) =>
