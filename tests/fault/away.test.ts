@@ -72,7 +72,8 @@ it('The process survives a database outage during emails, and its jobs continue 
     expect(status).toBe(201)
   }
   await until(() => waiting.length === mails)
-  expect(await taken()).toBe(mails)
+  // The next job may have been taken with them: it waits for a second.
+  expect(await taken()).toBeGreaterThanOrEqual(mails)
 
   const before = app.log.length
   const comeBack = wire.cutAll()

@@ -62,7 +62,12 @@ it.each([UnsubscribeScreen, NotMeScreen])(
   'After its button is pressed the heading has the focus',
   async (Screen) => {
     const answer = () => HttpResponse.json({ resetToken: 'new' })
-    server.use(http.post(`${host}/account/unsubscribe`, answer), http.post(`${host}/account/not-me`, answer))
+    const signedOut = () => HttpResponse.json({ error: 'Unauthorized', message: '' }, { status: 401 })
+    server.use(
+      http.post(`${host}/account/unsubscribe`, answer),
+      http.post(`${host}/account/not-me`, answer),
+      http.post(`${host}/account/refresh-token`, signedOut),
+    )
     await showScreen(<Screen />, 'en', { token: 'some' })
     const button = screen.getByRole('button')
     button.focus()

@@ -99,7 +99,8 @@ it('A preference that cannot be saved shows an error and its previous value', as
     'http://localhost:3000/api/notifications/preferences',
     () => new HttpResponse(null, { status: 404 }),
   )
-  server.use(endpoint.handler, news)
+  const searches = http.get('http://localhost:3000/api/jobs/saved-searches', () => HttpResponse.json([]))
+  server.use(endpoint.handler, news, searches)
   const { texts } = await showScreen(<Preferences me={me} />, 'en')
   fireEvent.click(screen.getByRole('radio', { name: texts.settings.themes.dark }))
   await waitFor(() => expect(failed).toHaveBeenCalledWith('Error saving'))

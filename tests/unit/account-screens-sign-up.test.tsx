@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrganisationForm } from '#components/account/signUp/OrganisationForm.tsx'
@@ -222,6 +222,9 @@ it('The sign-up page shows the organisation form at once where the address says 
 
 it('The sign-up page continues with a password or with Google, where Google is offered', async () => {
   providePublicConfig({ ...publicConfigDefaults, googleClientId: 'client-1' })
+  server.use(
+    http.post('http://localhost:3000/api/account/google-nonce', () => HttpResponse.json({ nonce: 'once' })),
+  )
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   const { fields, register, google } = texts.account
   expect(googleNote(google)?.querySelector('a')?.pathname).toBe('/privacy')

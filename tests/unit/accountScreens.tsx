@@ -37,6 +37,7 @@ const names = [
   'posts',
   'dev',
   'jobs',
+  'savedSearches',
   'chat',
   'reports',
   'moderation',
