@@ -150,6 +150,24 @@ describe('offers and saved searches', () => {
     expect(await findOffers(id)).toHaveLength(1)
     await forget(id)
   })
+
+  it('A city that is in a later list no more is searched where it was, and holds no other search back', async () => {
+    const { pool } = testApp.platform.database
+    const place = 2_509_954
+    const near = await keep({ placeId: place, place: 'Valencia', radiusKm: 50, modes: ['on-site'] })
+    const other = await keep({ query: 'lisboa' })
+    const found = await findOffers(near.id)
+    expect(found).not.toEqual([])
+    const { rows } = await pool.query('delete from cities where id = $1 returning *', [place])
+    expect(rows).toHaveLength(1)
+    await pool.query(`update saved_searches set vocabulary = 'old', keys = '{nothing}'`)
+    await recompileSearches()
+    expect(await findOffers(near.id)).toEqual(found)
+    expect(await findOffers(other.id)).toHaveLength(1)
+    await pool.query('insert into cities select * from json_populate_record(null::cities, $1)', [rows[0]])
+    await forget(near.id)
+    await forget(other.id)
+  })
 })
 
 describe('the cells of a circle', () => {

@@ -134,9 +134,9 @@ export const findOutdated = (
   db: Db,
   vocabulary: string,
   limit: number,
-): Promise<Pick<SavedSearchRow, 'id' | 'search'>[]> =>
+): Promise<Pick<SavedSearchRow, 'id' | 'search' | 'lat' | 'lng'>[]> =>
   db
-    .select({ id: savedSearches.id, search })
+    .select({ id: savedSearches.id, search, lat: savedSearches.lat, lng: savedSearches.lng })
     .from(savedSearches)
     .where(sql`${savedSearches.vocabulary} < ${vocabulary} or ${savedSearches.vocabulary} > ${vocabulary}`)
     .limit(limit)

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { toSlots } from '#contracts/week.ts'
 import { endOfDay } from '#lib/dates.ts'
+import type { Point } from '#lib/distance.ts'
 import { findLargestCity } from '#server/modules/places/index.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -44,12 +45,16 @@ type Group = { keys: string[] | null; met: number }
 
 /**
  * Compiles a search to what a new offer is matched with: the very tsqueries that the search itself asks, and the keys of
- * the one that the fewest offers meet.
+ * the one that the fewest offers meet. `known`: where its place was when it was last compiled.
  */
-export async function compileSearch(db: Db, search: SearchCriteria): Promise<CompiledSearch> {
+export async function compileSearch(
+  db: Db,
+  search: SearchCriteria,
+  known: Point | null = null,
+): Promise<CompiledSearch> {
   const { query, deadline, near, placeId, radiusKm, bounds, myAge, times, ...rest } = search
   const { myTimes: _, place: _a, ...filters } = rest
-  const point = near ?? (await findPoint(db, placeId))
+  const point = near ?? (await findPoint(db, placeId, known))
   // As in the search itself, a point goes before an area.
   const area = point ? null : bounds
   const set: Filters = { ...noFilters, ...filters, times: times.flatMap(toSlots), hidden: [] }

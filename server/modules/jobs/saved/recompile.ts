@@ -9,8 +9,9 @@ export async function recompileSearches(): Promise<void> {
   const { db } = platform().database
   for (let isMore = true; isMore; ) {
     const outdated = await findOutdated(db, getCompilation(), batchSize)
-    for (const { id, search } of outdated) {
-      await storeCompiled(db, id, await compileSearch(db, search))
+    for (const { id, search, lat, lng } of outdated) {
+      const known = lat === null || lng === null ? null : { lat, lng }
+      await storeCompiled(db, id, await compileSearch(db, search, known))
     }
     isMore = outdated.length === batchSize
   }

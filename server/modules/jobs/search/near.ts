@@ -7,10 +7,17 @@ import { apiError } from '#server/platform/http/index.ts'
 import { findSpotsAround, findSpotsWithin, type Spot } from '../queries/places.ts'
 import type { Near } from '../queries/searchFilters.ts'
 
-/** The point of a place; null without one. Throws `malformed` for an id that no place has. */
-export async function findPoint(db: Db, placeId: number | null | undefined): Promise<Point | null> {
+/**
+ * The point of a place, or where it was `known` to be when the list of cities has it no more; null without a place. Throws
+ * `malformed` for an id that no place has.
+ */
+export async function findPoint(
+  db: Db,
+  placeId: number | null | undefined,
+  known: Point | null = null,
+): Promise<Point | null> {
   if (placeId === null || placeId === undefined) return null
-  const place = await findPlace(db, placeId)
+  const place = (await findPlace(db, placeId)) ?? known
   if (!place) throw apiError('malformed', { fields: { placeId: 'invalid' } })
   return place
 }
