@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { cancelAnswered, notifyAnswered } from './notifyAnswered.ts'
 import { mayReplyToRating } from './policy.ts'
-import { findRating, type RatingRow, saveReply } from './queries/ratings.ts'
+import { lockRating, type RatingRow, saveReply } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 import { isAnswerOutdated } from './views.ts'
 
@@ -40,7 +40,8 @@ export const removeRatingReply = mutation({
 })
 
 async function loadAnswerable(db: Db, id: string, viewer: Viewer): Promise<RatingRow> {
-  const rating = await findRating(db, id)
+  // Of answers at one moment, only the first is a first one.
+  const rating = await lockRating(db, id)
   // A moderator's removal hides a rating from the organisation, too.
   if (!rating || rating.hiddenAt) throw apiError('notFound')
   if (await isBlockedBetween(db, viewer.id, rating.authorId)) throw apiError('notFound')

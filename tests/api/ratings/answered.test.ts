@@ -54,6 +54,15 @@ describe('an answer to a rating', () => {
     expect([(await bell()).length, subjects()]).toEqual([1, [subject, subject]])
   })
 
+  it('Two answers at the same moment are one answer', async () => {
+    testApp.pass(1_000)
+    const put = (text: string) => testApp.as(huerto).put(`/api/account/ratings/${id}/answer`, { text })
+    await testApp.as(huerto).get('/api/account/user-by-token')
+    await Promise.all(['Come again!', 'Come again!', 'Come again!', 'Come again!'].map(put))
+    await testApp.work()
+    expect([(await bell()).length, subjects()]).toEqual([1, [subject]])
+  })
+
   it('A removed answer takes its notification along', async () => {
     await answer('Come again!')
     await testApp.as(huerto).delete(`/api/account/ratings/${id}/answer`)

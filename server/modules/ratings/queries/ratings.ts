@@ -52,6 +52,12 @@ export async function findRating(db: Db, id: string): Promise<RatingRow | null> 
   return row ?? null
 }
 
+/** The rating as it stays until the transaction ends. */
+export async function lockRating(db: Db, id: string): Promise<RatingRow | null> {
+  const [row] = await db.select().from(ratings).where(eq(ratings.id, id)).for('no key update')
+  return row ?? null
+}
+
 /** At most one row per id, hidden or not. */
 export const findRatingsById = (db: Db, ids: readonly string[]): Promise<RatingRow[]> =>
   db
