@@ -183,24 +183,31 @@ function commonOptions(tasks: Tasks) {
   return { pgPool: database.directPool, taskList, logger, noHandleSignals: true }
 }
 
+/** A name as the value of a field, or of one in an object: what the job is about. */
+const isAbout = (names: SQL): SQL => sql`(
+  jsonb_path_exists(payload::jsonb, 'strict $.* ? (@ == $names[*])', ${names})
+  or jsonb_path_exists(payload::jsonb, 'strict $.* ? (@.type() == "object").* ? (@ == $names[*])', ${names}))`
+
+/** The elements of a list that are no such name and, where they are objects, have none. */
+const withoutNames = (list: SQL, names: SQL): SQL =>
+  sql`jsonb_path_query_array(${list}, '$[*] ? (!exists(@ ? (@ == $names[*] || @.* == $names[*])))', ${names})`
+
 /**
  * Removes one of these names (an account's id, a file's name) from waiting jobs: deletes jobs whose payload is about it,
  * and takes it out of lists in others. Jobs that are running are not changed.
  */
 export async function removeJobsAbout(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
-  const list = JSON.stringify(names)
-  await db.execute(sql`
-    delete from graphile_worker._private_jobs where locked_at is null and exists (
-      select 1 from jsonb_each(payload::jsonb) field (name, value)
-      where jsonb_typeof(field.value) = 'string' and ${list}::jsonb @> field.value)`)
+  const given = sql`${JSON.stringify({ names })}::jsonb`
+  await db.execute(
+    sql`delete from graphile_worker._private_jobs where locked_at is null and ${isAbout(given)}`,
+  )
+  const fields = sql`jsonb_each(payload::jsonb) field (name, value)`
+  const kept = withoutNames(sql`field.value`, given)
   await db.execute(sql`
     update graphile_worker._private_jobs set payload = (
-      select jsonb_object_agg(field.name, case jsonb_typeof(field.value)
-        when 'array' then field.value - array(select jsonb_array_elements_text(${list}::jsonb)) else field.value end)
-      from jsonb_each(payload::jsonb) field (name, value))::json
+      select jsonb_object_agg(field.name, case jsonb_typeof(field.value) when 'array' then ${kept} else field.value end)
+      from ${fields})::json
     where locked_at is null and exists (
-      select 1 from jsonb_each(payload::jsonb) field (name, value),
-        jsonb_array_elements_text(${list}::jsonb) named (one)
-      where jsonb_typeof(field.value) = 'array' and field.value ? named.one)`)
+      select 1 from ${fields} where jsonb_typeof(field.value) = 'array' and ${kept} <> field.value)`)
 }

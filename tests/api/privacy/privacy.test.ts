@@ -223,6 +223,39 @@ describe('a deleted account', () => {
     expect(mails).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])
   })
 
+  it('The words of a closing that waits in the queue go with the organisation, and an applicant with their account', async () => {
+    const [ana, huerto] = [await buildCanary(buildOrganisation), await buildOrganisation()]
+    const [lucia, mateo] = [
+      await buildVolunteer({ passwordHash: await hash(password) }),
+      await buildVolunteer(),
+    ]
+    for (const owner of [ana, huerto]) {
+      const job = await buildJob(owner)
+      for (const person of [lucia, mateo]) await buildApplication(job, person)
+      const closed = await testApp.as(owner).post(`/api/jobs/jobs/${job.id}/close`, { message: 'Thank you!' })
+      expect(closed.status).toBe(200)
+    }
+    const waiting = async () =>
+      (
+        await readRows(
+          "select payload from graphile_worker._private_jobs where payload::jsonb ? 'ending' order by id",
+        )
+      ).map(({ payload }) => [
+        payload.job.ownerId,
+        payload.applicants.map(({ volunteerId }: { volunteerId: string }) => volunteerId).sort(),
+      ])
+    const both = [lucia.id, mateo.id].sort()
+    expect(await waiting()).toEqual([
+      [ana.id, both],
+      [huerto.id, both],
+    ])
+    expect((await deleteAccount(ana, { confirm: 'eliminar' })).status).toBe(204)
+    expect(await waiting()).toEqual([[huerto.id, both]])
+    expect((await deleteAccount(lucia)).status).toBe(204)
+    expect(await waiting()).toEqual([[huerto.id, [mateo.id]]])
+    await testApp.work({ later: true })
+  })
+
   it('Mails that named a deleted organisation among others go with it: alerts of searches and summaries of the day', async () => {
     const home = { country: 'ES', city: 'Una Aldea', timeZone: 'Etc/UTC', language: 'en' } as const
     const lucia = await buildVolunteer({ ...home, categories: ['environment'] })
