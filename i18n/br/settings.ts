@@ -49,7 +49,7 @@ export default {
     'Elas veem esses dados na tabela de candidaturas. Sem isso, só podem escrever para você pelo chat.',
   news: {
     title: 'Avisos',
-    text: 'Escolha o que contamos no site e o que também chega por e-mail. O resumo diário sai de manhã, no horário do seu fuso.',
+    text: 'Escolha o que contamos no site e o que também chega por e-mail. O resumo diário sai de manhã, no horário do seu fuso. As decisões da moderação chegam sempre a você, pelos dois meios.',
     inSite: 'No site',
     inSiteNamed: '{name}: no site',
     emailNamed: '{name}: por e-mail',

@@ -49,7 +49,7 @@ export default {
     'They see them in their table of applicants. Without it they can only write to you in the chat.',
   news: {
     title: 'Notifications',
-    text: 'Choose what we tell you on the site and what reaches you by e-mail as well. The daily summary goes out in the morning, in your time zone.',
+    text: 'Choose what we tell you on the site and what reaches you by e-mail as well. The daily summary goes out in the morning, in your time zone. Moderation decisions always reach you, both ways.',
     inSite: 'On the site',
     inSiteNamed: '{name}: on the site',
     emailNamed: '{name}: by e-mail',

@@ -46,7 +46,7 @@ export default {
     'Los verán en su lista de candidaturas. Si no lo marcas, solo podrán escribirte por el chat.',
   news: {
     title: 'Avisos',
-    text: 'Elige qué te contamos en el sitio y qué te llega además por correo. El resumen diario sale por la mañana, a la hora de tu zona.',
+    text: 'Elige qué te contamos en el sitio y qué te llega además por correo. El resumen diario sale por la mañana, a la hora de tu zona. Las decisiones de moderación te llegan siempre, por las dos vías.',
     inSite: 'En el sitio',
     inSiteNamed: '{name}: en el sitio',
     emailNamed: '{name}: por correo',

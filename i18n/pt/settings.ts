@@ -48,7 +48,7 @@ export default {
   shareContactHint: 'Elas veem-nos na tabela de candidaturas. Sem isso, só te podem escrever pelo chat.',
   news: {
     title: 'Avisos',
-    text: 'Escolhe o que te contamos no site e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso.',
+    text: 'Escolhe o que te contamos no site e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso. As decisões da moderação chegam-te sempre, pelas duas vias.',
     inSite: 'No site',
     inSiteNamed: '{name}: no site',
     emailNamed: '{name}: por e-mail',

@@ -47,3 +47,13 @@ it('A choice that the server refuses is shown as it was', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   await waitFor(async () => expect((await inSite()).checked).toBe(true))
 })
+
+it('Decisions of the moderation are always told: neither of their choices can be changed', async () => {
+  await showScreen(<NotificationSettings />, 'en')
+  const name = 'Moderation decisions'
+  expect(
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: `${name}: on the site` })).disabled,
+  ).toBe(true)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: `${name}: by e-mail` }).disabled).toBe(true)
+  expect(byEmail().disabled).toBe(false)
+})

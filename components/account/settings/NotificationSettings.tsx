@@ -31,8 +31,10 @@ export function NotificationSettings() {
   )
 }
 
+/** Who is concerned by a decision may appeal it, so that it is always told. */
+const alwaysTold: NotificationTopic = 'moderation'
 /** Unread messages have a badge of their own, which cannot be missed: only their email can be turned off. */
-const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
+const alwaysInSite: readonly NotificationTopic[] = ['messages', alwaysTold]
 
 function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {
   const t = useTranslations('settings.news')
@@ -56,6 +58,7 @@ function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: 
         hideLabel
         className="w-52"
         value={chosen.email}
+        disabled={topic === alwaysTold}
         options={emailFrequencies.map((frequency) => ({
           value: frequency,
           label: t(`frequencies.${frequency}`),

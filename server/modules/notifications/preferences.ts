@@ -32,19 +32,25 @@ export const getPreferences = async (db: Db, accountId: string): Promise<Notific
 export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
   (await getPreferences(db, accountId))[topic].email === 'now'
 
-/** Converts rows to preferences for every topic, with defaults for missing ones. */
+/** A decision of the moderation is always told, since whom it concerns may appeal it. */
+export const alwaysTold: NotificationTopic = 'moderation'
+
+/** Converts rows to preferences for every topic, with defaults for missing ones and for what is always told. */
 function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {
   const saved = rows.map(({ topic, inApp, email }) => [topic, { inApp, email }] as const)
-  return { ...defaults, ...Object.fromEntries(saved) }
+  return { ...defaults, ...Object.fromEntries(saved), [alwaysTold]: defaults[alwaysTold] }
 }
 
-/** Changes the preferences that are given, each by itself: two calls that overlap keep what both changed. */
+/**
+ * Changes the preferences that are given, each by itself: two calls that overlap keep what both changed. What is always
+ * told does not change.
+ */
 export async function changePreferences(
   db: Db,
   accountId: string,
   changes: ChangedPreferences,
 ): Promise<void> {
-  for (const topic of notificationTopics) {
+  for (const topic of notificationTopics.filter((one) => one !== alwaysTold)) {
     const { inApp, email } = changes[topic] ?? {}
     if (inApp !== undefined || email !== undefined)
       await savePreference(db, { accountId, topic, ...defaults[topic] }, { inApp, email })

@@ -2,7 +2,7 @@ import { type NotificationPreferences, notificationPreferencesInput } from '#con
 import { mutation } from '#server/platform/http/index.ts'
 import { changePreferences, getPreferences } from './preferences.ts'
 
-/** PUT /preferences: changes the caller's preferences that are given, and returns those for every topic. */
+/** PUT /preferences: changes the caller's preferences that are given, and returns those for every topic; those of moderation stay. */
 export const saveNotificationPreferences = mutation({
   access: 'user',
   withoutAge: true,

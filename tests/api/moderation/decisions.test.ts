@@ -212,6 +212,24 @@ describe('a decision', () => {
   })
 })
 
+test('A decision is told on the site and by email, whatever was chosen, and the choices say so', async () => {
+  const at = '/api/notifications/preferences'
+  const { pool } = testApp.platform.database
+  await pool.query(
+    `insert into notification_preferences (account_id, topic, in_app, email) values ($1, 'moderation', false, 'daily')`,
+    [mateo.id],
+  )
+  const always = { inApp: true, email: 'now' }
+  expect((await testApp.as(mateo).get(at)).body.moderation).toEqual(always)
+  const { body } = await testApp.as(mateo).put(at, { moderation: { inApp: false, email: 'never' } })
+  expect(body.moderation).toEqual(always)
+  const post = await buildPost(mateo)
+  await decide({ kind: 'post', id: post.id, action: 'remove' })
+  expect((await mailTo(mateo))?.subject).toContain('taken down')
+  const listed = (await testApp.as(mateo).get('/api/notifications/notify')).body
+  expect(listed).toMatchObject([{ type: 'moderation', detail: 'removed' }])
+})
+
 test('The moderation log lists the newest decision first, with its moderator and without its text', async () => {
   const post = await flaggedPost(mateo, lucia)
   await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })

@@ -9,6 +9,7 @@ import {
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
+import { alwaysTold } from '../preferences.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Selects the row of this cause. */
@@ -49,7 +50,8 @@ const saving = preparedSql<Saved>(
       select coalesce(saved.in_app, ${sql.placeholder('inApp')}::boolean) as in_app,
         coalesce(saved.email, ${sql.placeholder('email')}::text) as email
       from (values (${accountId}, ${value('type')})) wanted (account_id, topic)
-        left join ${notificationPreferences} saved using (account_id, topic)
+        left join ${notificationPreferences} saved
+          on saved.account_id = wanted.account_id and saved.topic = wanted.topic and saved.topic <> ${sql.raw(`'${alwaysTold}'`)}
     ), renewed as (
       insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
       select ${value('id')}, ${accountId}, ${value('type')}, ${value('detail')}, ${actorId}, ${value('actionId')},
