@@ -19,7 +19,7 @@ async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' 
   const t = await translator(language, 'mail')
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
-    for (const [module, personalData] of Object.entries(exportPersonalData(db, id))) {
+    for (const [module, personalData] of Object.entries(exportPersonalData(db, id, now))) {
       await add(`${module}.json`, Readable.from(personalDataJson(personalData)))
     }
     // Images and videos are compressed already.

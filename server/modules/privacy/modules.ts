@@ -20,15 +20,15 @@ import { removeJobsAbout } from '#server/platform/work/index.ts'
 type Person = { id: string; email: string }
 
 /** The personal data of each module, one file of the archive each; read while the archive is written. */
-export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
+export const exportPersonalData = (db: Db, id: string, now: Date): Record<string, PersonalData> => ({
   account: { ...account.exportPersonalData(db, id), ...ratings.exportPersonalData(db, id) },
   connections: { ...friends.exportPersonalData(db, id), ...blocks.exportPersonalData(db, id) },
   posts: posts.exportPersonalData(db, id),
   chat: chat.exportPersonalData(db, id),
-  offers: jobs.exportPersonalData(db, id),
-  notifications: notifications.exportPersonalData(db, id),
+  offers: jobs.exportPersonalData(db, id, now),
+  notifications: notifications.exportPersonalData(db, id, now),
   moderation: moderation.exportPersonalData(db, id),
-  mails: { received: mailsTo(db, id) },
+  mails: { received: mailsTo(db, id, now) },
   media: media.exportPersonalData(db, id),
 })
 

@@ -2,7 +2,7 @@ import { and, asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './index.ts'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /** Rows in batches, each read when it is consumed, so that few are in memory at a time. */
 export type Batches = AsyncIterable<Row[]>
@@ -10,13 +10,21 @@ export type Batches = AsyncIterable<Row[]>
 /** What a module stores about an account: its lists by name. */
 export type PersonalData = Record<string, Batches>
 
-/** `by`: unique columns, in the order of their index. `columns`: by default all that are not generated. */
-type Params = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
+/**
+ * `by`: unique columns, in the order of their index. `columns`: by default all that are not generated. `show`: what the
+ * reader may see of a row, by default all of it.
+ */
+type Params = {
+  where: SQL | undefined
+  by: readonly string[]
+  columns?: Record<string, PgColumn>
+  show?: (row: Row) => Row
+}
 
 export const batchRows = 500
 
 /** All rows of a table that match `where`, in the order of `by`; each batch is a statement of its own. */
-export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Params): Batches {
+export async function* readInBatches(db: Db, table: PgTable, { where, by, columns, show }: Params): Batches {
   const shown = columns ?? writtenColumns(table)
   const keys = by.map((name) => getKey(shown, name))
   let last: Row | undefined
@@ -27,7 +35,7 @@ export async function* readInBatches(db: Db, table: PgTable, { where, by, column
       .where(and(where, last && isAfter(keys, by, last)))
       .orderBy(...keys.map((key) => asc(key)))
       .limit(batchRows)
-    yield rows
+    yield show ? rows.map(show) : rows
     last = rows.length === batchRows ? rows.at(-1) : undefined
   } while (last)
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
 import { prepared, preparedSql } from '../db/prepared.ts'
@@ -132,9 +132,18 @@ export async function deleteMailsFor(
   return deleted.map((mail) => mail.id)
 }
 
-/** The stored emails to an account, without their links: whoever has only a session proves no address by them. */
-export async function* mailsTo(db: Db, accountId: string): Batches {
-  const stored = readInBatches(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
+/**
+ * The stored emails to an account, without their links: whoever has only a session proves no address by them. What is to be
+ * sent later is left out, since it may wait until a decision is final.
+ */
+export async function* mailsTo(db: Db, accountId: string, now: Date): Batches {
+  const isForLater = sql`exists (
+    select from graphile_worker._private_jobs job
+    where job.key = 'mail:' || ${mails}.id and job.run_at > ${now.toISOString()}::timestamptz)`
+  const stored = readInBatches(db, mails, {
+    where: and(eq(mails.accountId, accountId), or(ne(mails.state, 'queued'), not(isForLater))),
+    by: ['id'],
+  })
   for await (const rows of stored) yield rows.map(withoutLinks)
 }
 

@@ -86,7 +86,7 @@ describe('a large export of personal data', () => {
 
 describe('the queries of an export', () => {
   const readAll = async () => {
-    for (const held of Object.values(exportPersonalData(testApp.platform.database.db, newId())))
+    for (const held of Object.values(exportPersonalData(testApp.platform.database.db, newId(), new Date())))
       for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
   testPlans(

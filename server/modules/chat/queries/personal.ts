@@ -8,10 +8,14 @@ const isMember = (id: string) => or(eq(conversations.firstId, id), eq(conversati
 
 /**
  * Exports an account's conversations, its messages and its read marks. What was reported is left out: it would say who
- * reported it.
+ * reported it. Whose request was declined is not told.
  */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
-  conversations: readInBatches(db, conversations, { where: isMember(id), by: ['id'] }),
+  conversations: readInBatches(db, conversations, {
+    where: isMember(id),
+    by: ['id'],
+    show: (row) => (row.startedBy === id ? { ...row, declinedAt: null } : row),
+  }),
   messages: readInBatches(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
   readUpTo: readInBatches(db, conversationReads, {
     where: eq(conversationReads.accountId, id),

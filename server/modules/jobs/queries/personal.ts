@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm'
-import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
+import { and, eq, getTableColumns, gt, inArray, lte, or } from 'drizzle-orm'
+import { type PersonalData, type Row, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applicantNotes } from '../applications/tables.ts'
@@ -8,23 +8,40 @@ import { applications, favorites, jobs, jobViews, volunteerings } from '../table
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
+/** A volunteer sees a service once its acceptance can no longer be undone. */
+const ofSeenService = (id: string, now: Date) =>
+  or(
+    eq(volunteerings.organisationId, id),
+    and(eq(volunteerings.volunteerId, id), lte(volunteerings.since, now)),
+  )
+
+/** While a decision can be undone its applicant sees a pending application. */
+const showTo = (now: Date) => (row: Row) =>
+  row.undoUntil instanceof Date && now < row.undoUntil
+    ? { ...row, status: 'pending', decidedAt: null, undoUntil: null, addedPlace: false, endedAt: null }
+    : row
+
 /** What its owner chose of a saved search; the rest is compiled from it. */
 const { conditions: _, keys: _a, vocabulary: _b, ...written } = getTableColumns(savedSearches)
 
 /**
  * Exports an account's offers, applications, notes about applicants, favourites, volunteerings, saved searches and views.
- * Notes are in the export of the organisation that wrote them only.
+ * Notes are in the export of the organisation that wrote them only, and decisions in that of the applicant once they are final.
  */
-export const exportPersonalData = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string, now: Date): PersonalData => ({
   offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
-  applications: readInBatches(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
+  applications: readInBatches(db, applications, {
+    where: eq(applications.volunteerId, id),
+    by: ['id'],
+    show: showTo(now),
+  }),
   applicantNotes: readInBatches(db, applicantNotes, {
     where: eq(applicantNotes.ownerId, id),
     by: ['applicationId'],
   }),
   favourites: readInBatches(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),
   volunteering: readInBatches(db, volunteerings, {
-    where: ofService(id),
+    where: ofSeenService(id, now),
     by: ['organisationId', 'volunteerId', 'jobId'],
   }),
   savedSearches: readInBatches(db, savedSearches, {

@@ -1,11 +1,14 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, lte, or } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
-/** Exports an account's notifications and preferences. */
-export const exportPersonalData = (db: Db, id: string): PersonalData => ({
-  notifications: readInBatches(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
+/** Exports an account's preferences and the notifications that it sees, without those that wait until a decision is final. */
+export const exportPersonalData = (db: Db, id: string, now: Date): PersonalData => ({
+  notifications: readInBatches(db, notifications, {
+    where: and(eq(notifications.accountId, id), lte(notifications.visibleFrom, now)),
+    by: ['id'],
+  }),
   preferences: readInBatches(db, notificationPreferences, {
     where: eq(notificationPreferences.accountId, id),
     by: ['topic'],

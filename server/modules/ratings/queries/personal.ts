@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { addToRates } from '#server/modules/account/index.ts'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -10,7 +10,11 @@ export function exportPersonalData(db: Db, id: string): PersonalData {
   const by = ['id']
   return {
     ratingsGiven: readInBatches(db, ratings, { where: eq(ratings.authorId, id), by }),
-    ratingsReceived: readInBatches(db, ratings, { where: eq(ratings.organisationId, id), by }),
+    // A moderator's removal hides a rating from the organisation, too.
+    ratingsReceived: readInBatches(db, ratings, {
+      where: and(eq(ratings.organisationId, id), isNull(ratings.hiddenAt)),
+      by,
+    }),
   }
 }
 
