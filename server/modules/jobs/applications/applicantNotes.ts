@@ -26,7 +26,8 @@ export const saveApplicantNote = mutation({
   run: async ({ id, note }, { viewer, db, now }) => {
     const { ownerId } = await loadApplication(id, { db, viewer, now })
     if (ownerId !== viewer.id) throw apiError('notAllowed')
-    await saveNote(db, { applicationId: id, ownerId, note, updatedAt: now })
+    if (!(await saveNote(db, { applicationId: id, ownerId, note, updatedAt: now })))
+      throw apiError('notFound')
   },
 })
 

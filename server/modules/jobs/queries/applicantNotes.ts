@@ -3,6 +3,9 @@ import type { Db } from '#server/platform/db/index.ts'
 import { applicantMessages, applicantNotes } from '../applications/tables.ts'
 import { applications } from '../tables.ts'
 
+/** Applications that are withdrawn at this moment are left out: a row about one of them would fail the whole statement. */
+const lockedInOrder = sql`order by id for key share`
+
 type Chosen = { jobId: string; ownerId: string; ids: readonly string[]; now: Date }
 
 /** Puts applications to an offer on the organisation's shortlist, or takes them off it. */
@@ -15,21 +18,20 @@ export async function saveShortlisted(
   await db.execute(sql`
     insert into ${applicantNotes} (application_id, owner_id, shortlisted, updated_at)
     select id, ${ownerId}, ${shortlisted}, ${at}::timestamptz from ${applications}
-    where job_id = ${jobId} and id = any(${sql.param(ids)}::uuid[]) order by id
+    where job_id = ${jobId} and id = any(${sql.param(ids)}::uuid[]) ${lockedInOrder}
     on conflict (application_id) do update set shortlisted = excluded.shortlisted, updated_at = excluded.updated_at`)
 }
 
-export async function saveNote(
-  db: Db,
-  saved: Pick<typeof applicantNotes.$inferInsert, 'applicationId' | 'ownerId' | 'note' | 'updatedAt'>,
-): Promise<void> {
-  await db
-    .insert(applicantNotes)
-    .values(saved)
-    .onConflictDoUpdate({
-      target: applicantNotes.applicationId,
-      set: { note: saved.note, updatedAt: saved.updatedAt },
-    })
+type Note = { applicationId: string; ownerId: string; note: string; updatedAt: Date }
+
+/** Returns false when the application was withdrawn meanwhile. */
+export async function saveNote(db: Db, { applicationId, ownerId, note, updatedAt }: Note): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${applicantNotes} (application_id, owner_id, note, updated_at)
+    select id, ${ownerId}, ${note}, ${updatedAt.toISOString()}::timestamptz from ${applications}
+    where id = ${applicationId} ${lockedInOrder}
+    on conflict (application_id) do update set note = excluded.note, updated_at = excluded.updated_at`)
+  return rowCount === 1
 }
 
 /** Saves a message to the applicants among `ids` whom the organisation sees; returns how many there are. */
@@ -42,7 +44,7 @@ export async function saveApplicantMessages(
     insert into ${applicantMessages} (application_id, message_id, text)
     select id, ${message.id}, ${message.text} from ${applications}
     where job_id = ${jobId} and id = any(${sql.param(ids)}::uuid[])
-      and volunteer_id <> all(${sql.param(hidden)}::uuid[])`)
+      and volunteer_id <> all(${sql.param(hidden)}::uuid[]) ${lockedInOrder}`)
   return rowCount ?? 0
 }
 

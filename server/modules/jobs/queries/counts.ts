@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { JobCounts } from '#contracts/jobs.ts'
+import type { ViewSource } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs, jobViews, viewSalts } from '../tables.ts'
 
@@ -36,9 +37,14 @@ export async function countAround(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** Saves a view of an offer, once per viewer and day; the source is that of the first. */
-export async function noteView(db: Db, view: typeof jobViews.$inferInsert): Promise<void> {
-  await db.insert(jobViews).values(view).onConflictDoNothing()
+type View = { jobId: string; viewer: string; day: string; source: ViewSource | null }
+
+/** Saves a view of an offer, once per viewer and day; the source is that of the first. One that is being deleted has none. */
+export async function noteView(db: Db, { jobId, viewer, day, source }: View): Promise<void> {
+  await db.execute(sql`
+    insert into ${jobViews} (job_id, viewer, day, source)
+    select id, ${viewer}, ${day}::date, ${source} from ${jobs} where id = ${jobId} for key share
+    on conflict do nothing`)
 }
 
 /** Returns the day's salt, which is `fresh` if no process has saved one. */
