@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { imageWidths } from '#contracts/lists.ts'
+import { imageWidths, type MediaKind } from '#contracts/lists.ts'
 import { getOriginal, storedWidth, widthFolders, widthName } from '#server/modules/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/modules/media/policy.ts'
 import { savePart } from '#server/modules/media/uploads/savePart.ts'
@@ -33,8 +33,10 @@ describe('a stored width', () => {
 
 describe('permissions of images', () => {
   it('Images without a separate address rule can be viewed', () => {
-    expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpenToAll)).toBe(true)
-    expect((['chat', 'document'] as const).some(isOpenToAll)).toBe(false)
+    const isOpen = (kind: MediaKind) => isOpenToAll({ kind, withheldAt: null })
+    expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpen)).toBe(true)
+    expect((['chat', 'document'] as const).some(isOpen)).toBe(false)
+    expect(isOpenToAll({ kind: 'post', withheldAt: new Date() })).toBe(false)
   })
 
   it('Images are published by their uploader, where their kind belongs', () => {

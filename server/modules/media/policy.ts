@@ -1,9 +1,10 @@
 import type { MediaKind } from '#contracts/lists.ts'
 
-/** Kinds that anyone may open; chat files and documents need a signed address. */
+/** Kinds that anyone may open; chat files, documents and what moderators removed need a signed address. */
 const openToAll: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
 
-export const isOpenToAll = (kind: MediaKind): boolean => openToAll.includes(kind)
+export const isOpenToAll = ({ kind, withheldAt }: { kind: MediaKind; withheldAt: Date | null }): boolean =>
+  openToAll.includes(kind) && withheldAt === null
 
 /** Only its uploader may show a file, and only where its kind belongs. */
 export const mayShow = (

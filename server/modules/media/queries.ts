@@ -68,6 +68,15 @@ export async function findNamesOf(db: Db, ownerId: string, kind: MediaKind): Pro
   return rows.map(({ imgName }) => imgName)
 }
 
+/** Withholds these files from everybody without a signed address as of `at`, or opens them again (null). */
+export async function withhold(db: Db, imgNames: readonly string[], at: Date | null): Promise<void> {
+  if (imgNames.length > 0)
+    await db
+      .update(media)
+      .set({ withheldAt: at })
+      .where(inArray(media.imgName, [...imgNames]))
+}
+
 /** Makes these files nobody's, so that they stay when their owner leaves. */
 export async function disown(db: Db, imgNames: readonly string[]): Promise<void> {
   if (imgNames.length > 0)

@@ -26,14 +26,15 @@ export const readMedia = query({
   run: async ({ imgName, w, sig, direct }, { db, request }) => {
     const headers = request.incoming?.headers ?? {}
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
-    const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
-    if (isOpenToAll(kind) && platform().config.mediaPublicUrl && direct === null) return toCdn(imgName, w)
-    const getCache = (isFinal: boolean) =>
-      isOpenToAll(kind) ? (isFinal ? cacheForever : cacheBriefly) : noCache
+    const row = await openMedia(db, imgName, sig)
+    const { mime, width: ownWidth } = row
+    const isOpen = isOpenToAll(row)
+    if (isOpen && platform().config.mediaPublicUrl && direct === null) return toCdn(imgName, w)
+    const getCache = (isFinal: boolean) => (isOpen ? (isFinal ? cacheForever : cacheBriefly) : noCache)
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
     // What not all may see stays out of memory.
-    const find = (name: string) => (isOpenToAll(kind) ? findSmall(files, name) : files.find(name))
+    const find = (name: string) => (isOpen ? findSmall(files, name) : files.find(name))
     const resized = width === null ? null : await find(widthName(imgName, width))
     if (resized) {
       const sent = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: getCache(true) }
@@ -103,6 +104,7 @@ async function sendDefaultAvatar(requestHeaders: IncomingHttpHeaders): Promise<R
 async function openMedia(db: Db, imgName: string, signature: string): Promise<MediaRow> {
   const row = await findMedia(db, imgName)
   if (!row) throw apiError('notFound')
-  if (!isOpenToAll(row.kind) && !isSigned(imgName, signature)) throw apiError('signatureInvalid')
-  return row
+  if (isOpenToAll(row) || isSigned(imgName, signature)) return row
+  // What was removed is gone for everybody else.
+  throw apiError(row.withheldAt ? 'notFound' : 'signatureInvalid')
 }

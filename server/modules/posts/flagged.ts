@@ -1,4 +1,5 @@
 import type { ReportedContent } from '#contracts/moderation.ts'
+import { signedAddress, withhold } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
@@ -18,9 +19,9 @@ export const flaggedPosts = {
         {
           ownerId: authorId,
           text: [text, ...media.map(({ alt }) => alt)].filter(Boolean).join('\n\n'),
-          pictures: media.flatMap(({ kind, imgName, poster }) =>
-            kind === 'image' ? imgName : (poster ?? []),
-          ),
+          pictures: media
+            .flatMap(({ kind, imgName, poster }) => (kind === 'image' ? imgName : (poster ?? [])))
+            .map((name) => (hiddenAt ? signedAddress(name) : name)),
           hidden: hiddenAt !== null,
           opens: { kind: 'post', id },
         },
@@ -28,7 +29,9 @@ export const flaggedPosts = {
     )
   },
 
-  hide: hidePostRow,
+  /** Its files are hidden with it: who has their addresses would see them for ever. */
+  hide: async (db: Db, id: string, at: Date | null): Promise<void> =>
+    withhold(db, await hidePostRow(db, id, at), at),
 }
 
 export const flaggedComments = {

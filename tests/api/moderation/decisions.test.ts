@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#server/modules/account/tables.ts'
 import { exportPersonalData } from '#server/modules/moderation/queries/personal.ts'
@@ -9,6 +10,7 @@ import { buildJob } from '../../jobs.ts'
 import { buildReport, flaggedPost } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
+import { upload } from '../setup/form.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -210,6 +212,31 @@ describe('a decision', () => {
     expect((await decide({ ...body, reason: null })).body.fields).toEqual({ reason: 'required' })
     expect((await decide({ ...body, id: newId() })).status).toBe(404)
   })
+})
+
+test('The images of a removed post are for moderators and its author alone, until it is restored', async () => {
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+  const put = async () => (await upload(testApp, mateo, await image.png().toBuffer(), 'post')).body.imgName
+  const [removed, kept] = [await put(), await put()]
+  const publish = async (names: string[]) =>
+    (
+      await testApp
+        .as(mateo)
+        .post('/api/posts/posts', { text: 'Look', media: names.map((imgName) => ({ imgName })) })
+    ).body
+  const post = await publish([removed, kept])
+  await publish([kept])
+  const open = async (name: string) => (await testApp.guest.get(`/api/media/${name}`)).status
+  const openAll = async () => [await open(removed), await open(`${removed}?w=320`), await open(kept)]
+  expect(await openAll()).toEqual([200, 200, 200])
+  await testApp.as(lucia).post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'spam' })
+  await decide({ kind: 'post', id: post.id, action: 'remove' })
+  expect(await openAll()).toEqual([404, 404, 200])
+  const [thing] = (await aboutMateo('decided')).things
+  const [signed] = thing.exhibit.pictures
+  expect((await testApp.guest.get(signed)).status).toBe(200)
+  await decide({ kind: 'post', id: post.id, action: 'restore' })
+  expect(await openAll()).toEqual([200, 200, 200])
 })
 
 test('A decision is told on the site and by email, whatever was chosen, and the choices say so', async () => {

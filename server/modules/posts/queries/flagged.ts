@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { comments, posts } from '../tables.ts'
@@ -27,8 +27,20 @@ export function findFlaggedComments(db: Db, ids: readonly string[]): Promise<Fla
     .where(inArray(id, [...ids]))
 }
 
-export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.update(posts).set({ hiddenAt: at }).where(eq(posts.id, id))
+/** Hides a post, or restores it; returns the images and videos that it shows and no other post does that is not hidden. */
+export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<string[]> {
+  const [hidden] = await db
+    .update(posts)
+    .set({ hiddenAt: at })
+    .where(eq(posts.id, id))
+    .returning({ images: posts.images })
+  if (!hidden || hidden.images.length === 0) return []
+  const shown = await db
+    .select({ images: posts.images })
+    .from(posts)
+    .where(and(arrayOverlaps(posts.images, hidden.images), ne(posts.id, id), isNull(posts.hiddenAt)))
+  const elsewhere = new Set(shown.flatMap(({ images }) => images))
+  return hidden.images.filter((name) => !elsewhere.has(name))
 }
 
 /** Hides a comment, which then does not count nor do its answers, or restores it. Returns the counts of its post. */
