@@ -30,7 +30,8 @@ export function Header({ inApp }: { inApp: boolean }) {
   const goBack = () => (window.history.length > 1 ? router.back() : void router.push(paths.feed))
   return (
     <header className="sticky low:static top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:gap-4 md:px-6">
+      {/* A second row where the browser’s smallest letters are too wide for one. */}
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-md:flex-wrap md:gap-4 md:px-6">
         {inApp && (
           <IconButton
             label={t('ui.back')}
@@ -53,7 +54,7 @@ export function Header({ inApp }: { inApp: boolean }) {
         </Link>
         <SearchPill />
         <HeaderLinks me={me ?? null} />
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex items-center gap-1 max-md:flex-wrap max-md:justify-end md:gap-2">
           {me ? <PersonalMenus me={me} /> : me === null && <SignInLinks inApp={inApp} />}
         </div>
       </div>
