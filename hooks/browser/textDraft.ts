@@ -7,7 +7,7 @@ export type Texts = Record<string, string>
 
 const none: Texts = {}
 
-const isTexts = (value: unknown): value is Texts =>
+export const isTexts = (value: unknown): value is Texts =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
 const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field } from './pages/account.ts'
+import { field, signUpVolunteer } from './pages/account.ts'
 import { nameModerator, report, writePost } from './pages/moderation.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { chooseFromMenu } from './pages/posts.ts'
@@ -265,5 +265,48 @@ test('Back on a phone closes a small menu before it leaves the page', async ({ v
     await expect(sofa).toHaveURL(post)
     await sofa.goBack()
     await expect(sofa).toHaveURL('/jobs')
+  })
+})
+
+test('A reload preserves what a guest typed into the sign-up form, but no password, and only in this tab', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await desk.goto('/register-volunteer')
+  await field(desk, 'Name').fill('Alba Ríos')
+  await field(desk, 'E-mail').fill('alba@example.org')
+  await field(desk, 'Age').fill('31')
+  await field(desk, 'Password').fill('sprouting-leaf')
+  await desk.reload()
+  await expect(field(desk, 'Name')).toHaveValue('Alba Ríos')
+  await expect(field(desk, 'E-mail')).toHaveValue('alba@example.org')
+  await expect(field(desk, 'Age')).toHaveValue('31')
+  await expect(field(desk, 'Password')).toHaveValue('')
+  const stored = await desk.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain('sprouting')
+
+  await test.step('the form of organisations has its own draft', async () => {
+    await desk.goto('/register?typeRegister=ong')
+    await expect(field(desk, 'E-mail')).toHaveValue('')
+    await field(desk, 'Name of the organisation').fill('Casa Ríos')
+    await field(desk, 'Organisation number').fill('G12345678')
+    await desk.reload()
+    await expect(field(desk, 'Name of the organisation')).toHaveValue('Casa Ríos')
+    await expect(field(desk, 'Organisation number')).toHaveValue('G12345678')
+  })
+
+  await test.step('another tab has an empty form', async () => {
+    const other = await desk.context().newPage()
+    await other.goto('/register-volunteer')
+    await expect(field(other, 'Name')).toHaveValue('')
+  })
+
+  await test.step('the account ends the draft', async () => {
+    await signUpVolunteer(desk, newPerson('Alba Ríos'))
+    await expect(desk.getByRole('region', { name: /^Confirm your e-mail/ })).toBeVisible()
+    const left = await desk.evaluate(() =>
+      Object.keys(sessionStorage).filter((name) => name.includes('typed')),
+    )
+    expect(left).toEqual(['brota.typed.signUp.organisation'])
   })
 })

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ContractForm } from '#components/forms/ContractForm.tsx'
+import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { type VolunteerSignUpForm, volunteerSignUpFormFor } from '#contracts/accountForms.ts'
 import { useGoogleOffered } from '#hooks/account/google.ts'
+import { useTabDraft } from '#hooks/browser/tabDraft.ts'
+import type { Texts } from '#hooks/browser/textDraft.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { GoogleSignUp } from '../google/GoogleSignUp.tsx'
 import { OrLine } from '../google/OrLine.tsx'
@@ -36,9 +39,14 @@ export function VolunteerForm() {
 
 const empty = { name: '', email: '', password: '', rePassword: '', age: '', sex: '', privacy: false }
 
+/** What a reload leaves in the form: never the passwords. */
+const getTexts = ({ name, email, age, sex }: typeof empty) => ({ name, email, age, sex })
+const restore = (texts: Texts, values: typeof empty) => ({ ...values, ...texts })
+
 function PasswordForm() {
   const t = useTranslations('account')
-  const send = useSendSignUp()
+  const draft = useTabDraft('signUp.volunteer')
+  const send = useSendSignUp(draft)
   return (
     <ContractForm
       initial={empty}
@@ -47,6 +55,7 @@ function PasswordForm() {
         send({ ...filled, provider: false, state: '', country: '' }, helpers)
       }
     >
+      <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
       <FormTextField name="name" autoComplete="name" label={t('fields.name')} required />
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <NewPassword />
