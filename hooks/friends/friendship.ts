@@ -3,6 +3,8 @@ import type { FriendStatus, Friendship } from '#contracts/friends.ts'
 import { logBroken } from '#hooks/failure.ts'
 import { useLive } from '#hooks/live/live.ts'
 import { useMember } from '#hooks/session/session.ts'
+import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
+import { cacheOnly } from '#hooks/swr/cached.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services/friends.ts'
 import { dismissNotification } from '#services/notifications.ts'
@@ -41,6 +43,7 @@ const withStatus = ({ connections, friends: before }: Friendship, friends: Conne
 export function useFriendship(userId: string, known?: ConnectionStatus) {
   const me = useMember()
   const { mutate } = useSWRConfig()
+  const changeAtOnce = useChangeAtOnce()
   const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
     ...(known && { ...noRefresh, fallbackData: { connections: 0, friends: known } }),
   })
@@ -49,13 +52,18 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
     if (type === 'friends' && id_notify === userId) void result.mutate()
   })
   const become = async (friends: ConnectionStatus, act: () => Promise<FriendStatus>) => {
-    const before = data ?? { connections: 0, friends: strangers }
-    const answered = async () => {
-      const { status } = await act()
-      return withStatus(before, { ...friends, status })
-    }
-    const optimisticData = withStatus(before, friends)
-    await result.mutate(answered, { optimisticData, rollbackOnError: true, revalidate: false })
+    const key = keys.friendship(userId)
+    let answered = friends
+    // Of a person in a list the list knows the status; the cache does not yet.
+    if (data) await mutate<Friendship>(key, (cached) => cached ?? data, { revalidate: false })
+    await changeAtOnce<Friendship>(
+      key,
+      (shown) => withStatus(shown, friends),
+      async () => {
+        answered = { ...friends, ...(await act()) }
+      },
+    )
+    await mutate<Friendship>(key, (shown) => shown && withStatus(shown, answered), cacheOnly)
     await Promise.all([
       mutate(everyKey('friends/list')),
       mutate(keys.notifications),
