@@ -84,8 +84,11 @@ test('A request is declined once, accepted once and withdrawn on the sender’s 
     await press(sara.page, 'connect', joel.person)
     // The other page is open: it receives the request live.
     await expectStage(joel.page, 'accept', sara.person)
+    // The button changes at once; the other page reads what the server has.
+    const declined = joel.page.waitForResponse(/deleteNotify/)
     await press(joel.page, 'decline', sara.person)
     await expectStage(joel.page, 'connect', sara.person)
+    await declined
     await sara.page.reload()
     await expectStage(sara.page, 'connect', joel.person)
     await expect(sara.page.getByRole('button', { name: 'Notifications: none unread' })).toBeVisible()
