@@ -38,7 +38,7 @@ function LanguageLinks({ current }: { current: Language }) {
           lang={locales[one]}
           aria-current={one === current || undefined}
           className={clsx(
-            'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm font-medium md:min-h-9',
+            'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm font-medium mouse:min-h-9',
             one === current
               ? 'border-brand bg-brand-soft text-brand'
               : 'border-line bg-card hover:border-brand',

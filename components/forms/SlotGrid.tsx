@@ -35,7 +35,7 @@ export function SlotGrid({ name, value, onChange, disabled, invalid }: SlotGridP
             return (
               <label
                 key={slot}
-                className="relative flex h-11 items-center justify-center rounded-control border border-control bg-card transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-disabled:opacity-40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand md:h-9"
+                className="relative flex h-11 items-center justify-center rounded-control border border-control bg-card transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-disabled:opacity-40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand mouse:h-9"
               >
                 <input
                   type="checkbox"

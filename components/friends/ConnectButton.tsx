@@ -38,7 +38,7 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   })
   const restoredFocus = useRestoredFocus(`${status} ${incoming}`)
   if (!isOpen) return null
-  if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
+  if (me && !friendship) return <Skeleton className="h-11 w-28 mouse:h-9" />
   const parts = {
     connect: (
       <Button

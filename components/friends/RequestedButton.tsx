@@ -28,7 +28,7 @@ export function RequestedButton({ user: { name }, size, onWithdraw }: RequestedB
       <Menu
         trigger={
           <IconButton
-            className="md:size-9"
+            className="mouse:size-9"
             label={t('options', { name })}
             icon={<Ellipsis size={18} aria-hidden />}
           />

@@ -48,4 +48,4 @@ export function MapBox({ isStill = false, className, onOpen, onUnable }: MapBoxP
 
 /** The library's buttons in our colours: its own are black on white in both schemes. */
 const controlsClass =
-  '[&_.maplibregl-ctrl-group]:bg-card! [&_.maplibregl-ctrl-group_button]:border-line! max-md:[&_.maplibregl-ctrl-group_button]:size-11! [&_.maplibregl-ctrl-icon]:bg-none! [&_.maplibregl-ctrl-icon]:text-xl [&_.maplibregl-ctrl-icon]:text-ink [&_.maplibregl-ctrl-zoom-in_.maplibregl-ctrl-icon]:before:content-["+"] [&_.maplibregl-ctrl-zoom-out_.maplibregl-ctrl-icon]:before:content-["−"]'
+  '[&_.maplibregl-ctrl-group]:bg-card! [&_.maplibregl-ctrl-group_button]:border-line! not-mouse:[&_.maplibregl-ctrl-group_button]:size-11! [&_.maplibregl-ctrl-icon]:bg-none! [&_.maplibregl-ctrl-icon]:text-xl [&_.maplibregl-ctrl-icon]:text-ink [&_.maplibregl-ctrl-zoom-in_.maplibregl-ctrl-icon]:before:content-["+"] [&_.maplibregl-ctrl-zoom-out_.maplibregl-ctrl-icon]:before:content-["−"]'

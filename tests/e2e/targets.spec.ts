@@ -24,6 +24,23 @@ test('On a phone a finger reaches the buttons of a map', async ({ visit }) => {
     await expectFinger(phone.getByRole('button', { name }).first(), name)
 })
 
+test('On a tablet a finger reaches what a mouse does', async ({ visit }) => {
+  const tablet = await visit({
+    ...{ place: 'town', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
+  })
+  await tablet.goto('/jobs?view=map')
+  for (const name of ['Zoom in', 'Zoom out'])
+    await expectFinger(tablet.getByRole('button', { name, exact: true }).first(), name)
+  for (const name of ['Log in', 'List', 'Map', 'Privacy'])
+    await expectFinger(
+      tablet
+        .getByRole('link', { name, exact: true })
+        .or(tablet.getByRole('button', { name, exact: true }))
+        .first(),
+      name,
+    )
+})
+
 test('On a phone a finger reaches what belongs to a comment, and the connections of a person', async ({
   visit,
 }) => {

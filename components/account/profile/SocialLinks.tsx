@@ -4,7 +4,7 @@ import type { User } from '#contracts/shapes.ts'
 import { networks } from './networks.ts'
 
 const link =
-  'inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'
+  'inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-brand hover:underline mouse:min-h-8'
 const outside = { target: '_blank', rel: 'noopener nofollow ugc' }
 
 /** Links to external profiles; nothing without any. */

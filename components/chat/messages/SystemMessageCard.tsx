@@ -41,7 +41,7 @@ export function SystemMessageCard({
         {link && (
           <Link
             href={isOwn ? asApplicant(link) : link}
-            className="-mb-2.5 mt-0.5 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:-mb-1.5 md:min-h-8"
+            className="-mb-2.5 mt-0.5 inline-flex min-h-11 items-center font-semibold text-brand hover:underline mouse:-mb-1.5 mouse:min-h-8"
           >
             {t(isOwn ? 'houseOffer' : 'house')}
           </Link>

@@ -13,7 +13,7 @@ export function OwnAnswers({ id }: { id: string }) {
   const result = useApplication(isOpen ? id : null)
   return (
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-sm [&::-webkit-details-marker]:hidden md:min-h-8">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-sm [&::-webkit-details-marker]:hidden mouse:min-h-8">
         {t('answers')}
         <ChevronDown
           size={18}

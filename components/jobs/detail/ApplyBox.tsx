@@ -88,7 +88,7 @@ function Missing({ job }: { job: Job }) {
           <li key={field}>
             <Link
               href={getFieldPath(field)}
-              className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline md:min-h-8"
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline mouse:min-h-8"
             >
               <Circle size={16} aria-hidden className="shrink-0" />
               {t(`missingFields.${fieldKey[field]}`)}

@@ -87,7 +87,7 @@ function DegreesFields() {
       open={isOpen || isFaulty}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-sm [&::-webkit-details-marker]:hidden md:min-h-8">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-sm [&::-webkit-details-marker]:hidden mouse:min-h-8">
         {t('typePoint')}
         <ChevronDown
           size={18}

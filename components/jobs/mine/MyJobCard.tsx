@@ -95,7 +95,7 @@ function Waitlisted({ job, count }: { job: Job; count: number }) {
   return (
     <Link
       href={paths.applicants(job.id, 'waitlisted')}
-      className="inline-flex min-h-11 items-center gap-1.5 text-sm underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8"
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm underline decoration-1 underline-offset-4 hover:decoration-2 mouse:min-h-8"
     >
       <UsersRound size={16} aria-hidden className="shrink-0" />
       {t('waitlisted', { count })}

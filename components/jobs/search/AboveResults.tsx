@@ -9,7 +9,7 @@ type AboveResultsProps = { search: JobSearch; words?: MetWords }
 export const AboveResults = ({ search, words }: AboveResultsProps) => (
   <>
     {words && <MetWordsNote search={search} words={words} />}
-    <div className="mb-4 flex min-h-11 items-center md:min-h-9">
+    <div className="mb-4 flex min-h-11 items-center mouse:min-h-9">
       <SaveSearchButton search={{ ...search, query: words?.didYouMean ?? search.query }} />
     </div>
   </>

@@ -17,7 +17,7 @@ type FilterChipsProps = {
 }
 
 const chip =
-  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill px-3 text-sm transition-colors md:min-h-9'
+  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill px-3 text-sm transition-colors mouse:min-h-9'
 
 /** The filters that are set, above the results; each is a link to the search without it. */
 export function FilterChips({ search, member, className }: FilterChipsProps) {

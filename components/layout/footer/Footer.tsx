@@ -13,7 +13,7 @@ import { useLanguageChoice } from './useLanguageChoice.ts'
 
 const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact', 'disclaimer'] as const
 
-const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8'
+const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-ink mouse:min-h-8'
 
 /**
  * The footer of every page: texts about the site, the consent choice, languages. The help bubble floats over its end.
@@ -60,7 +60,7 @@ function Languages() {
           lang={locales[one]}
           aria-current={one === language || undefined}
           onClick={() => choose(one)}
-          className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
+          className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink mouse:min-h-8"
         >
           {t(`languages.${one}`)}
         </PressLink>

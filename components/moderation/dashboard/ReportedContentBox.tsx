@@ -32,7 +32,7 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
       {!hidden && (
         <Link
           href={thingPath(opens)}
-          className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline md:-my-2 md:min-h-9"
+          className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline mouse:-my-2 mouse:min-h-9"
         >
           {t('open')}
         </Link>

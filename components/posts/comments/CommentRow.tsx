@@ -91,7 +91,7 @@ function CommentActs({ comment, answering, onEdit }: CommentRowProps & { onEdit:
         aria-pressed={liked}
         aria-label={t('like', { name: author.name, count: likes })}
         onClick={() => void run(() => like(comment))}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 font-semibold hover:text-ink aria-pressed:text-warm-ink md:min-h-9"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 font-semibold hover:text-ink aria-pressed:text-warm-ink mouse:min-h-9"
       >
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}
@@ -101,7 +101,7 @@ function CommentActs({ comment, answering, onEdit }: CommentRowProps & { onEdit:
         aria-label={t('answerTo', { name: author.name })}
         aria-expanded={answering.openAt === comment.id}
         onClick={({ currentTarget }) => answering.toggle(comment, currentTarget)}
-        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-1.5 font-semibold hover:text-ink md:min-h-9"
+        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-1.5 font-semibold hover:text-ink mouse:min-h-9"
       >
         {t('answer')}
       </button>

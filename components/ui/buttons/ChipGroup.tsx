@@ -15,7 +15,7 @@ export type ChipGroupProps<Value extends string> = FieldProps & {
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-control px-4 py-1.5 text-sm transition-colors ' +
   'hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand ' +
-  'has-disabled:cursor-not-allowed has-disabled:opacity-50 has-disabled:hover:border-control md:min-h-9 ' +
+  'has-disabled:cursor-not-allowed has-disabled:opacity-50 has-disabled:hover:border-control mouse:min-h-9 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand'
 
 /** A multiple choice as chips; Tab moves between them, Space chooses. */

@@ -25,7 +25,7 @@ const variants: Record<ButtonVariant, string> = {
 
 /** Small ones grow to finger size on phones. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3.5 py-1.5 text-sm md:min-h-9',
+  sm: 'min-h-11 px-3.5 py-1.5 text-sm mouse:min-h-9',
   md: 'min-h-11 px-5 py-2 text-base',
   lg: 'min-h-13 px-6 py-3 text-base',
 }

@@ -4,4 +4,4 @@ export const pillRow =
 
 /** A pill that is a button or a link; the chosen one is tinted. */
 export const pill =
-  'inline-flex min-h-11 shrink-0 items-center rounded-pill border border-line bg-card px-4 font-medium text-sm transition-colors hover:border-brand aria-[current]:border-brand aria-pressed:border-brand aria-[current]:bg-brand-soft aria-pressed:bg-brand-soft aria-[current]:text-brand aria-pressed:text-brand md:min-h-9'
+  'inline-flex min-h-11 shrink-0 items-center rounded-pill border border-line bg-card px-4 font-medium text-sm transition-colors hover:border-brand aria-[current]:border-brand aria-pressed:border-brand aria-[current]:bg-brand-soft aria-pressed:bg-brand-soft aria-[current]:text-brand aria-pressed:text-brand mouse:min-h-9'

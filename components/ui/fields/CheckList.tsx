@@ -34,7 +34,7 @@ export function CheckList<Id extends string>({ label, options, value, onChange, 
         <button
           type="button"
           onClick={() => setAll(true)}
-          className="min-h-11 text-sm font-medium text-brand hover:underline md:min-h-8"
+          className="min-h-11 text-sm font-medium text-brand hover:underline mouse:min-h-8"
         >
           {t('showAll')}
         </button>

@@ -51,7 +51,7 @@ export function DotsButton({ label, small = false, className, fetchAhead, childr
         {...triggerProps}
         label={label}
         icon={<Ellipsis size={small ? 18 : 20} aria-hidden />}
-        className={clsx(small && 'md:size-9!', className)}
+        className={clsx(small && 'mouse:size-9!', className)}
       />
       {wasOpen && children({ triggerRef, isOpen, setOpen })}
     </>
