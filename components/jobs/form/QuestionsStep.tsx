@@ -1,8 +1,10 @@
 import { FieldArray, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Plus, Trash2 } from '#components/ui/icons.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { JobValues } from './jobValues.ts'
@@ -11,6 +13,7 @@ import type { JobValues } from './jobValues.ts'
 export function QuestionsStep() {
   const t = useTranslations('jobs.form')
   const { values } = useFormikContext<JobValues>()
+  const [added, setAdded] = useState<number | null>(null)
   return (
     <FieldArray name="questions">
       {({ push, remove }) => (
@@ -26,13 +29,19 @@ export function QuestionsStep() {
                 required={index === 0}
                 rows={2}
                 max={limits.job.question}
+                // The press that added it said where to write.
+                autoFocus={index === added}
               />
               {values.questions.length > 1 && (
                 <IconButton
                   className="mt-6"
                   label={t('removeQuestion', { number: index + 1 })}
                   icon={<Trash2 size={20} aria-hidden />}
-                  onClick={() => remove(index)}
+                  onClick={() => {
+                    const returnFocus = rememberFocus()
+                    remove(index)
+                    returnFocus()
+                  }}
                 />
               )}
             </div>
@@ -43,7 +52,10 @@ export function QuestionsStep() {
               size="sm"
               className="self-start"
               icon={<Plus size={18} aria-hidden />}
-              onClick={() => push({ id: null, question: '' })}
+              onClick={() => {
+                setAdded(values.questions.length)
+                push({ id: null, question: '' })
+              }}
             >
               {t('addQuestion')}
             </Button>
