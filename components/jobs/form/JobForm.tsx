@@ -10,6 +10,7 @@ import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { JobCounts } from '#contracts/jobs.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { JobFormButtons, type JobFormButtonsProps } from './JobFormButtons.tsx'
+import { getFieldStep, isOver } from './jobErrors.ts'
 import { type JobValues, toCandidate } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
 import { type TargetStatus, useJobSubmit } from './useJobSubmit.ts'
@@ -46,7 +47,10 @@ type JobFormProps = {
 
 /** The six-step form of a new or existing offer. A draft is saved as it is written, once it has a title. */
 export function JobForm({ id, status, initial, version = '', applicants, onCreated }: JobFormProps) {
-  const [step, setStep] = useState(0)
+  // A closed offer that is over is opened for another deadline.
+  const [step, setStep] = useState(() =>
+    status === 'closed' && isOver(initial) ? getFieldStep('deadline') : 0,
+  )
   const [target, setTarget] = useState<TargetStatus>('draft')
   const saving = useSavedVersion({ id, status, values: initial, version })
   const told = useToldSummary(applicants)

@@ -14,6 +14,7 @@ import { limits } from '#contracts/limits.ts'
 import { durationPers, jobTypes } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { isOver } from './jobErrors.ts'
 import type { JobValues } from './jobValues.ts'
 
 /** Start, deadline, duration and number of places. */
@@ -87,8 +88,7 @@ function Deadline({ label, min }: { label: string; min: string }) {
   const getSentence = useSentence()
   const { values } = useFormikContext<JobValues>()
   const { field, error, setValue, touch } = useFormField<string | null>('deadline')
-  const isOver = Boolean(field.value && field.value < min)
-  const wrong = isOver ? 'deadline-past' : endsAfterEvent(values) && 'deadline-after-event'
+  const wrong = isOver(values) ? 'deadline-past' : endsAfterEvent(values) && 'deadline-after-event'
   return (
     <DateField
       name="deadline"

@@ -28,11 +28,14 @@ function toFormPath(path: string, { questions }: JobValues): string {
 export const toFormFaults = (fields: Faults, values: JobValues): Faults =>
   Object.fromEntries(Object.entries(fields).map(([path, rule]) => [toFormPath(path, values), rule]))
 
+/** Whether the deadline has passed, which the contract cannot tell. */
+export const isOver = ({ deadline }: Pick<JobValues, 'deadline'>): boolean =>
+  Boolean(deadline && deadline < dayIn(publicConfig().timeZone))
+
 /** The errors of an offer to be published, as far as the browser can tell. */
 export async function findOfferFaults(values: JobValues): Promise<Faults> {
   const { fields } = await check(publishedJob, toCandidate(values, 'published'))
-  const isOver = Boolean(values.deadline && values.deadline < dayIn(publicConfig().timeZone))
-  return toFormFaults({ ...fields, ...(isOver && { deadline: 'deadline-past' }) }, values)
+  return toFormFaults({ ...fields, ...(isOver(values) && { deadline: 'deadline-past' }) }, values)
 }
 
 /** The number of the step that shows a field. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getFaults, useErrorsFollow } from '#components/forms/useErrorsFollow.ts'
 import { focusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
 import { jobSteps } from '#contracts/jobForm.ts'
-import { findOfferFaults, getFieldStep, toErrors } from './jobErrors.ts'
+import { findOfferFaults, getFieldStep, isOver, toErrors } from './jobErrors.ts'
 import { type JobValues, toCandidate } from './jobValues.ts'
 
 /** The steps of the surrounding form, the state of each, and the navigation between them. */
@@ -30,13 +30,14 @@ export function useSteps(step: number, setStep: (step: number) => void) {
     setTimeout(() => focusInvalid(form))
   }
   const candidate = toCandidate(values, 'published')
+  const late = isOver(values) ? getFieldStep('deadline') : null
   return {
     leaveTo,
     goForward,
     steps: jobSteps.map(({ id, schema }, place) => ({
       id,
       label: t(`steps.${id}`),
-      done: schema.isValidSync(candidate),
+      done: place !== late && schema.isValidSync(candidate),
       invalid: faulty.has(place),
     })),
   }
