@@ -48,6 +48,11 @@ describe('compose.yaml', () => {
     expect(Object.keys(services).filter((name) => !services[name]?.profiles)).toEqual([])
   })
 
+  test('The README starts one of the sizes, since without a profile nothing starts', () => {
+    const starts = readFileSync('README.md', 'utf8').match(/^docker compose .*\bup\b.*$/gm) ?? []
+    expect(starts.map((line) => /--profile (\w+)/.exec(line)?.[1])).toEqual(['server'])
+  })
+
   test('What a service waits for starts with it and reports its health, and each volume is declared', () => {
     for (const [name, { depends_on = {}, volumes: used = [], profiles = [] }] of Object.entries(services)) {
       for (const other of Object.keys(depends_on)) {
