@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import type { Applicant } from '#contracts/applications.ts'
 import { limits } from '#contracts/limits.ts'
+import { useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useMessageApplicants } from '#hooks/jobs/applications.ts'
 import { useNames } from './useNames.ts'
 
@@ -17,7 +18,7 @@ type MessageAllDialogProps = {
   onDone: () => void
 }
 
-/** Writes the same message to each of them, in a conversation of their own. */
+/** Writes the same message to each of them, in a conversation of their own. What is typed stays until it is sent. */
 export function MessageAllDialog({ jobId, open, applicants, onClose, onDone }: MessageAllDialogProps) {
   const t = useTranslations('applications.chosen')
   const common = useTranslations('common.ui')
@@ -25,13 +26,14 @@ export function MessageAllDialog({ jobId, open, applicants, onClose, onDone }: M
   const form = useId()
   const send = useMessageApplicants()
   const { working, run } = useMutation()
-  const [text, setText] = useState('')
+  const draft = useTextDraft(`message.${jobId}`)
+  const { text = '' } = draft.texts
   const isSendable = text.trim() !== '' && text.length <= limits.message
   const submit = async () => {
     const ids = applicants.map(({ id }) => id)
     if (!isSendable || !(await run(() => send(jobId, ids, text.trim()), t('sent', { count: ids.length }))))
       return
-    setText('')
+    draft.clear()
     onClose()
     onDone()
   }
@@ -65,7 +67,7 @@ export function MessageAllDialog({ jobId, open, applicants, onClose, onDone }: M
           hint={t('messageHint')}
           max={limits.message}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => draft.write({ text: target.value })}
         />
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { TextArea } from '#components/ui/fields/TextArea.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
+import { useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useCloseJob } from '#hooks/jobs/mine.ts'
 
 export type JobDialogProps = {
@@ -21,11 +22,14 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const close = useCloseJob()
   const { working, run } = useMutation()
   const [refusePending, setRefusePending] = useState(false)
-  const [message, setMessage] = useState('')
+  const draft = useTextDraft(`close.${job.id}`)
+  const { message = '' } = draft.texts
   const field = useRef<HTMLTextAreaElement>(null)
   const confirm = async () => {
     if (countCharacters(message.trim()) > limits.closingMessage) return field.current?.focus()
-    if (await run(() => close(job.id, { refusePending, message: message.trim() }), t('closed'))) onClose()
+    if (!(await run(() => close(job.id, { refusePending, message: message.trim() }), t('closed')))) return
+    draft.clear()
+    onClose()
   }
   const pending = job.counts?.pending ?? 0
   const waitlisted = job.counts?.waitlisted ?? 0
@@ -50,7 +54,7 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
           max={limits.closingMessage}
           rows={3}
           value={message}
-          onChange={({ target }) => setMessage(target.value)}
+          onChange={({ target }) => draft.write({ message: target.value })}
           className="mt-4"
         />
       )}
