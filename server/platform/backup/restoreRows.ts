@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { BackupError } from './error.ts'
 import { type Manifest, places } from './manifest.ts'
-import { copyIn, emptyTables, listTables, releaseWork, setSequence, type Table } from './queries.ts'
+import { copyIn, emptyTables, isCopied, listTables, releaseWork, setSequence, type Table } from './queries.ts'
 import type { Archive } from './readArchive.ts'
 
 /** Replaces the rows of all tables in the caller's transaction. Returns how many were restored. */
@@ -36,6 +36,6 @@ function assertSameTables({ tables }: Manifest, own: readonly Table[]): void {
       .map(({ name, columns }) => `${name} (${columns})`)
       .sort()
       .join('\n')
-  if (getShape(tables) !== getShape(own))
+  if (getShape(tables.filter(({ name }) => isCopied(name))) !== getShape(own))
     throw new BackupError('The backup has other tables than this version of Brota.')
 }

@@ -16,6 +16,7 @@ import { installPlatform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { buildConversation } from '../../../chat.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../../../jobs.ts'
 import { warned } from '../../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../../people.ts'
@@ -24,7 +25,7 @@ import { dropDatabase, emptyDatabase } from '../../setup/database.ts'
 import { upload } from '../../setup/form.ts'
 import { openTestApp, startTestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
-import { createZip } from '../../setup/zip.ts'
+import { createZip, getEntries } from '../../setup/zip.ts'
 
 const testApp = openTestApp()
 const run = promisify(execFile)
@@ -50,6 +51,7 @@ beforeAll(async () => {
   lucia = await buildVolunteer({ passwordHash, about: 'Línea una\nlínea dos \\N \\. "fin"' })
   job = await buildJob(organisation)
   await buildApplication(job, await buildVolunteer())
+  await buildConversation(organisation, lucia, { texts: ['The artichokes are ripe.'] })
   // Only a restore can remove this row.
   await warned(lucia)
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
@@ -130,11 +132,45 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
     expect(subjects.length).toBeGreaterThan(1)
     const found = await restoredSite.testApp.guest.post('/api/jobs/jobs/search', { search: 'garden' })
     expect(JSON.stringify(found.body)).toContain(job.id)
+    const said = await restoredSite.testApp.as(lucia).get('/api/chat/search?search=artichokes')
+    expect(JSON.stringify(said.body)).toContain('The artichokes are ripe.')
   } finally {
     await restoredSite.close()
     installPlatform(testApp.platform)
     await server.stop()
   }
+})
+
+it('A backup with the documents of messages, as they were once copied, is restored without them', async () => {
+  const { path } = await backUp(site(), place('with-documents.zip'))
+  const entries = await getEntries(await readFile(path))
+  const manifest = JSON.parse(String(entries.get('backup.json')))
+  const name = 'public.message_documents'
+  manifest.tables.push({ name, columns: ['message_id', 'words'], rows: 1 })
+  entries.set('backup.json', Buffer.from(JSON.stringify(manifest)))
+  entries.set(`tables/${name}.copy`, Buffer.from("00000000-0000-0000-0000-000000000000\t'ripe'\n"))
+  await writeFile(place('copied.zip'), createZip(Object.fromEntries(entries)))
+  const databaseUrl = await emptyDatabase()
+  await restore({ databaseUrl, dataDir: place('copied'), authSecret: 'mine' }, place('copied.zip'))
+  const client = await connect(databaseUrl, 'test')
+  const { rows } = await client.query(
+    'select m.text from message_documents d join messages m on m.id = message_id',
+  )
+  await client.end()
+  await dropDatabase(databaseUrl)
+  expect(rows).toEqual([{ text: 'The artichokes are ripe.' }])
+})
+
+it('No table that a trigger fills is copied, since its rows would be there twice', async () => {
+  const client = await connect(testApp.databaseUrl, 'test')
+  const copied = (await listTables(client)).map(({ name }) => name)
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct lower(m[1]) as name from pg_trigger join pg_proc p on p.oid = tgfoid,
+       regexp_matches(p.prosrc, 'insert into (public\\.\\w+)', 'gi') m where not tgisinternal`,
+  )
+  await client.end()
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.map(({ name }) => name).filter((name) => copied.includes(name))).toEqual([])
 })
 
 async function getSession(person: Person): Promise<string> {
