@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { flaggedJobs } from '#server/modules/jobs/index.ts'
 import { restore, suspend } from '#server/modules/moderation/suspend.ts'
 import type { Tx } from '#server/platform/db/index.ts'
-import { buildApplication, buildJob, type Job, typedJob } from '../../jobs.ts'
+import { buildApplication, buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { waitingListOf } from '../setup/waitingList.ts'
@@ -111,6 +111,26 @@ describe('who waits and could not be offered a place', () => {
     await testApp.work()
     expect(mailsTo(ana).filter((subject) => subject.includes('A place is free'))).toHaveLength(1)
   })
+})
+
+it('When the offer is to close sooner, so is the place that is on offer, and who was offered it is told', async () => {
+  const { job, first, free } = await fullJob([ana], { title: 'One place', deadline: inDays(20) })
+  await free()
+  await testApp.work()
+  const before = (await jobSeenBy(ana, job)).application.placeOfferedUntil
+  const sooner = await typedJob(huerto, { vacancies: 1, questions: job.questions, deadline: inDays(1) })
+  const { status } = await testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, sooner)
+  expect(status).toBe(200)
+  await testApp.work()
+  const { rows } = await testApp.platform.database.pool.query('select closes_at from jobs where id = $1', [
+    job.id,
+  ])
+  const after = (await jobSeenBy(ana, job)).application.placeOfferedUntil
+  expect([after < before, after]).toEqual([true, rows[0].closes_at.toISOString()])
+  expect(mailsTo(ana).filter((subject) => subject.includes('A place is free'))).toHaveLength(2)
+  await testApp.work()
+  expect(mailsTo(ana).filter((subject) => subject.includes('A place is free'))).toHaveLength(2)
+  expect((await takePlace(ana, first)).status).toBe(200)
 })
 
 describe('a newcomer', () => {

@@ -13,6 +13,7 @@ import {
   findNextEnd,
   offerPlaces,
   prolongPlaces,
+  shortenPlaces,
 } from '../queries/waitingList.ts'
 import { publishChange } from './publishChange.ts'
 import { queueNotifications } from './queueNotifications.ts'
@@ -52,8 +53,9 @@ export async function queueListsOf(db: Db, volunteerId: string): Promise<void> {
 }
 
 /**
- * Brings an offer's waiting list up to date: passes on places that nobody took in time, offers free places to the next, and
- * ends the list with the offer. The lock on the offer lets no two tasks offer the same place; repeating it changes nothing.
+ * Brings an offer's waiting list up to date: passes on places that nobody took in time, offers none beyond a deadline that
+ * was moved, offers free places to the next, and ends the list with the offer. The lock on the offer lets no two tasks offer
+ * the same place; repeating it changes nothing.
  */
 export function updateWaitingList(jobId: string): Promise<void> {
   const { database, clock } = platform()
@@ -65,6 +67,8 @@ export function updateWaitingList(jobId: string): Promise<void> {
     if (!before || before.status === 'draft') return
     if (getState(before, now) !== 'open') return endWaitingList(tx, before)
     await leaveList(tx, 'placePassedOn', before, await deleteUnanswered(tx, jobId, now))
+    if (before.closesAt)
+      await queueNotifications(tx, 'placeFree', before, await shortenPlaces(tx, jobId, before.closesAt))
     const job = await findJob(tx, jobId, null)
     if (job) await offerFreePlaces(tx, job, now)
   })

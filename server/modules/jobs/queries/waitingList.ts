@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import { isPresent } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -59,6 +59,14 @@ export const prolongPlaces = (db: Db, jobId: string, until: Date) =>
     .update(applications)
     .set({ placeOfferedUntil: until })
     .where(and(onList(jobId), isNotNull(applications.placeOfferedUntil)))
+    .returning(touched)
+
+/** Offers the places that are on offer beyond a moment until then, and returns to whom. */
+export const shortenPlaces = (db: Db, jobId: string, until: Date) =>
+  db
+    .update(applications)
+    .set({ placeOfferedUntil: until })
+    .where(and(onList(jobId), gt(applications.placeOfferedUntil, until)))
     .returning(touched)
 
 /** Returns the offers for a place of which an account waits. */
