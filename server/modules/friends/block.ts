@@ -4,7 +4,7 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
 import { deleteBlock, findBlocked, insertBlock } from '#server/modules/blocks/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
-import { publishBadges, unsubscribeEachOther } from '#server/platform/live/index.ts'
+import { deleteEventsBetween, publishBadges, unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
@@ -21,6 +21,7 @@ export const blockPerson = mutation({
     await lockPair(db, viewer.id, userId)
     await insertBlock(db, viewer.id, userId, now)
     await endConnection(db, viewer.id, userId)
+    await deleteEventsBetween(db, viewer.id, userId)
     await unsubscribeEachOther(db, viewer.id, userId)
     await publishBadges(db, [viewer.id, userId])
   },

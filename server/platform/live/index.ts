@@ -9,7 +9,7 @@ import { connectRedisBus } from './redisBus.ts'
 export { liveChannels } from './bus.ts'
 export { outdateGuestPages, sendNotice } from './notices.ts'
 export { publish, publishBadges, publishNow, publishToTopic, unsubscribeEachOther, watch } from './publish.ts'
-export { deleteEventsFor, replaceInEvents } from './queries.ts'
+export { deleteEventsBetween, deleteEventsFor, replaceInEvents } from './queries.ts'
 
 type Listener = (payload: string) => void
 export type Live = Omit<Bus, 'open'> & {

@@ -47,6 +47,12 @@ export async function deleteEventsFor(db: Db, accountId: string): Promise<void> 
   await db.execute(sql`delete from live_events where account_id = ${accountId} or about = ${accountId}`)
 }
 
+/** Deletes the events sent to one of two accounts about the other, which a stream that reconnects would receive. */
+export async function deleteEventsBetween(db: Db, one: string, other: string): Promise<void> {
+  await db.execute(sql`
+    delete from live_events where account_id = ${one} and about = ${other} or account_id = ${other} and about = ${one}`)
+}
+
 /** Replaces what the stored events of these accounts say of an object, so that they no longer have what was deleted. */
 export async function replaceInEvents(
   db: Db,

@@ -97,6 +97,30 @@ describe('the live stream', () => {
     expect(badges(stream)).toEqual([shown(1, 1), { ...shown(2, 2), messages: 1 }, shown(1, 1)])
   })
 
+  it('A stream that reconnects after a block receives nothing of the other side from before it', async () => {
+    const [sleeping, other] = [await openStream(), await openStream(mateo)]
+    const [last, lastOfOther] = [sleeping.lastId(), other.lastId()]
+    sleeping.leave()
+    other.leave()
+    await send()
+    await testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message: 'Hello' })
+    await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'No.' })
+    await testApp.as(lucia).post(`/api/moderation/block/${mateo.id}`)
+    const [awake, awakeOther] = [
+      await listenAs(lucia, { 'Last-Event-ID': last }),
+      await listenAs(mateo, { 'Last-Event-ID': lastOfOther }),
+    ]
+    await until(() => badges(awake).length > 0 && badges(awakeOther).length > 0)
+    const kinds = (stream: LiveStream) => new Set(stream.events.map(({ event }) => event))
+    expect([kinds(awake), kinds(awakeOther)]).toEqual([
+      new Set(['message', 'badge']),
+      new Set(['message', 'badge']),
+    ])
+    const writers = (stream: LiveStream) =>
+      stream.events.filter(({ event }) => event === 'message').map(({ data }) => data.from)
+    expect([writers(awake), writers(awakeOther)]).toEqual([[lucia.id], [mateo.id]])
+  })
+
   it('The live stream sends a delayed notification when it is due, and never a cancelled one', async () => {
     const stream = await openStream()
     const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
