@@ -40,10 +40,11 @@ describe('permissions of images', () => {
   })
 
   it('Images are published by their uploader, where their kind belongs', () => {
-    const file = { ownerId: 'lucia', kind: 'avatar' } as const
+    const file = { ownerId: 'lucia', kind: 'avatar', withheldAt: null } as const
     expect(mayShow(file, 'lucia', ['avatar'])).toBe(true)
     expect(mayShow(file, 'marta', ['avatar'])).toBe(false)
     expect(mayShow(file, 'lucia', ['job', 'background'])).toBe(false)
+    expect(mayShow({ ...file, withheldAt: new Date() }, 'lucia', ['avatar'])).toBe(false)
   })
 })
 

@@ -1,17 +1,17 @@
 import type { MediaKind } from '#contracts/lists.ts'
 
-/** Kinds that anyone may open; chat files, documents and what moderators removed need a signed address. */
+/** Kinds that anyone may open; chat files, documents and what went with its post need a signed address. */
 const openToAll: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
 
 export const isOpenToAll = ({ kind, withheldAt }: { kind: MediaKind; withheldAt: Date | null }): boolean =>
   openToAll.includes(kind) && withheldAt === null
 
-/** Only its uploader may show a file, and only where its kind belongs. */
+/** Only its uploader may show a file, only where its kind belongs, and not again what went with its post. */
 export const mayShow = (
-  file: { ownerId: string; kind: MediaKind },
+  file: { ownerId: string; kind: MediaKind; withheldAt: Date | null },
   accountId: string,
   kinds: readonly MediaKind[],
-): boolean => file.ownerId === accountId && kinds.includes(file.kind)
+): boolean => file.ownerId === accountId && kinds.includes(file.kind) && file.withheldAt === null
 
 /** The accepted image types. SVG is excluded because it can contain scripts. */
 const images = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']

@@ -1,4 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
+import { withhold } from '#server/modules/media/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { lockVisiblePost } from './load.ts'
 import { cancelPost } from './notify.ts'
@@ -11,10 +12,11 @@ export const deletePost = mutation({
   access: 'user',
   input: idInput,
   status: 204,
-  run: async ({ id }, { viewer, db }) => {
+  run: async ({ id }, { viewer, db, now }) => {
     const post = await lockVisiblePost(id, 'change', await showTo(db, viewer))
     if (!mayWithPost('delete', viewer, post)) throw apiError('notAllowed')
-    await deletePostRow(db, id)
+    // The sweep removes the files later: until then, who has their addresses would still see them.
+    await withhold(db, await deletePostRow(db, id), now)
     await cancelPost(db, id)
   },
 })

@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
+import { upload } from '../setup/form.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -37,6 +39,22 @@ const unblock = () => rows('delete from blocks')
 const getId = (path = '') => `/api/posts/posts${path}`
 
 describe('a post', () => {
+  it('The images of a deleted post are gone with it, but not those that another post shows', async () => {
+    const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer()
+    const put = async () => (await upload(testApp, lucia, picture, 'post')).body.imgName
+    const [own, shared] = [await put(), await put()]
+    const publish = (names: string[]) =>
+      testApp.as(lucia).post(getId(), { text: 'Look', media: names.map((imgName) => ({ imgName })) })
+    const { id } = (await publish([own, shared])).body
+    await publish([shared])
+    expect((await testApp.as(lucia).delete(getId(`/${id}`))).status).toBe(204)
+    const open = async (name: string) => (await testApp.guest.get(`/api/media/${name}`)).status
+    expect([await open(own), await open(shared)]).toEqual([404, 200])
+    expect((await publish([own])).body.fields).toEqual({ 'media.0': 'image-invalid' })
+  })
+
   it('A post is created, read, edited and deleted by its author', async () => {
     const { status, body } = await testApp.as(lucia).post(getId(), { text: '  Beans!\r\nTomatoes!  ' })
     expect(status).toBe(201)

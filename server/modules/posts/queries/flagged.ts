@@ -1,8 +1,9 @@
-import { and, arrayOverlaps, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { comments, posts } from '../tables.ts'
 import { recountAfter } from './counts.ts'
+import { findShownAlone } from './images.ts'
 
 export type FlaggedPost = Pick<typeof posts.$inferSelect, 'id' | 'authorId' | 'text' | 'media' | 'hiddenAt'>
 export type FlaggedComment = Pick<
@@ -34,13 +35,7 @@ export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<
     .set({ hiddenAt: at })
     .where(eq(posts.id, id))
     .returning({ images: posts.images })
-  if (!hidden || hidden.images.length === 0) return []
-  const shown = await db
-    .select({ images: posts.images })
-    .from(posts)
-    .where(and(arrayOverlaps(posts.images, hidden.images), ne(posts.id, id), isNull(posts.hiddenAt)))
-  const elsewhere = new Set(shown.flatMap(({ images }) => images))
-  return hidden.images.filter((name) => !elsewhere.has(name))
+  return hidden ? findShownAlone(db, { id, ...hidden }) : []
 }
 
 /** Hides a comment, which then does not count nor do its answers, or restores it. Returns the counts of its post. */

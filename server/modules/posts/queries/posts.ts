@@ -5,6 +5,7 @@ import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
+import { findShownAlone } from './images.ts'
 
 const columns = {
   id: posts.id,
@@ -111,7 +112,8 @@ async function insertMentions(db: Db, postId: string, accountIds: readonly strin
   await db.insert(postMentions).values(accountIds.map((accountId) => ({ accountId, postId })))
 }
 
-/** Deletes a post with its comments, likes and mentions. */
-export async function deletePostRow(db: Db, id: string): Promise<void> {
-  await db.delete(posts).where(eq(posts.id, id))
+/** Deletes a post with its comments, likes and mentions; returns the images and videos that only it showed. */
+export async function deletePostRow(db: Db, id: string): Promise<string[]> {
+  const [deleted] = await db.delete(posts).where(eq(posts.id, id)).returning({ images: posts.images })
+  return deleted ? findShownAlone(db, { id, ...deleted }) : []
 }
