@@ -391,7 +391,7 @@ describe('unsubscribing', () => {
     // The reader's bearer has expired meanwhile.
     const saved = await getPreferences(testApp.platform.database.db, reader.id)
     const never = notificationTopics.map((topic) => [topic, { ...chosen[topic], email: 'never' }])
-    expect(saved).toEqual({ ...Object.fromEntries(never), jobs: chosen.jobs })
+    expect(saved).toEqual({ ...Object.fromEntries(never), jobs: chosen.jobs, moderation: chosen.moderation })
     await ask(lucia, reader)
     testApp.pass(23 * hour)
     await sendSummary()
