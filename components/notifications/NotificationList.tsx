@@ -8,6 +8,7 @@ import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import type { Notification } from '#contracts/notifications.ts'
+import { useFocusStays } from '#hooks/browser/focusStays.ts'
 import { useUnreadCount } from '#hooks/notifications/notificationCount.ts'
 import { useNotifications } from '#hooks/notifications/notifications.ts'
 import { ClearAll } from './ClearAll.tsx'
@@ -33,6 +34,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const groups = useMemo(() => data && groupNotifications(data), [data])
   const { isNew, forget } = useShown(groups, markRead)
   const unread = useUnreadCount()
+  const stays = useFocusStays<HTMLElement>()
   const decide = (one: Notification, accept: boolean) =>
     void run(() => answer(one, accept), accept ? t('connected', { names: one.name }) : undefined)
   const readAll = () => {
@@ -47,7 +49,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   }
   const fresh = groups?.filter(isNew) ?? []
   return (
-    <section aria-label={t('title')}>
+    <section aria-label={t('title')} {...stays}>
       <ListHead titleAs={titleAs}>
         {(fresh.length > 0 || unread > 0) && (
           <Button variant="quiet" size="sm" onClick={readAll}>

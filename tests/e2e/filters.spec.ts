@@ -33,6 +33,19 @@ for (const [width, viewport] of [
   })
 }
 
+test('Clearing the filters at a desk moves the keyboard to the list, as the button goes', async ({
+  visit,
+}) => {
+  const page = await visit({ place: 'town', viewport: { width: 1280, height: 900 } })
+  await page.goto('/jobs?country=ES')
+  const clear = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('button', { name: 'Clear filters' })
+  await clear.press('Enter')
+  await expect(clear).toBeHidden()
+  await expect(page.getByRole('region', { name: /offers$/ })).toBeFocused()
+})
+
 test('The filters can be removed before any script runs', async ({ visit }) => {
   const page = await visit({ place: 'town', javaScriptEnabled: false })
   await page.goto('/jobs?country=ES&type=online', { waitUntil: 'commit' })

@@ -59,6 +59,8 @@ test('Notifications of every kind are grouped, opened, dismissed and cleared in 
     await tabTo(desk, dismiss)
     await desk.keyboard.press('Enter')
     await expect(dismiss).toHaveCount(0)
+    // The row that has moved up.
+    await expect(list.getByRole('link', { name: /Ciro Pla mentioned you/ })).toBeFocused()
     await expect(rows(tab)).toHaveCount(3)
     await desk.keyboard.press('Escape')
   })
@@ -83,6 +85,7 @@ test('Notifications of every kind are grouped, opened, dismissed and cleared in 
     await expect(rows(tab)).toHaveCount(1)
     await rows(tab).getByRole('button', { name: 'Decline the connection request of Dalia Mora' }).click()
     await expect(tab.getByText('No notifications. Enjoy the quiet.')).toBeVisible()
+    await expect(tab.getByRole('region', { name: 'Notifications', exact: true })).toBeFocused()
     await expect(bell(desk)).toHaveAccessibleName('Notifications: none unread')
   })
 })

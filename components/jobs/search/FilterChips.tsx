@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { listId } from '#components/layout/filters/FilteredList.tsx'
+import { focusList } from '#components/layout/filters/FilteredList.tsx'
 import { X } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { getAddress } from '#lib/address.ts'
@@ -67,8 +67,7 @@ const ChipLink = ({ search, label, className, children }: ChipLinkProps) => (
     shallow
     scroll={false}
     aria-label={label}
-    // The chip goes, and with it would the place of the keyboard.
-    onClick={() => document.getElementById(listId)?.focus({ preventScroll: true })}
+    onClick={focusList}
     className={clsx(chip, className, 'hover:text-ink')}
   >
     {children}

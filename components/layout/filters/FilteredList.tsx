@@ -32,7 +32,10 @@ type FilteredListProps<Sort extends string> = {
 }
 
 /** The id of the list, which can have the focus. */
-export const listId = 'found'
+const listId = 'found'
+
+/** Moves the focus to the list when the button that was pressed goes, and with it would the place of the keyboard. */
+export const focusList = (): void => document.getElementById(listId)?.focus({ preventScroll: true })
 
 /** A list with filters and an order; a skip link passes the filters by keyboard. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
@@ -41,6 +44,10 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
   const t = useTranslations('common.filters')
   const heading = useId()
   const [open, setOpen] = useState(false)
+  const clear = () => {
+    onClear()
+    focusList()
+  }
   return (
     <div
       className={clsx(
@@ -54,7 +61,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
       <DeskColumn label={t('title')}>
         {fields}
         {count > 0 && (
-          <Button variant="quiet" full className="mt-4" onClick={onClear}>
+          <Button variant="quiet" full className="mt-4" onClick={clear}>
             {t('clear')}
           </Button>
         )}
