@@ -35,8 +35,6 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const { isNew, forget } = useShown(groups, markRead)
   const unread = useUnreadCount()
   const stays = useFocusStays<HTMLElement>()
-  const decide = (one: Notification, accept: boolean) =>
-    void run(() => answer(one, accept), accept ? t('connected', { names: one.name }) : undefined)
   const readAll = () => {
     forget()
     void run(markAllRead)
@@ -44,7 +42,8 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const acts = {
     as: titleAs === 'h1' ? ('h2' as const) : ('h3' as const),
     onOpen,
-    onDecide: decide,
+    onDecide: (one: Notification, accept: boolean) =>
+      void run(() => answer(one, accept), accept ? t('connected', { names: one.name }) : undefined),
     onDismiss: ({ all }: NotificationGroup) => void run(() => dismiss(all)),
   }
   const fresh = groups?.filter(isNew) ?? []
