@@ -6,10 +6,12 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
   /** Beside the label; nothing at zero. */
   count?: number
+  /** In the narrowest lists its icon stands alone, so that the other labels are not cut. */
+  yields?: boolean
 }
 
 /** An action under a post; in narrow lists a count replaces its label, and its icon stays where it is. */
-export function ActionButton({ icon, label, count = 0, className, ...rest }: ActionButtonProps) {
+export function ActionButton({ icon, label, count = 0, yields, className, ...rest }: ActionButtonProps) {
   return (
     <button
       {...rest}
@@ -21,7 +23,9 @@ export function ActionButton({ icon, label, count = 0, className, ...rest }: Act
       )}
     >
       {icon}
-      <span className={clsx('truncate', count > 0 && '@max-lg:sr-only')}>{label}</span>
+      <span className={clsx('truncate', count > 0 && '@max-lg:sr-only', yields && '@max-[20rem]:sr-only')}>
+        {label}
+      </span>
       {count > 0 && <span className="tabular-nums">{count}</span>}
     </button>
   )

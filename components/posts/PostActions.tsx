@@ -49,6 +49,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
         <ActionButton
           icon={<Share2 size={20} aria-hidden />}
           label={t('share')}
+          yields
           disabled={isPending}
           onClick={() => void share(post)}
         />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '#lib/locales.ts'
 import { delay } from './pages/delay.ts'
 import { image } from './pages/files.ts'
 import { tabTo } from './pages/keys.ts'
@@ -364,4 +365,22 @@ test('A post whose words are selected stays whole while its reader scrolls on', 
   await expect(act(card(page, `Row ${manyRows - 2} of ${bed}`), 'Like')).toHaveCount(0)
   await expect(act(newest, 'Like')).toHaveCount(1)
   expect(await page.evaluate(() => String(getSelection()))).toBe(words)
+})
+
+test('On the narrowest phone no action under a post is cut, in any language', async ({ visit }) => {
+  const phone = await visit({ viewport: { width: 320, height: 640 }, isMobile: true })
+  await arrive(phone, 'volunteer', newPerson('Rita Vale'))
+  const { id } = Object(await through(phone).post('/api/posts/posts', { text: 'Rain at last' }))
+  for (const language of Object.keys(locales)) {
+    await through(phone).put('/api/account/preferences', { language })
+    await phone.goto(`/post/${id}`)
+    const labels = phone.getByRole('article').first().locator('button span.truncate')
+    await expect(labels).not.toHaveCount(0)
+    const cut = await labels.evaluateAll((all) =>
+      all
+        .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
+        .map((one) => one.textContent),
+    )
+    expect(cut, language).toEqual([])
+  }
 })
