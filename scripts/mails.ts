@@ -1,4 +1,5 @@
 // npm run mails -- refused: lists emails that were refused for good. npm run mails -- retry <id> …: sends them again.
+import { neededId } from '#contracts/rules.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { countUnsent, findRefused, retryMails } from '#server/platform/mail/index.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
@@ -30,6 +31,8 @@ async function listRefused(db: Db): Promise<string> {
 }
 
 async function retry(db: Db, ids: readonly string[]): Promise<string> {
-  const again = new Set(await retryMails(db, ids))
+  // PostgreSQL would refuse all of them for one that was copied by half.
+  const whole = ids.filter((id) => neededId().isValidSync(id))
+  const again = new Set(await retryMails(db, whole))
   return ids.map((id) => `${id}  ${again.has(id) ? 'waits again' : 'is no refused mail'}`).join('\n')
 }

@@ -84,6 +84,7 @@ it('The operator sees a refused address as a metric, an anonymous log line and a
   expect(list).toContain('1 refused, 1 waiting.')
 
   refuses = false
+  expect(await mails('retry', id.slice(0, -1))).toBe(`${id.slice(0, -1)}  is no refused mail\n`)
   expect(await mails('retry', id, newId())).toMatch(
     new RegExp(`${id} {2}waits again\\n.+ {2}is no refused mail`),
   )
