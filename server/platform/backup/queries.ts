@@ -5,6 +5,7 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrationsFolder } from '../db/migrate.ts'
 import * as schema from '../db/schema.ts'
+import { derived, leftOut } from './leftOut.ts'
 
 /** Opens a connection for a command, without the timeouts of the pool. */
 export async function connect(url: string, name: string): Promise<pg.Client> {
@@ -18,28 +19,9 @@ export async function connect(url: string, name: string): Promise<pg.Client> {
 /** A table as COPY names it, with its columns that are not generated and the tables that its foreign keys point to. */
 export type Table = { name: string; columns: string[]; pointsTo: string[] }
 
-/** Salts are deleted each day; a copy in a backup would reveal whose the hashes were. */
-const neverCopied = ['view_salts']
-/** Written by triggers as the offers and messages are restored. */
-const derived = [
-  'job_documents',
-  'job_terms',
-  'search_words',
-  'search_lexemes',
-  'job_spots',
-  'message_documents',
-]
-/** Comes with the app: the next start loads it. */
-const loaded = ['cities', 'city_names', 'city_lists']
-
-const leftOut = [...neverCopied, ...derived, ...loaded]
-
 const ownTables = Object.values(schema)
   .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
   .filter((name) => !leftOut.includes(name))
-
-/** Whether a backup has this table today; one from before a table was left out may still contain it. */
-export const isCopied = (name: string): boolean => !leftOut.includes(name.replace(/^public\./, ''))
 
 /** The tables of Brota and of its queue, referenced tables first. Other tables of the database are left out. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

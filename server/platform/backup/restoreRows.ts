@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { BackupError } from './error.ts'
+import { isCopied } from './leftOut.ts'
 import { type Manifest, places } from './manifest.ts'
-import { copyIn, emptyTables, isCopied, listTables, releaseWork, setSequence, type Table } from './queries.ts'
+import { copyIn, emptyTables, listTables, releaseWork, setSequence, type Table } from './queries.ts'
 import type { Archive } from './readArchive.ts'
 
 /** Replaces the rows of all tables in the caller's transaction. Returns how many were restored. */
