@@ -10,6 +10,7 @@ import { closePlatform } from './platform/create.ts'
 import { type Embedded, startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { hasTimeouts } from './platform/db/pool.ts'
+import { assertReachable } from './platform/db/reach.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openFiles } from './platform/files/index.ts'
 import { sweepScratch } from './platform/files/scratch.ts'
@@ -44,6 +45,7 @@ async function open(config: Config, log: Log, ending: Ending): Promise<void> {
   const embedded = config.databaseUrl ? null : await openEmbedded(config, log, ending)
   const databaseUrl = embedded?.url ?? config.databaseUrl
   const directUrl = embedded?.url ?? config.databaseDirectUrl
+  if (!embedded) await assertReachable(directUrl)
   // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
   if (!embedded) await (await openLive(directUrl, log)).close()
   if (directUrl !== databaseUrl && !(await hasTimeouts(databaseUrl))) process.stderr.write(`${noTimeouts}\n`)

@@ -1,10 +1,35 @@
+import pg from 'pg'
+import { OperatorError, systemCode } from '../operatorError.ts'
 import { EmbeddedDatabaseError, FolderInUseError, findEmbedded, startEmbedded } from './embedded/index.ts'
 
 export type Reached = { url: string; release(): Promise<void> }
 
 type Where = { databaseUrl: string; dataDir: string }
 
-const external = (url: string): Reached => ({ url, release: async () => {} })
+const released: Reached['release'] = async () => {}
+
+/** Throws what an operator can mend when nobody can connect to a database of theirs. */
+export async function assertReachable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks meanwhile rejects by itself.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    // Where a name has several addresses the error has a code and no message.
+    const reason = (error instanceof Error && error.message) || systemCode(error)
+    throw new OperatorError(
+      `The database cannot be reached at the address of DATABASE_URL or DATABASE_DIRECT_URL: ${reason}.`,
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+async function external(url: string): Promise<Reached> {
+  await assertReachable(url)
+  return { url, release: released }
+}
 
 /** The site's database for a command, whether the server runs or not. Throws when there is none in the data folder. */
 export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
@@ -18,7 +43,7 @@ export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Re
   try {
     return await ownDatabase({ databaseUrl, dataDir })
   } catch (error) {
-    if (error instanceof FolderInUseError) return external(url)
+    if (error instanceof FolderInUseError) return { url, release: released }
     throw error
   }
 }
