@@ -105,6 +105,22 @@ export function useApplicantsById(jobId: string, ids: readonly string[]) {
   )
 }
 
+/** Reads the first `count` applicants of a list, in its order, which must be as many at most as one act allows. */
+export function useReadApplicants() {
+  return async (
+    input: Partial<ApplicationsInput> & { job_id: string },
+    count: number,
+  ): Promise<Applicant[]> => {
+    const limit = limits.pageSize.max
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(count / limit) }, (_, index) =>
+        listApplications({ ...input, limit, page: index + 1 }),
+      ),
+    )
+    return pages.flatMap(({ data }) => data).slice(0, count)
+  }
+}
+
 /** Shows a changed applicant in each list that has them, and counts them on the tab of their status. */
 function useShowApplicant(): (shown: Applicant) => Promise<unknown> {
   const { mutate } = useSWRConfig()

@@ -104,6 +104,8 @@ export default {
   chosen: {
     label: 'Pessoas escolhidas',
     all: 'Escolher todas desta página',
+    everyone: 'Escolher as {count} encontradas',
+    first: 'Escolher as primeiras {count}',
     choose: 'Escolher {name}',
     count: '{count, plural, one {# escolhida} other {# escolhidas}}',
     pending: '{count, plural, =0 {nenhuma pendente} one {# pendente} other {# pendentes}}',

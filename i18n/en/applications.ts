@@ -104,6 +104,8 @@ export default {
   chosen: {
     label: 'Chosen people',
     all: 'Choose everyone on this page',
+    everyone: 'Choose all {count} found',
+    first: 'Choose the first {count} found',
     choose: 'Choose {name}',
     count: '{count, plural, one {# chosen} other {# chosen}}',
     pending: '{count, plural, =0 {none pending} one {# pending} other {# pending}}',

@@ -99,6 +99,8 @@ export default {
   chosen: {
     label: 'Personas elegidas',
     all: 'Elegir a todas las de esta página',
+    everyone: 'Elegir a las {count} encontradas',
+    first: 'Elegir a las {count} primeras',
     choose: 'Elegir a {name}',
     count: '{count, plural, one {# elegida} other {# elegidas}}',
     pending: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',

@@ -207,3 +207,29 @@ it('Choosing more than one act allows says how many that are', async () => {
     expect(bar().getByRole('status').textContent).toBe('300 chosenAt most 300 people can be chosen at once.'),
   )
 })
+
+it('Everybody who was found is chosen from one page, and decided on together', async () => {
+  applicants = Array.from({ length: 120 }, (_, index) => named(index === 0 ? 'Ada Lluch' : `Person ${index}`))
+  await open()
+  expect(screen.queryByRole('button', { name: 'Choose all 120 found' })).toBeNull()
+  chooseAll()
+  const button = screen.getByRole('button', { name: 'Choose all 120 found' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(bar().getByRole('status').textContent).toBe('120 chosen'))
+  expect(button.isConnected).toBe(false)
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  press('Accept')
+  await confirm('Accept')
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('120 new volunteers.'))
+  expect(decided.mock.lastCall?.[0].ids).toEqual(applicants.map(({ id }) => id))
+})
+
+it('Of more than one act allows, the first are chosen', async () => {
+  applicants = Array.from({ length: 310 }, (_, index) => named(index === 0 ? 'Ada Lluch' : `Person ${index}`))
+  await open()
+  chooseAll()
+  fireEvent.click(screen.getByRole('button', { name: 'Choose the first 300 found' }))
+  await waitFor(() => expect(bar().getByRole('status').textContent).toContain('300 chosen'))
+  expect(screen.queryByRole('button', { name: /Choose .* found/ })).toBeNull()
+})

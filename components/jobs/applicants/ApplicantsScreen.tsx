@@ -8,7 +8,6 @@ import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
-import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
 import { Download } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -32,6 +31,7 @@ import { paths, withQuery } from '#lib/paths.ts'
 import { fileName } from '#lib/text.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
+import { ChooseEveryone } from './ChooseEveryone.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
 import { CompareApplicants } from './CompareApplicants.tsx'
 import { type Chosen, useChosen } from './useChosen.ts'
@@ -126,11 +126,11 @@ function ApplicantList({ address, list, jobId, chosen, placesLeft, hasPlace }: A
       onSort={(sort) => change({ sort })}
     >
       {list.data && list.data.data.length > 1 && (
-        <CheckBox
-          label={t('chosen.all')}
-          className="-mt-2 mb-2"
-          checked={list.data.data.every(({ id }) => chosen.has(id))}
-          onChange={({ target }) => chosen.set(list.data?.data ?? [], target.checked)}
+        <ChooseEveryone
+          {...{ chosen }}
+          input={toApplicationsInput(jobId, params)}
+          listed={list.data.data}
+          total={list.data.meta.total}
         />
       )}
       <PagedList
