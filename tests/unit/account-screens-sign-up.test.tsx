@@ -35,6 +35,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   clearCookies()
+  sessionStorage.clear()
 })
 
 const labelled = (label: string) =>
