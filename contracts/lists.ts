@@ -204,6 +204,8 @@ export const notificationTopics = [
   'moderation',
 ] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
+/** A decision of the moderation is always told, in both ways, since whom it concerns may appeal it. */
+export const alwaysTold = 'moderation' satisfies NotificationTopic
 
 export const emailFrequencies = ['now', 'daily', 'never'] as const
 export type EmailFrequency = (typeof emailFrequencies)[number]

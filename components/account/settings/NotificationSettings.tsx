@@ -5,7 +5,7 @@ import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import { Select } from '#components/ui/fields/Select.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
-import { emailFrequencies, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
+import { alwaysTold, emailFrequencies, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { useChangeNotifications, useNotificationPreferences } from '#hooks/account/notificationPreferences.ts'
 import { useSaveFailureText } from '#hooks/saveFailure.ts'
@@ -31,8 +31,6 @@ export function NotificationSettings() {
   )
 }
 
-/** Who is concerned by a decision may appeal it, so that it is always told. */
-const alwaysTold: NotificationTopic = 'moderation'
 /** Unread messages have a badge of their own, which cannot be missed: only their email can be turned off. */
 const alwaysInSite: readonly NotificationTopic[] = ['messages', alwaysTold]
 

@@ -1,4 +1,4 @@
-import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
+import { alwaysTold, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { ChangedPreferences, NotificationPreferences } from '#contracts/notifications.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findPreferences, type PreferenceRow, savePreference } from './queries/preferences.ts'
@@ -31,9 +31,6 @@ export const getPreferences = async (db: Db, accountId: string): Promise<Notific
 /** Whether an account wants an email of this topic at once. */
 export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
   (await getPreferences(db, accountId))[topic].email === 'now'
-
-/** A decision of the moderation is always told, since whom it concerns may appeal it. */
-export const alwaysTold: NotificationTopic = 'moderation'
 
 /** Converts rows to preferences for every topic, with defaults for missing ones and for what is always told. */
 function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import type { EmailFrequency } from '#contracts/lists.ts'
+import { alwaysTold, type EmailFrequency } from '#contracts/lists.ts'
 import {
   nameCardOf,
   recipientOf,
@@ -9,7 +9,6 @@ import {
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
-import { alwaysTold } from '../preferences.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Selects the row of this cause. */
