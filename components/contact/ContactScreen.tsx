@@ -12,7 +12,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { type ContactInput, contactInput } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import { useContact } from '#hooks/account/contact.ts'
-import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
+import { restoreTexts, type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -48,7 +48,6 @@ export function ContactScreen() {
 }
 
 const getTexts = ({ subject, message }: ContactInput): Texts => ({ subject, message })
-const restore = (texts: Texts, values: ContactInput): ContactInput => ({ ...values, ...texts })
 
 function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('contact')
@@ -71,7 +70,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         guarded={!me}
         className="flex flex-col gap-4"
       >
-        <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
+        <FormDraft draft={draft} getTexts={getTexts} restore={restoreTexts} />
         <FormTextField name="name" autoComplete="name" label={t('name')} required />
         <FormTextField name="email" type="email" autoComplete="email" label={t('email')} required />
         <FormTextField name="subject" label={t('subject')} max={limits.subject} required />

@@ -29,8 +29,8 @@ export function useTextDraft(place: string) {
 
 export type TextDraft = ReturnType<typeof useTextDraft>
 
-/** Values that are all texts, with those of a stored draft. */
-export const restoreTexts = <Values extends Texts>(texts: Texts, values: Values): Values => ({
+/** Values with those of a stored draft, whose names are theirs. */
+export const restoreTexts = <Values extends object>(texts: Texts, values: Values): Values => ({
   ...values,
   ...texts,
 })

@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { type OrganisationSignUpForm, organisationSignUpFormFor } from '#contracts/accountForms.ts'
 import { limits } from '#contracts/limits.ts'
 import { useTabDraft } from '#hooks/browser/tabDraft.ts'
-import type { Texts } from '#hooks/browser/textDraft.ts'
+import { restoreTexts } from '#hooks/browser/textDraft.ts'
 import { defaultCountry } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -31,7 +31,6 @@ const empty = {
 const getTexts = ({ name, email, country, city, ong_id, phone }: typeof empty) => ({
   ...{ name, email, country, city, ong_id, phone },
 })
-const restore = (texts: Texts, values: typeof empty) => ({ ...values, ...texts })
 
 /** The registration form of an organisation; Spain is preselected. */
 export function OrganisationForm() {
@@ -44,7 +43,7 @@ export function OrganisationForm() {
       rules={organisationSignUpFormFor(publicConfig().passwordMax)}
       send={(filled: OrganisationSignUpForm, helpers) => send({ ...filled, provider: true }, helpers)}
     >
-      <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
+      <FormDraft draft={draft} getTexts={getTexts} restore={restoreTexts} />
       <FormTextField name="name" autoComplete="organization" label={t('fields.organisationName')} required />
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { type VolunteerSignUpForm, volunteerSignUpFormFor } from '#contracts/accountForms.ts'
 import { useGoogleOffered } from '#hooks/account/google.ts'
 import { useTabDraft } from '#hooks/browser/tabDraft.ts'
-import type { Texts } from '#hooks/browser/textDraft.ts'
+import { restoreTexts } from '#hooks/browser/textDraft.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { GoogleSignUp } from '../google/GoogleSignUp.tsx'
 import { OrLine } from '../google/OrLine.tsx'
@@ -41,7 +41,6 @@ const empty = { name: '', email: '', password: '', rePassword: '', age: '', sex:
 
 /** What a reload leaves in the form: never the passwords. */
 const getTexts = ({ name, email, age, sex }: typeof empty) => ({ name, email, age, sex })
-const restore = (texts: Texts, values: typeof empty) => ({ ...values, ...texts })
 
 function PasswordForm() {
   const t = useTranslations('account')
@@ -55,7 +54,7 @@ function PasswordForm() {
         send({ ...filled, provider: false, state: '', country: '' }, helpers)
       }
     >
-      <FormDraft draft={draft} getTexts={getTexts} restore={restore} />
+      <FormDraft draft={draft} getTexts={getTexts} restore={restoreTexts} />
       <FormTextField name="name" autoComplete="name" label={t('fields.name')} required />
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <NewPassword />

@@ -133,7 +133,7 @@ export async function deleteMailsFor(
 }
 
 /**
- * The stored emails to an account, without their links: whoever has only a session proves no address by them. What is to be
+ * The stored emails to an account, without their links: a session alone does not prove an address, as they would. What is to be
  * sent later is left out, since it may wait until a decision is final.
  */
 export async function* mailsTo(db: Db, accountId: string, now: Date): Batches {
