@@ -6,7 +6,7 @@ import { within } from '#lib/within.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { guestPages } from './guestPages.ts'
 import { badges, crons, ports, starts, tasks } from './modules.ts'
-import { notified } from './notified.ts'
+import { quotes } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { getPublicConfig } from './platform/config/public.ts'
@@ -30,7 +30,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
     databaseUrl,
     sessions: sessionReader,
     badges,
-    notified,
+    quotes,
     ports,
   })
   installPlatform(platform)

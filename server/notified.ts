@@ -1,48 +1,42 @@
-// Asks each module for the texts that notifications quote.
+// What notifications quote, of the modules that own the texts.
 
-import { findTitles } from '#server/modules/jobs/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { titleOf } from '#server/modules/jobs/index.ts'
 import { findDecidedWords } from '#server/modules/moderation/index.ts'
-import { findNotifiedWords } from '#server/modules/posts/index.ts'
-import { findRatingWords } from '#server/modules/ratings/index.ts'
-import type { Db } from './platform/db/index.ts'
-import type { Notified, NotifiedReader } from './platform/live/badges.ts'
+import { notifiedWordsOf } from '#server/modules/posts/index.ts'
+import { ratingWordsOf } from '#server/modules/ratings/index.ts'
+import { preparedSql } from './platform/db/prepared.ts'
+import type { NotifiedColumns, Quotes } from './platform/live/badges.ts'
 
-/** By notification id, the text that it quotes: an offer's title, the beginning of a post, a comment or a rating. */
-export const notified: NotifiedReader = async (db, rows) => {
-  const {
-    jobs = [],
-    moderation = [],
-    friends: _connections,
-    ...posts
-  } = Object.groupBy(rows, ({ type }) => type)
-  const found = await Promise.all([
-    findRatings(
-      db,
-      jobs.filter(({ detail }) => detail === 'rated'),
-    ),
-    findOffers(
-      db,
-      jobs.filter(({ detail }) => detail !== 'rated'),
-    ),
-    moderation.length > 0 ? findDecidedWords(db, moderation) : [],
-    findNotifiedWords(db, Object.values(posts).flat()),
-  ])
-  return new Map(found.flatMap((texts) => [...texts]))
+const quoteOf = (row: NotifiedColumns): SQL<string | null> => sql<string | null>`case
+  when ${row.type} in ('friends', 'moderation') then null
+  when ${row.type} <> 'jobs' then ${notifiedWordsOf(row)}
+  when ${row.detail} = 'rated' then ${ratingWordsOf(row.actorId, row.accountId)}
+  else ${titleOf(row.actionId)} end`
+
+const columns = {
+  type: sql`notified.type`,
+  detail: sql`notified.detail`,
+  accountId: sql`notified."accountId"`,
+  actorId: sql`notified."actorId"`,
+  actionId: sql`notified."actionId"`,
 }
 
-async function findOffers(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
-  const titles = await findTitles(
-    db,
-    rows.map(({ actionId }) => actionId),
-  )
-  return new Map(rows.map(({ id, actionId }) => [id, titles.get(actionId) ?? '']))
-}
+const foundQuotes = preparedSql<{ id: string; quote: string }>(
+  'notified_quotes',
+  sql`select id, quote from (
+    select id, ${quoteOf(columns)} as quote from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as notified(
+      id uuid, type text, detail text, "accountId" uuid, "actorId" uuid, "actionId" uuid)
+  ) found where quote is not null`,
+)
 
-async function findRatings(db: Db, rows: readonly Notified[]): Promise<[string, string][]> {
-  if (rows.length === 0) return []
-  const pairs = rows.map(({ actorId, accountId }) => ({ authorId: actorId, organisationId: accountId }))
-  const ratings = await findRatingWords(db, pairs)
-  const findRating = ({ actorId, accountId }: Notified) =>
-    ratings.find(({ authorId, organisationId }) => authorId === actorId && organisationId === accountId)
-  return rows.map((row) => [row.id, findRating(row)?.comment ?? ''])
+/** An offer's title, or the beginning of a post, a comment, a rating, or of what moderators decided about. */
+export const quotes: Quotes = {
+  of: quoteOf,
+  async find(db, rows) {
+    const { rows: found } = await foundQuotes(db).execute({ rows: JSON.stringify(rows) })
+    const decisions = rows.filter(({ type }) => type === 'moderation')
+    const decided = await findDecidedWords(db, decisions)
+    return new Map(found.map(({ id, quote }) => [id, quote] as const).concat([...decided]))
+  },
 }

@@ -9,7 +9,7 @@ import { openFiles } from './files/index.ts'
 import { createImages, type Images } from './images/index.ts'
 import type { Platform } from './index.ts'
 import { createLimits } from './limits/index.ts'
-import type { BadgeReader, NotifiedReader } from './live/badges.ts'
+import type { BadgeReader, Quotes } from './live/badges.ts'
 import { openLive } from './live/index.ts'
 import { createStreams } from './live/streams.ts'
 import { createLog, type Log } from './log/index.ts'
@@ -25,7 +25,7 @@ type Parts = {
   databaseUrl: string
   sessions: SessionReader
   badges: BadgeReader
-  notified: NotifiedReader
+  quotes: Quotes
   ports: Ports
   clock?: Clock
   log?: Log
@@ -72,7 +72,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     metrics: createMetrics(),
     tracing,
     badges: parts.badges,
-    notified: parts.notified,
+    quotes: parts.quotes,
     ports: parts.ports,
   }
 }

@@ -8,7 +8,7 @@ import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
 import type { Images } from './images/index.ts'
 import type { Limits } from './limits/index.ts'
-import type { BadgeReader, NotifiedReader } from './live/badges.ts'
+import type { BadgeReader, Quotes } from './live/badges.ts'
 import type { Live } from './live/index.ts'
 import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
@@ -29,7 +29,7 @@ export type Platform = {
   live: Live
   streams: Streams
   badges: BadgeReader
-  notified: NotifiedReader
+  quotes: Quotes
   ports: Ports
   limits: Limits
   auth: Auth

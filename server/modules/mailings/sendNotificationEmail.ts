@@ -39,7 +39,7 @@ function getCause({ id, type, detail, accountId, actorId, actionId }: Queued): s
 /** Whether the post or comment exists, and still mentions whom it did; a request that is taken back cancels its email. */
 async function isStillThere(db: Db, cause: Omit<Notified, 'id'>): Promise<boolean> {
   const id = newId()
-  return cause.type === 'friends' || (await platform().notified(db, [{ id, ...cause }])).has(id)
+  return cause.type === 'friends' || (await platform().quotes.find(db, [{ id, ...cause }])).has(id)
 }
 
 /** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */

@@ -11,10 +11,11 @@ export const listNotifications = query({
   input: notificationsInput,
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
-    const about = await platform().notified(db, rows)
+    const decisions = rows.filter(({ type }) => type === 'moderation')
+    const decided = decisions.length > 0 ? await platform().quotes.find(db, decisions) : null
     return rows.flatMap((row) => {
       const actor = getActor(row)
-      return actor ? [notificationView(row, actor, about.get(row.id))] : []
+      return actor ? [notificationView(row, actor, row.quote ?? decided?.get(row.id))] : []
     })
   },
 })

@@ -8,7 +8,7 @@ import { getActor, notificationView } from './views.ts'
 export async function showNotifications(db: Db, row: NewWithActor, about?: string): Promise<void> {
   const actor = getActor(row)
   if (actor) {
-    const quoted = about ?? (await platform().notified(db, [row])).get(row.id)
+    const quoted = about ?? (await platform().quotes.find(db, [row])).get(row.id)
     const view = notificationView({ ...row, readAt: null }, actor, quoted)
     await publish(db, [row.accountId], 'notification', view, row.actorId)
   }

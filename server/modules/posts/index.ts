@@ -4,7 +4,7 @@
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'
 export { findShownImages } from './queries/images.ts'
-export { findNotifiedWords } from './queries/notified.ts'
+export { notifiedWordsOf } from './queries/notified.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PostSeed, seedMarks, seedPosts } from './queries/seed.ts'
 export { postsTasks } from './work.ts'

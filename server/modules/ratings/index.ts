@@ -3,5 +3,5 @@
 // Notifies organisations of ratings and their authors of answers; moderation hides reported ones.
 export { flaggedRatings } from './flagged.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
-export { findRatedAmong, findRatesBy, findRatingWords } from './queries/ratings.ts'
+export { findRatedAmong, findRatesBy, ratingWordsOf } from './queries/ratings.ts'
 export { type RatingSeed, seedRatings } from './queries/seed.ts'

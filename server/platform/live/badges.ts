@@ -1,3 +1,4 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import type { Badge } from '#contracts/live.ts'
 import type { Db } from '../db/index.ts'
@@ -15,8 +16,13 @@ export type Notified = {
   actionId: string
 }
 
-/**
- * Returns by notification id the current text that it quotes; what was deleted or hidden is not quoted. `notified.ts`
- * implements it by asking the modules.
- */
-export type NotifiedReader = (db: Db, rows: readonly Notified[]) => Promise<Map<string, string>>
+/** The columns of stored notifications in a statement. */
+export type NotifiedColumns = Record<'type' | 'detail' | 'accountId' | 'actorId' | 'actionId', SQLWrapper>
+
+/** The current texts that notifications quote; what was deleted or hidden is not quoted. `notified.ts` implements it. */
+export type Quotes = {
+  /** Selects the quote in a list's own statement; of decisions, which are about content of every kind, only `find` knows it. */
+  of(row: NotifiedColumns): SQL<string | null>
+  /** Returns the quotes by notification id. */
+  find(db: Db, rows: readonly Notified[]): Promise<Map<string, string>>
+}

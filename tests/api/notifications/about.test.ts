@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answersFor, buildApplication, buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, completeVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
+import { recordAllStatements } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
@@ -110,6 +111,22 @@ describe('a notification of a post', () => {
     )
     expect(rows).toEqual([{ about: 'The first beans are up.' }])
   })
+})
+
+it('A list about offers, ratings and posts is one statement, with what it quotes', async () => {
+  const job = await buildJob(huertoVivo, { title: 'Huerto de Benimaclet' })
+  await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+  const post = await buildPost(huertoVivo, { text: 'The first beans are up.' })
+  await testApp.as(lucia).post(`/api/posts/posts/${post.id}/like`)
+  const statements = await recordAllStatements(async () => {
+    expect(await about(huertoVivo)).toEqual([
+      ['likes', '', 'The first beans are up.'],
+      ['jobs', 'applied', 'Huerto de Benimaclet'],
+    ])
+  })
+  const asked = statements.filter(({ text }) => text.includes('"notifications"'))
+  expect(asked).toHaveLength(1)
+  expect(statements.filter(({ text }) => /"(jobs|posts)"/.test(text))).toEqual(asked)
 })
 
 it('A notification of a request to connect quotes nothing', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { badges, ports, tasks } from '#server/modules.ts'
-import { notified } from '#server/notified.ts'
+import { quotes } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { getPublicConfig } from '#server/platform/config/public.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
@@ -102,7 +102,7 @@ async function build(
     databaseUrl: pooledUrl || database.url,
     sessions: sessionReader,
     badges,
-    notified,
+    quotes,
     ports,
     clock,
     mailer,

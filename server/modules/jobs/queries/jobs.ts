@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { cardOf, factsOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
@@ -68,19 +68,9 @@ export async function findJobs(db: Db, ids: readonly string[], viewer: string | 
   return inOrder(ids, rows)
 }
 
-const titles = preparedRows('job_titles', (db) =>
-  db
-    .select({ id: jobs.id, title: jobs.title })
-    .from(jobs)
-    .where(and(isAmong(jobs.id), isNull(jobs.hiddenFrom))),
-)
-
-/** Returns the titles of these offers by id, without those that a moderator hid. */
-export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await titles(db).execute({ ids: [...ids] })
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
+/** The title of the offer with this id, for a query of another module; null when a moderator hid it. */
+export const titleOf = (id: SQLWrapper): SQL<string | null> => sql<string | null>`(
+  select titled.title from ${jobs} titled where titled.id = ${id} and titled.hidden_from is null)`
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation' | 'organisationVerified'>
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]

@@ -22,6 +22,7 @@ import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { platform } from '#server/platform/index.ts'
 import { newestEventOf } from '#server/platform/live/queries.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
@@ -58,7 +59,7 @@ export async function findDelayed(db: Db, id: string): Promise<NotificationWithA
 
 const newest = preparedRows('notifications_newest', (db) =>
   db
-    .select(withActor)
+    .select({ ...withActor, quote: platform().quotes.of(notifications).as('quote') })
     .from(notifications)
     .where(
       and(
@@ -70,13 +71,16 @@ const newest = preparedRows('notifications_newest', (db) =>
     .limit(listSize),
 )
 
+/** A notification as the list shows it, with what it quotes; of a decision that is read on its own. */
+export type ListedNotification = NotificationWithActor & { quote: string | null }
+
 /** Returns at most `listSize` rows before the cursor, newest first. */
 export const findNewest = (
   db: Db,
   accountId: string,
   now: Date,
   cursor = highestId,
-): Promise<NotificationWithActor[]> => newest(db).execute({ accountId, now, cursor })
+): Promise<ListedNotification[]> => newest(db).execute({ accountId, now, cursor })
 
 /** Notifications of one event and thing share a line of the list. */
 const line = sql`(${notifications.type}, ${notifications.detail}, ${notifications.actionId})`

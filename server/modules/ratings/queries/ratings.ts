@@ -1,4 +1,15 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { ratings } from '../tables.ts'
@@ -91,27 +102,11 @@ export async function findRatingBy(
   return row ?? null
 }
 
-/** The comments of visible ratings for these pairs of volunteer and organisation; the rows may mix volunteers and organisations of different pairs. */
-export const findRatingWords = (
-  db: Db,
-  pairs: readonly { authorId: string; organisationId: string }[],
-): Promise<Pick<RatingRow, 'authorId' | 'organisationId' | 'comment'>[]> =>
-  db
-    .select({ authorId: ratings.authorId, organisationId: ratings.organisationId, comment: ratings.comment })
-    .from(ratings)
-    .where(
-      and(
-        inArray(
-          ratings.organisationId,
-          pairs.map(({ organisationId }) => organisationId),
-        ),
-        inArray(
-          ratings.authorId,
-          pairs.map(({ authorId }) => authorId),
-        ),
-        isNull(ratings.hiddenAt),
-      ),
-    )
+/** The comment of an author's visible rating of an organisation, for a query of another module; null when there is none. */
+export const ratingWordsOf = (authorId: SQLWrapper, organisationId: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`(
+    select rated.comment from ${ratings} rated
+    where rated.author_id = ${authorId} and rated.organisation_id = ${organisationId} and rated.hidden_at is null)`
 
 type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
 

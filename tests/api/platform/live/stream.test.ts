@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/modules/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/modules/account/sessions/sessions.ts'
 import { badges, ports } from '#server/modules.ts'
-import { notified } from '#server/notified.ts'
+import { quotes } from '#server/notified.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
@@ -242,7 +242,7 @@ describeSides(({ withRedis }) => {
         databaseUrl: testApp.databaseUrl,
         sessions: sessionReader,
         badges,
-        notified,
+        quotes,
         ports,
       })
       const viewer = await auth.findViewerByBearer(await signIn(testApp.platform, lucia))
