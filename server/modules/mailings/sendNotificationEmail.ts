@@ -3,7 +3,7 @@ import { type NotificationDetail, notificationDetails } from '#contracts/lists.t
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
-import { getPreferences, isStillShown } from '#server/modules/notifications/index.ts'
+import { findQuotes, getPreferences, isStillShown } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -39,7 +39,7 @@ function getCause({ id, type, detail, accountId, actorId, actionId }: Queued): s
 /** Whether the post or comment exists, and still mentions whom it did; a request that is taken back cancels its email. */
 async function isStillThere(db: Db, cause: Omit<Notified, 'id'>): Promise<boolean> {
   const id = newId()
-  return cause.type === 'friends' || (await platform().quotes.find(db, [{ id, ...cause }])).has(id)
+  return cause.type === 'friends' || (await findQuotes(db, [{ id, ...cause }])).has(id)
 }
 
 /** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */

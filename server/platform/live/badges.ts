@@ -19,10 +19,11 @@ export type Notified = {
 /** The columns of stored notifications in a statement. */
 export type NotifiedColumns = Record<'type' | 'detail' | 'accountId' | 'actorId' | 'actionId', SQLWrapper>
 
-/** The current texts that notifications quote; what was deleted or hidden is not quoted. `notified.ts` implements it. */
+/** What modules select and read for the texts that notifications quote. `notified.ts` fills it. */
 export type Quotes = {
-  /** Selects the quote in a list's own statement; of decisions, which are about content of every kind, only `find` knows it. */
-  of(row: NotifiedColumns): SQL<string | null>
-  /** Returns the quotes by notification id. */
-  find(db: Db, rows: readonly Notified[]): Promise<Map<string, string>>
+  titleOf(jobId: SQLWrapper): SQL<string | null>
+  ratingWordsOf(authorId: SQLWrapper, organisationId: SQLWrapper): SQL<string | null>
+  notifiedWordsOf(row: NotifiedColumns): SQL<string | null>
+  /** By notification id: a decision may be about content of any kind, so that no column selects it. */
+  findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>>
 }

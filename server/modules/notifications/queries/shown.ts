@@ -22,11 +22,11 @@ import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
-import { platform } from '#server/platform/index.ts'
 import { newestEventOf } from '#server/platform/live/queries.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
 import { type NotificationWithActor, withActor } from './notifications.ts'
+import { quoteOf } from './quotes.ts'
 
 const listSize = 50
 
@@ -59,7 +59,7 @@ export async function findDelayed(db: Db, id: string): Promise<NotificationWithA
 
 const newest = preparedRows('notifications_newest', (db) =>
   db
-    .select({ ...withActor, quote: platform().quotes.of(notifications).as('quote') })
+    .select({ ...withActor, quote: quoteOf(notifications).as('quote') })
     .from(notifications)
     .where(
       and(
