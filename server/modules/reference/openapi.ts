@@ -101,7 +101,7 @@ function describeOperation(
 ): Described {
   const { name, about, answer } = getDescription(method, path)
   const tag = path.split('/')[2] ?? ''
-  const text = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
+  const text = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] /, '')
   const input = toInputSchema(operation.input)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {

@@ -78,6 +78,14 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([])
   })
 
+  it('No summary begins with the rest of an address that has a point, such as robots.txt', async () => {
+    const { paths } = await openApi()
+    const summaries = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ summary }) => summary),
+    )
+    expect(summaries.filter((summary) => /^\S*:/.test(summary))).toEqual([])
+  })
+
   it('Each operation id is unique', async () => {
     const { paths } = await openApi()
     const names = Object.values(paths).flatMap((methods) =>
