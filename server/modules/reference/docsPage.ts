@@ -11,7 +11,7 @@ const readerOptions = {
   nativeScrollbars: true,
   requiredPropsFirst: true,
   hideDownloadButton: true,
-  showExtensions: ['x-access', 'x-idempotent'],
+  showExtensions: ['x-access'],
   theme: {
     colors: { primary: { main: '#1b7a4b' }, text: { primary: '#18211c', secondary: '#5b665f' } },
     sidebar: { backgroundColor: '#faf8f4', textColor: '#18211c' },
@@ -49,7 +49,7 @@ async function createDocsPage(): Promise<DocsPage> {
 
 const toHtml = ({ info, paths }: OpenApi, scripts: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(info.title)} API</title><style>body { margin: 0 } h2::first-letter, p::first-letter, [role=menuitem] span::first-letter { text-transform: uppercase }</style></head><body>
+<title>${escapeHtml(info.title)} API</title><style>body { margin: 0 }</style></head><body>
 <noscript><p><a href="/api/openapi.json">openapi.json</a>: ${Object.keys(paths).length} addresses</p></noscript>
 <div id="docs"></div>${scripts.map((script) => `<script>${script}</script>`).join('')}</body></html>`
 

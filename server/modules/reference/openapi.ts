@@ -5,6 +5,7 @@ import type { Operation } from '#server/platform/http/index.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
 import { toInputSchema } from './inputSchema.ts'
+import { introduction } from './introduction.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import reference from './reference.json' with { type: 'json' }
 
@@ -17,23 +18,39 @@ export type Described = {
   description: string
   tags: string[]
   security: Record<string, string[]>[]
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, Response>
   'x-access': string
-  'x-idempotent'?: true
 }
 /** OpenAPI 3.1: every endpoint with its inputs and responses. */
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
+  tags: { name: string; 'x-displayName': string }[]
   paths: Record<string, Record<string, Described>>
   components: {
     schemas: Record<string, JsonSchema>
     securitySchemes: Record<string, object>
     responses: Record<string, Response>
   }
+}
+
+/** The chapters of the reference, in their order. */
+const services: Record<string, string> = {
+  account: 'Account',
+  friends: 'Friends',
+  notifications: 'Notifications',
+  chat: 'Chat',
+  posts: 'Posts',
+  jobs: 'Jobs',
+  media: 'Media',
+  moderation: 'Moderation',
+  stores: 'Stores',
+  documents: 'Documents',
+  countries: 'Countries',
+  site: 'Site and operation',
 }
 
 let cache: Promise<OpenApi> | undefined
@@ -59,10 +76,10 @@ async function describeRepository(): Promise<OpenApi> {
     info: {
       title: brand.name,
       version: '1',
-      description:
-        'Ids are UUIDv7, times ISO 8601 in UTC. Sentences come in the language of Accept-Language; `error` of a refusal is a phrase that never changes.',
+      description: introduction,
     },
     servers: [{ url: platform().config.publicUrl }],
+    tags: Object.entries(services).map(([name, title]) => ({ name, 'x-displayName': title })),
     paths,
     components: {
       schemas: { ...reference.schemas, ApiError: errorSchema },
@@ -100,15 +117,15 @@ function describeOperation(
   operation: AnyOperation,
 ): Described {
   const { name, about, answer } = getDescription(method, path)
-  const tag = path.split('/')[2] ?? ''
-  const text = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] /, '')
+  const service = path.split('/')[2] ?? ''
+  const text = capitalise(about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] /, ''))
   const input = toInputSchema(operation.input)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {
-    operationId: `${tag}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
+    operationId: `${service}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
     summary: firstSentence(text),
     description: text,
-    tags: [tag],
+    tags: [getTag(path)],
     security: operation.access === 'guest' ? [] : [{ bearer: [] }],
     parameters: [
       ...inPath.map((one) => ({
@@ -118,12 +135,28 @@ function describeOperation(
         schema: input.properties?.[one] ?? {},
       })),
       ...getQuery(input, (name) => !inPath.includes(name) && (isQuestion || operation.query.includes(name))),
+      ...(operation.idempotent ? [idempotencyKey] : []),
     ],
     ...(isQuestion ? {} : getBody(input, [...inPath, ...operation.query])),
     responses: getResponses(operation, answer),
     'x-access': operation.access,
-    ...(operation.idempotent && { 'x-idempotent': true as const }),
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeats a write whose answer was lost: with the same key and body it is saved once.',
+  schema: { type: 'string', minLength: 1 },
+} as const
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An endpoint that is alone on its address, such as /api/health, belongs to the chapter of the site. */
+const getTag = (path: string): string => {
+  const [, , service = '', rest] = path.split('/')
+  return rest || service in services ? service : 'site'
 }
 
 const firstSentence = (text: string) => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text

@@ -78,12 +78,37 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([])
   })
 
+  it('The reference begins with how to sign in, and names the header that repeats a write where it is heeded', async () => {
+    const { info, paths } = await openApi()
+    for (const said of ['/api/account/login', '/api/account/refresh-token', 'Retry-After', 'nextCursor'])
+      expect(info.description).toContain(said)
+    const named = (path: string) => paths[path]?.post?.parameters.map(({ name }) => name)
+    expect(named('/api/jobs/job/apply')).toEqual(['Idempotency-Key'])
+    expect(named('/api/account/login')).toEqual([])
+  })
+
+  it('Every address in the introduction exists', async () => {
+    const { info, paths } = await openApi()
+    const addresses = [...info.description.matchAll(/`(GET|POST) (\S+)`/g)]
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const [, method = '', path = ''] of addresses)
+      expect(paths[path]?.[method.toLowerCase()], path).toBeDefined()
+  })
+
   it('No summary begins with the rest of an address that has a point, such as robots.txt', async () => {
     const { paths } = await openApi()
     const summaries = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ summary }) => summary),
     )
     expect(summaries.filter((summary) => /^\S*:/.test(summary))).toEqual([])
+  })
+
+  it('Each endpoint stands in a chapter, and its summary begins as a sentence does', async () => {
+    const { paths, tags } = await openApi()
+    const chapters = tags.map(({ name }) => name)
+    const all = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(all.flatMap((one) => one.tags))).toEqual(new Set(chapters))
+    expect(all.map(({ summary }) => summary).filter((summary) => !/^[A-Z]/.test(summary))).toEqual([])
   })
 
   it('Each operation id is unique', async () => {
