@@ -36,13 +36,13 @@ const lostJobsEvery = 2_000
 
 /**
  * Unlocks jobs that this process locked but does not work on, because the connection was cut when the queue assigned
- * one or marked it as done. A job is unlocked when two checks in a row find it. Stops when the returned function is
- * called.
+ * one or marked it as done. A job is unlocked when two checks in a row find it locked since the same moment. Stops when
+ * the returned function is called.
  */
 export function logLostJobs(events: WorkerEvents): () => void {
   const atWork = new Set<string>()
   let worker = ''
-  let suspects: string[] = []
+  let suspects: Lock[] = []
   let isChecking = false
   events.on('pool:create', ({ workerPool }) => {
     worker = workerPool.id
@@ -50,11 +50,17 @@ export function logLostJobs(events: WorkerEvents): () => void {
   events.on('job:start', ({ job }) => void atWork.add(job.id))
   events.on('job:complete', ({ job }) => void atWork.delete(job.id))
   const check = async () => {
-    const idle = (await findLockedBy(worker)).filter((id) => !atWork.has(id))
-    const lost = idle.filter((id) => suspects.includes(id))
+    const idle = (await findLockedBy(worker)).filter(({ id }) => !atWork.has(id))
+    // A later lock is of a job that was given back meanwhile and fetched again.
+    const lost = idle.filter(({ id, since }) =>
+      suspects.some((suspect) => suspect.id === id && suspect.since === since),
+    )
     suspects = idle
     if (lost.length === 0) return
-    await releaseJobs(worker, lost)
+    await releaseJobs(
+      worker,
+      lost.map(({ id }) => id),
+    )
     platform().log.warn({ jobs: lost.length }, 'jobs of lost connections were unlocked')
   }
   const timer = setInterval(async () => {
@@ -68,11 +74,13 @@ export function logLostJobs(events: WorkerEvents): () => void {
   return () => clearInterval(timer)
 }
 
-async function findLockedBy(worker: string): Promise<string[]> {
-  const { rows } = await platform().database.db.execute<{ id: string }>(
-    sql`select id from graphile_worker._private_jobs where locked_by = ${worker}`,
+type Lock = { id: string; since: string }
+
+async function findLockedBy(worker: string): Promise<Lock[]> {
+  const { rows } = await platform().database.db.execute<Lock>(
+    sql`select id, locked_at::text as since from graphile_worker._private_jobs where locked_by = ${worker}`,
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 async function releaseJobs(worker: string, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,6 @@ import {
   type JobHelpers,
   Logger,
   parseCronItems,
-  type Runner,
   run,
   runOnce,
   type WorkerEvents,
@@ -17,6 +16,7 @@ import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { traced } from '../observability/traced.ts'
 import { logLostJobs, releaseAbandoned } from './abandoned.ts'
+import { watchFetchedJobs } from './fetchedJobs.ts'
 
 export { releaseAll } from './abandoned.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
@@ -131,11 +131,17 @@ export function getDue({ _cron: cron }: Record<string, unknown>): Date {
  */
 const localQueue = { size: 4, ttl: 1_000, refetchDelay: { durationMs: 100 } }
 
+export type Worker = {
+  /** Finishes the jobs at work and gives back those that were fetched for them. */
+  stop(): Promise<void>
+}
+
 /** Starts the worker of this process on connections that keep their session. `crons` run by UTC, once for all processes. */
-export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
+export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Worker> {
   const stopWatching = await releaseAbandoned()
   const events: WorkerEvents = new EventEmitter()
   const stopLogging = logLostJobs(events)
+  const waitForFetched = watchFetchedJobs(events)
   const runner = await run({
     ...commonOptions(tasks),
     events,
@@ -154,7 +160,12 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
     stopWatching()
     stopLogging()
   })
-  return runner
+  return {
+    async stop() {
+      await waitForFetched()
+      await runner.stop()
+    },
+  }
 }
 
 /** Runs all jobs that are due and resolves, for tests and commands. */
