@@ -64,6 +64,7 @@ export default {
       areaOf: 'Na região de {city}',
       denied: 'Seu navegador não diz onde você está. Permita nas configurações ou digite uma cidade.',
       unknown: 'Sua cidade não está na lista de cidades. Digite uma próxima.',
+      gone: 'O lugar desta busca não está mais na lista de cidades. Remova esse filtro ou escolha uma cidade próxima.',
       online: 'De qualquer lugar, online',
     },
     saveSearch: 'Avise-me das novas',

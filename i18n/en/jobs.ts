@@ -64,6 +64,7 @@ export default {
       areaOf: 'In the area of {city}',
       denied: 'Your browser does not say where you are. Allow it in its settings, or type a city.',
       unknown: 'Your city is not in the list of cities. Type one nearby.',
+      gone: 'The place of this search is no longer in the list of cities. Remove that filter, or choose a city nearby.',
       online: 'From anywhere, online',
     },
     saveSearch: 'Tell me about new ones',

@@ -61,6 +61,7 @@ export default {
       areaOf: 'En la zona de {city}',
       denied: 'Tu navegador no dice dónde estás. Permítelo en sus ajustes o escribe una ciudad.',
       unknown: 'Tu ciudad no está en la lista de ciudades. Escribe una cercana.',
+      gone: 'El lugar de esta búsqueda ya no está en la lista de ciudades. Quita ese filtro o elige una ciudad cercana.',
       online: 'Desde cualquier lugar, en línea',
     },
     saveSearch: 'Avísame de las nuevas',

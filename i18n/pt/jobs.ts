@@ -64,6 +64,7 @@ export default {
       areaOf: 'Na zona de {city}',
       denied: 'O teu navegador não diz onde estás. Permite-o nas definições ou escreve uma cidade.',
       unknown: 'A tua cidade não está na lista de cidades. Escreve uma próxima.',
+      gone: 'O lugar desta pesquisa já não está na lista de cidades. Remove esse filtro ou escolhe uma cidade próxima.',
       online: 'De qualquer lugar, online',
     },
     saveSearch: 'Avisar-me das novas',

@@ -103,3 +103,14 @@ test('A volunteer is offered their own city first', async ({ visit }) => {
     .click()
   await expect(chips(page).getByRole('link')).toHaveText([/^Within 25 km of Val/])
 })
+
+test('Who opens a search whose city has left the list of cities reads that, and removes the filter', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/jobs?placeId=1&place=Villa+Olvidada&radiusKm=25')
+  await expect(page.getByText('The place of this search is no longer in the list of cities.')).toBeVisible()
+  await chips(page).getByRole('link').first().click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(page.getByText('no longer in the list')).toHaveCount(0)
+})

@@ -20,13 +20,15 @@ type JobResultsProps = {
   narrow?: boolean
   /** Of the cards' headings: 2 where the list has none of its own. */
   level?: 2
+  /** Replaces the general error state. */
+  failed?: ReactNode
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
 const oneColumn = 'grid gap-4'
 
 export function JobResults(props: JobResultsProps) {
-  const { result, onPage, getHref, apart = false, narrow = false, level, empty } = props
+  const { result, onPage, getHref, apart = false, narrow = false, level, failed, empty } = props
   const t = useTranslations('jobs.search')
   return (
     <PagedList
@@ -37,6 +39,7 @@ export function JobResults(props: JobResultsProps) {
       className={narrow ? oneColumn : cardGrid}
       getHeading={(job) => (apart && !result.isPrevious && job.type === 'online' ? t('near.online') : '')}
       skeleton={<JobCardSkeletons />}
+      failed={failed}
       empty={
         <EmptyState art={empty.art ?? <NothingFoundDrawing />} title={empty.title} action={empty.action}>
           {empty.hint}

@@ -7,10 +7,12 @@ import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { ButtonLink } from '#components/ui/buttons/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/fields/SearchForm.tsx'
+import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import { LazyState, QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import { jobSorts, nearJobSorts } from '#contracts/lists.ts'
 import { pickSlots } from '#contracts/week.ts'
 import { useListParams, useQueryParam } from '#hooks/browser/address.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { useJobSearch } from '#hooks/jobs/reads.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { countFilters, getAddress } from '#lib/address.ts'
@@ -122,6 +124,7 @@ function Found({ search, member, result, onPage, getHref, onChange }: FoundProps
   const t = useTranslations('jobs.search')
   const { without = [] } = result.data ?? {}
   const isMap = search.view === 'map'
+  const isPlaceGone = isApiError(result.error) && 'placeId' in result.error.fields
   return (
     <div className={clsx(isMap && besideMap)}>
       {isMap && <JobMap search={search} onChange={onChange} />}
@@ -132,6 +135,7 @@ function Found({ search, member, result, onPage, getHref, onChange }: FoundProps
           getHref={getHref}
           apart={isPlaced(search) || search.area !== undefined}
           narrow={isMap}
+          failed={isPlaceGone ? <ErrorState>{t('near.gone')}</ErrorState> : undefined}
           empty={{
             title: t('empty'),
             hint: t('emptyHint'),

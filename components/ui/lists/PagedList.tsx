@@ -10,6 +10,8 @@ type PagedListProps<Item extends { id: string }> = {
   getHref?: (page: number) => string
   skeleton: ReactNode
   empty: ReactNode
+  /** Replaces the general error state. */
+  failed?: ReactNode
   /** The list's name for screen readers. */
   label?: string
   /** The layout of its items: a grid, a column. */
@@ -21,9 +23,15 @@ type PagedListProps<Item extends { id: string }> = {
 
 /** A page of things in its four states, with previous and next below. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
-  const { result, onPage, getHref, skeleton, empty, label, className, getHeading, children } = props
+  const { result, onPage, getHref, skeleton, empty, failed, label, className, getHeading, children } = props
   return (
-    <Resource result={result} isEmpty={({ data }) => data.length === 0} skeleton={skeleton} empty={empty}>
+    <Resource
+      result={result}
+      isEmpty={({ data }) => data.length === 0}
+      skeleton={skeleton}
+      empty={empty}
+      failed={failed}
+    >
       {({ data, meta }) => (
         <>
           {toGroups(data, getHeading).map(({ heading, first, items }) => (

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { everyOffer, type SearchCriteria } from '#contracts/savedSearches.ts'
+import type { Point } from '#lib/distance.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { CompiledSearch } from '../saved/compileSearch.ts'
 import { savedSearches, savedSearchMatches } from '../saved/tables.ts'
@@ -59,6 +60,21 @@ export const findSearches = (db: Db, accountId: string): Promise<SavedSearchRow[
     .from(savedSearches)
     .where(eq(savedSearches.accountId, accountId))
     .orderBy(asc(savedSearches.id))
+
+/** Returns a function that finds where a place was when this account saved a search for it. */
+export const knownBy =
+  (db: Db, accountId: string | undefined) =>
+  async (placeId: number): Promise<Point | null> => {
+    if (!accountId) return null
+    const { lat, lng } = savedSearches
+    const isOfPlace = sql`${savedSearches.search} -> 'placeId' = to_jsonb(${placeId}::int)`
+    const [known] = await db
+      .select({ lat: sql<number>`${lat}`, lng: sql<number>`${lng}` })
+      .from(savedSearches)
+      .where(and(eq(savedSearches.accountId, accountId), isOfPlace, isNotNull(lat), isNotNull(lng)))
+      .limit(1)
+    return known ?? null
+  }
 
 /** The id of the same search of this account; null without one. */
 export async function findSame(db: Db, accountId: string, same: SearchCriteria): Promise<string | null> {

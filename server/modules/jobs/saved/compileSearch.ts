@@ -1,7 +1,6 @@
 import type { SearchCriteria } from '#contracts/savedSearches.ts'
 import { toSlots } from '#contracts/week.ts'
 import { endOfDay } from '#lib/dates.ts'
-import type { Point } from '#lib/distance.ts'
 import { findLargestCity } from '#server/modules/places/index.ts'
 import { getVocabularyVersion, readSearch } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -9,7 +8,7 @@ import { platform } from '#server/platform/index.ts'
 import { countMet, writeQueries } from '../queries/savedSearches.ts'
 import { type Filters, getTokens, type Near, noFilters } from '../queries/searchFilters.ts'
 import { askForAll } from '../queries/searchWords.ts'
-import { findNear, findPoint, findWithin } from '../search/near.ts'
+import { type FindKnown, findNear, findPoint, findWithin } from '../search/near.ts'
 import { getAreaCells, getCells } from './cells.ts'
 import { getKeys } from './keys.ts'
 import type { savedSearches } from './tables.ts'
@@ -45,16 +44,16 @@ type Group = { keys: string[] | null; met: number }
 
 /**
  * Compiles a search to what a new offer is matched with: the very tsqueries that the search itself asks, and the keys of
- * the one that the fewest offers meet. `known`: where its place was when it was last compiled.
+ * the one that the fewest offers meet. `findKnown` finds where its place was when it is in the list of cities no more.
  */
 export async function compileSearch(
   db: Db,
   search: SearchCriteria,
-  known: Point | null = null,
+  findKnown: FindKnown,
 ): Promise<CompiledSearch> {
   const { query, deadline, near, placeId, radiusKm, bounds, myAge, times, ...rest } = search
   const { myTimes: _, place: _a, ...filters } = rest
-  const point = near ?? (await findPoint(db, placeId, known))
+  const point = near ?? (await findPoint(db, placeId, findKnown))
   // As in the search itself, a point goes before an area.
   const area = point ? null : bounds
   const set: Filters = { ...noFilters, ...filters, times: times.flatMap(toSlots), hidden: [] }

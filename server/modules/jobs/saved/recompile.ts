@@ -11,7 +11,7 @@ export async function recompileSearches(): Promise<void> {
     const outdated = await findOutdated(db, getCompilation(), batchSize)
     for (const { id, search, lat, lng } of outdated) {
       const known = lat === null || lng === null ? null : { lat, lng }
-      await storeCompiled(db, id, await compileSearch(db, search, known))
+      await storeCompiled(db, id, await compileSearch(db, search, async () => known))
     }
     isMore = outdated.length === batchSize
   }

@@ -15,6 +15,7 @@ import {
   findSame,
   findSearches,
   insertSearch,
+  knownBy,
   lockSearchesOf,
   type SavedSearchRow,
 } from '../queries/savedSearches.ts'
@@ -67,7 +68,7 @@ export const saveSearch = mutation({
       return savedSearchView(changed, language)
     }
     if ((await countSearches(db, viewer.id)) >= limits.savedSearches) throw apiError('tooManySearches')
-    const compiled = await compileSearch(db, search)
+    const compiled = await compileSearch(db, search, knownBy(db, viewer.id))
     const kept = {
       id: newId(),
       accountId: viewer.id,

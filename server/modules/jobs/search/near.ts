@@ -7,17 +7,20 @@ import { apiError } from '#server/platform/http/index.ts'
 import { findSpotsAround, findSpotsWithin, type Spot } from '../queries/places.ts'
 import type { Near } from '../queries/searchFilters.ts'
 
+/** Finds where a place was when a search for it was saved. */
+export type FindKnown = (placeId: number) => Promise<Point | null>
+
 /**
- * The point of a place, or where it was `known` to be when the list of cities has it no more; null without a place. Throws
+ * The point of a place, or where it was known to be when the list of cities has it no more; null without a place. Throws
  * `malformed` for an id that no place has.
  */
 export async function findPoint(
   db: Db,
   placeId: number | null | undefined,
-  known: Point | null = null,
+  findKnown: FindKnown,
 ): Promise<Point | null> {
   if (placeId === null || placeId === undefined) return null
-  const place = (await findPlace(db, placeId)) ?? known
+  const place = (await findPlace(db, placeId)) ?? (await findKnown(placeId))
   if (!place) throw apiError('malformed', { fields: { placeId: 'invalid' } })
   return place
 }

@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { toBounds } from '#server/platform/paging.ts'
 import { getMember, hiddenFilters } from '../policy.ts'
+import { knownBy } from '../queries/savedSearches.ts'
 import type { Search } from '../queries/searchOrder.ts'
 import { findLikes, getTimes, guestLikes, type Seeker } from './match.ts'
 import { findNear, findPoint, findWithin } from './near.ts'
@@ -32,7 +33,7 @@ export async function readParams(input: JobSearchInput, reader: Reader): Promise
   const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
   const matching = facts && (await findLikes(db, facts))
   const { deadline, near, placeId, radiusKm, bounds, myAge, times, myTimes, ...filters } = input
-  const point = near ?? (await findPoint(db, placeId))
+  const point = near ?? (await findPoint(db, placeId, knownBy(db, viewer?.id)))
   const around = point ? await findNear(db, point, radiusKm) : bounds && (await findWithin(db, bounds))
   const params: Search = {
     part: member ? 'whole' : 'preview',
