@@ -225,6 +225,9 @@ const mail: Texts<typeof es> = {
       accepted: 'Accepted',
       refused: 'Refused',
       waitlisted: 'On the waiting list',
+      shortlisted: 'Shortlisted',
+      yes: 'Yes',
+      note: 'Our note',
     },
   },
   ratings: {

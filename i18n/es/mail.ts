@@ -224,6 +224,9 @@ export default {
       accepted: 'Aceptada',
       refused: 'Rechazada',
       waitlisted: 'En lista de espera',
+      shortlisted: 'Preseleccionada',
+      yes: 'Sí',
+      note: 'Nuestra nota',
     },
   },
   ratings: {

@@ -226,6 +226,9 @@ const mail: Texts<typeof es> = {
       accepted: 'Aceite',
       refused: 'Recusada',
       waitlisted: 'Na lista de espera',
+      shortlisted: 'Pré-selecionada',
+      yes: 'Sim',
+      note: 'A nossa nota',
     },
   },
   ratings: {

@@ -471,11 +471,11 @@ describe('GET /jobs/{id}/applications.csv', () => {
     const text = file.body.toString('utf8')
     const [head = ''] = text.split('\n')
     expect(head).toBe(
-      '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent (Europe/Madrid),Decided (Europe/Madrid),Why would you like to join?',
+      '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent (Europe/Madrid),Decided (Europe/Madrid),Shortlisted,Our note,Why would you like to join?',
     )
     const [, first = ''] = text.split('\n')
     expect(first).toBe(
-      `'=cmd|calc,Valencia,Spain,,,"Monday: Afternoon; Saturday: Morning",Pending,2026-01-01 01:00,,'=1+1`,
+      `'=cmd|calc,Valencia,Spain,,,"Monday: Afternoon; Saturday: Morning",Pending,2026-01-01 01:00,,,,'=1+1`,
     )
     for (const cell of ["'+1", "'-1", "'@now", `"'\tTab"`]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')
@@ -509,6 +509,22 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect((await read('es')).body.toString('utf8')).toContain(`;${nil.email};'+34 600 000 002;`)
   })
 
+  it('The file has whom the organisation shortlisted, and what it noted', async () => {
+    const job = await buildJob(huerto)
+    const [rosa, nil] = [await buildVolunteer({ name: 'Rosa' }), await buildVolunteer({ name: 'Nil' })]
+    const { id } = await buildApplication(job, rosa, { createdAt: new Date('2026-01-01T00:00:00Z') })
+    await buildApplication(job, nil, { createdAt: new Date('2026-01-02T00:00:00Z') })
+    const marked = { job_id: job.id, ids: [id], shortlisted: true }
+    expect((await testApp.as(huerto).put('/api/jobs/job/application/shortlist', marked)).status).toBe(204)
+    const note = { note: '=Has a van; call her\nafter six' }
+    expect((await testApp.as(huerto).put(`/api/jobs/job/application/${id}/note`, note)).status).toBe(204)
+    const at = ownAt(job, '/applications.csv')
+    const text = (await testApp.as(huerto).get(at)).body.toString('utf8')
+    expect(text.split('\n')[0]).toContain(';Preseleccionada;Nuestra nota;')
+    expect(text).toContain(`2026-01-01 01:00;;Sí;"'=Has a van; call her\nafter six";`)
+    expect(text).toContain('2026-01-02 01:00;;;;')
+  })
+
   it('The file has every applicant and every question ever asked, however many', async () => {
     const job = await buildJob(huerto)
     await testApp.platform.database.pool.query(
@@ -521,12 +537,12 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     const { body } = await testApp.as(huerto).get(ownAt(job, '/applications.csv'))
     const [head = '', ...lines] = body.toString('utf8').trim().split('\n')
-    expect(head.split(';').slice(9)).toEqual([
+    expect(head.split(';').slice(11)).toEqual([
       ...job.questions.map(({ question }) => question),
       'Asked before 1',
       'Asked before 0',
     ])
-    const answers = lines.map((line: string) => line.split(';').slice(9).join(''))
+    const answers = lines.map((line: string) => line.split(';').slice(11).join(''))
     expect(answers).toEqual(Array.from({ length: 1_234 }, (_, n) => `Answer ${n + 1}`))
   })
 })

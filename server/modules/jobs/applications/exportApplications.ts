@@ -16,6 +16,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { loadOwnJob } from '../loadJob.ts'
+import { type ApplicantNote, findNotes } from '../queries/applicantNotes.ts'
 import { findApplicationIds, findApplicationsById, findAskedQuestions } from '../queries/exported.ts'
 import type { StoredQuestion } from '../tables.ts'
 import { showApplication } from './loadApplication.ts'
@@ -26,6 +27,7 @@ const batchSize = 500
 const separators: Record<Language, string> = { es: ';', br: ';', pt: ';', en: ',' }
 /** LibreOffice splits at any of these, but for what is quoted. */
 const anySeparator = /[,;\t]/
+const format = { bom: true, quoted_match: anySeparator, escape_formulas: true }
 
 /**
  * GET /jobs/{id}/applications.csv: one row per applicant, one column per question, separated by semicolons, in English by
@@ -44,26 +46,23 @@ export const exportApplications = query({
     const t = await translator(language, 'mail')
     const head = [...headIn(t), ...questions.map(({ question }) => question)]
     const getCells = await personCellsIn(language)
-    const statuses = statusesIn(t)
+    const getState = stateCellsIn(t)
     async function* lines() {
       yield head
       for (const batch of toBatches(ids, batchSize)) {
         const rows = await findApplicationsById(db, batch)
         const applications = rows.map((row) => showApplication(row, { viewer, now }))
         const contacts = await getContacts(db, applications)
+        const notes = await findNotes(db, batch)
         for (const application of applications)
           yield [
             ...getCells(application, contacts.get(application.user.id)),
-            ...getLine(application, statuses[application.status], questions),
+            ...getState(application, notes.get(application.id)),
+            ...getAnswers(application, questions),
           ]
       }
     }
-    const table = stringify({
-      bom: true,
-      delimiter: separators[language],
-      quoted_match: anySeparator,
-      escape_formulas: true,
-    })
+    const table = stringify({ ...format, delimiter: separators[language] })
     // A failure half way aborts the response, so that the client sees it is incomplete.
     pipeline(lines, table).catch(() => {})
     return new Raw(table, {
@@ -75,15 +74,10 @@ export const exportApplications = query({
   },
 })
 
-const statusesIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>) => ({
-  pending: t('applications.table.pending'),
-  accepted: t('applications.table.accepted'),
-  refused: t('applications.table.refused'),
-  waitlisted: t('applications.table.waitlisted'),
-})
+type Translate = Awaited<ReturnType<typeof translator<'mail'>>>
 
 /** Returns the headings of the applicants' columns; the questions follow. */
-const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => [
+const headIn = (t: Translate): string[] => [
   t('applications.table.name'),
   t('applications.table.city'),
   t('applications.table.country'),
@@ -93,6 +87,8 @@ const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => 
   t('applications.table.status'),
   `${t('applications.table.createdAt')} (${platform().config.timeZone})`,
   `${t('applications.table.decidedAt')} (${platform().config.timeZone})`,
+  t('applications.table.shortlisted'),
+  t('applications.table.note'),
 ]
 
 /** Returns the offer's current questions, then the earlier ones that have answers. */
@@ -108,14 +104,20 @@ function allQuestions(
 const formatStamp = (moment: string | null): string =>
   moment ? stampIn(platform().config.timeZone, new Date(moment)) : ''
 
-function getLine(
-  { answers, createdAt, decidedAt }: Application,
-  status: string,
-  questions: readonly StoredQuestion[],
-) {
+/** Returns a function from an application to its status, its times, and what the organisation marked and noted for itself. */
+const stateCellsIn =
+  (t: Translate) =>
+  ({ status, createdAt, decidedAt }: Application, own?: ApplicantNote): string[] => [
+    t(`applications.table.${status}`),
+    formatStamp(createdAt),
+    formatStamp(decidedAt),
+    own?.shortlisted ? t('applications.table.yes') : '',
+    own?.note ?? '',
+  ]
+
+function getAnswers({ answers }: Application, questions: readonly StoredQuestion[]): string[] {
   const byQuestion = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
-  const cells = questions.map(({ id }) => byQuestion.get(id) ?? '')
-  return [status, formatStamp(createdAt), formatStamp(decidedAt), ...cells]
+  return questions.map(({ id }) => byQuestion.get(id) ?? '')
 }
 
 async function getContacts(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applicantMessages, applicantNotes } from '../applications/tables.ts'
 import { applications } from '../tables.ts'
@@ -32,6 +32,18 @@ export async function saveNote(db: Db, { applicationId, ownerId, note, updatedAt
     where id = ${applicationId} ${lockedInOrder}
     on conflict (application_id) do update set note = excluded.note, updated_at = excluded.updated_at`)
   return rowCount === 1
+}
+
+export type ApplicantNote = Pick<typeof applicantNotes.$inferSelect, 'shortlisted' | 'note'>
+
+/** Returns the shortlist marks and notes of these applications, of those that have any, by their ids. */
+export async function findNotes(db: Db, ids: readonly string[]): Promise<Map<string, ApplicantNote>> {
+  const { applicationId, shortlisted, note } = applicantNotes
+  const rows = await db
+    .select({ applicationId, shortlisted, note })
+    .from(applicantNotes)
+    .where(inArray(applicationId, [...ids]))
+  return new Map(rows.map((row) => [row.applicationId, row]))
 }
 
 /** Saves a message to the applicants among `ids` whom the organisation sees; returns how many there are. */
