@@ -83,6 +83,7 @@ export const apiErrors = {
 
   // Moderation
   putAway: { status: 403, phrase: 'Put away by a moderator' },
+  documentsChanged: { status: 409, phrase: 'Newer documents sent' },
   decidedMeanwhile: { status: 409, phrase: 'Decided meanwhile' },
   appealedAlready: { status: 410, phrase: 'Appealed already' },
 

@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { limits } from './limits.ts'
 import {
   type LoggedAction,
@@ -160,9 +160,13 @@ export type OwnVerification = {
   reason: string
 }
 
-/** PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. */
+/**
+ * PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. `askedAt` names the documents that
+ * the moderator saw, null for none: 409 when newer ones were sent since. Without it the decision is about any.
+ */
 export const verifyInput = object({
   userId: neededId(),
+  askedAt: string().max(40, 'invalid').nullable(),
   verified: boolean().required('required'),
   reason: text(limits.reason).when('verified', {
     is: false,

@@ -94,6 +94,7 @@ export default {
   editTooLate: 'Uma mensagem pode ser editada por 15 minutos, e eles já passaram.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
   putAway: 'A equipe de moderação o retirou: não é possível alterá-lo.',
+  documentsChanged: 'A organização enviou documentos mais recentes. Veja-os antes de decidir.',
   decidedMeanwhile: 'Outra pessoa da equipe decidiu antes.',
   appealedAlready: 'Já se recorreu desta decisão.',
 } satisfies Texts<typeof es>

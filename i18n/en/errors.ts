@@ -92,6 +92,7 @@ export default {
   editTooLate: 'A message can be edited for 15 minutes, which have passed.',
   recipientNotFound: 'The person you are writing to is no longer here.',
   putAway: 'The moderation team has taken it down: it cannot be changed.',
+  documentsChanged: 'The organisation has sent newer documents. Look at them before you decide.',
   decidedMeanwhile: 'Somebody else on the team decided it first.',
   appealedAlready: 'This decision has been appealed already.',
 } satisfies Texts<typeof es>

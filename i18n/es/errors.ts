@@ -91,6 +91,7 @@ export default {
   editTooLate: 'Un mensaje se puede editar durante 15 minutos, y ya han pasado.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
   putAway: 'El equipo de moderación lo ha retirado: no se puede cambiar.',
+  documentsChanged: 'La organización ha enviado documentos más recientes. Míralos antes de decidir.',
   decidedMeanwhile: 'Otra persona del equipo lo ha decidido antes.',
   appealedAlready: 'Ya se ha reclamado contra esta decisión.',
 }

@@ -94,6 +94,7 @@ export default {
   editTooLate: 'Uma mensagem pode ser editada durante 15 minutos, que já passaram.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
   putAway: 'A equipa de moderação retirou-o: não é possível alterá-lo.',
+  documentsChanged: 'A organização enviou documentos mais recentes. Vê-os antes de decidir.',
   decidedMeanwhile: 'Outra pessoa da equipa decidiu antes.',
   appealedAlready: 'Já se recorreu desta decisão.',
 } satisfies Texts<typeof es>

@@ -11,6 +11,8 @@ import { useVerify } from '#hooks/moderation/verification.ts'
 
 type RejectDialogProps = {
   user: { id: string; name: string }
+  /** Names the documents that were seen; null for none. */
+  askedAt: string | null
   act: 'refuse' | 'withdraw'
   open: boolean
   onClose: () => void
@@ -22,7 +24,14 @@ type Values = { text: string }
 const empty: Values = { text: '' }
 
 /** Rejects or withdraws the verification of an organisation, with a text that it will read. */
-export function RejectDialog({ user: { id, name }, act, open, onClose, onDecided }: RejectDialogProps) {
+export function RejectDialog({
+  user: { id, name },
+  askedAt,
+  act,
+  open,
+  onClose,
+  onDecided,
+}: RejectDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
   const draft = useTextDraft(`verify.${id}.${act}`)
@@ -37,7 +46,7 @@ export function RejectDialog({ user: { id, name }, act, open, onClose, onDecided
       initial={empty}
       rules={object({ text: text(limits.reason).required(t('reasonNeeded')) })}
       send={async ({ text: reason }, { resetForm }) => {
-        await verify({ userId: id, verified: false, reason })
+        await verify({ userId: id, verified: false, reason, askedAt })
         toast.success(t(act === 'refuse' ? 'refused' : 'unverified', { name }))
         draft.clear()
         resetForm()

@@ -17,23 +17,28 @@ type VerificationCardProps = {
   onDecided: () => void
 }
 
-/** An organisation, its registration number, its documents, and its verification. */
+/**
+ * An organisation, its registration number, its documents, and its verification. What is decided is about the documents that
+ * were opened: the list is read again when the moderator returns to it, and may have newer ones by then.
+ */
 export function VerificationCard({ verification, onDecided }: VerificationCardProps) {
   const t = useTranslations('moderation.verification')
   const { user, state } = verification
+  const [seen, setSeen] = useState<string | null>(null)
+  const askedAt = seen ?? verification.askedAt
   const { id, name } = user
   const verify = useVerify()
   const { working, run } = useMutation()
   const [refusing, setRefusing] = useState(false)
   const confirm = async () => {
-    if (await run(() => verify({ userId: id, verified: true, reason: '' }), t('verified', { name })))
+    if (await run(() => verify({ userId: id, verified: true, reason: '', askedAt }), t('verified', { name })))
       onDecided()
   }
   const act = state === 'verified' ? 'withdraw' : 'refuse'
   return (
     <Card as="article" className="flex flex-wrap items-center gap-3">
       <Face user={user} size={48} />
-      <Facts verification={verification} />
+      <Facts verification={verification} onOpen={() => setSeen(verification.askedAt)} />
       <div className="flex flex-wrap gap-2">
         {state !== 'verified' && (
           <Button
@@ -58,7 +63,11 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
           </Button>
         )}
       </div>
-      <RejectDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
+      <RejectDialog
+        {...{ user, askedAt, act, onDecided }}
+        open={refusing}
+        onClose={() => setRefusing(false)}
+      />
     </Card>
   )
 }
@@ -66,7 +75,9 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
 /** A number does not wrap at its dashes. */
 const unbroken = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
 
-function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {
+type FactsProps = { verification: Verification; onOpen: () => void }
+
+function Facts({ verification: { user, ongId, document, askedAt }, onOpen }: FactsProps) {
   const t = useTranslations('moderation.verification')
   return (
     <div className="min-w-0 grow basis-32">
@@ -86,6 +97,8 @@ function Facts({ verification: { user, ongId, document, askedAt } }: { verificat
       {document && (
         <a
           href={document}
+          onClick={onOpen}
+          onAuxClick={onOpen}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t('papersOf', { name: user.name })}

@@ -262,6 +262,63 @@ describe('the verification of an organisation', () => {
     expect(await own()).toMatchObject({ verified: true, reason: '' })
   })
 
+  test('A decision counts for the documents that the moderator saw: newer ones, sent meanwhile, wait to be seen', async () => {
+    const huerto = await buildOrganisation({ name: 'Orchard of the North' })
+    const send = async () => {
+      const document = await buildVerificationDocument(huerto)
+      return testApp.as(huerto).post('/api/moderation/verification', { document })
+    }
+    const seen = async () => {
+      const { body } = await testApp.as(clara).get('/api/moderation/verifications?status=waiting&limit=50')
+      return body.data.find(({ id }: { id: string }) => id === huerto.id)?.askedAt
+    }
+    const decide = (verified: boolean, askedAt: string | null) =>
+      testApp
+        .as(clara)
+        .put(`/api/moderation/verify/${huerto.id}`, { verified, reason: 'Unreadable', askedAt })
+    await send()
+    const first = await seen()
+    testApp.pass(1_000)
+    await send()
+    for (const [verified, askedAt] of [
+      [true, first],
+      [false, first],
+      [true, null],
+    ] as const) {
+      const { status, body } = await decide(verified, askedAt)
+      expect([status, body.error]).toEqual([409, 'Newer documents sent'])
+    }
+    expect((await testApp.as(huerto).get('/api/moderation/verification')).body).toMatchObject({
+      verified: false,
+      decidedAt: null,
+    })
+    expect((await decide(true, await seen())).status).toBe(204)
+    expect(await seen()).toBeUndefined()
+  })
+
+  test('Documents that are sent while a moderator decides are decided by nobody', async () => {
+    const huerto = await buildOrganisation({ name: 'Bridge of the South' })
+    const { pool } = testApp.platform.database
+    const documents = await Promise.all([1, 2].map(() => buildVerificationDocument(huerto)))
+    const send = (document: string) => testApp.as(huerto).post('/api/moderation/verification', { document })
+    await send(documents[0] ?? '')
+    const { rows } = await pool.query('select asked_at from verifications where organisation_id = $1', [
+      huerto.id,
+    ])
+    const askedAt = rows[0].asked_at.toISOString()
+    testApp.pass(1_000)
+    const decide = () =>
+      testApp.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified: true, reason: '', askedAt })
+    const [, decided] = await Promise.all([send(documents[1] ?? ''), decide()])
+    const [left] = (
+      await pool.query('select decided_at, document from verifications where organisation_id = $1', [
+        huerto.id,
+      ])
+    ).rows
+    expect(left).toEqual({ decided_at: null, document: documents[1] })
+    expect(decided.status === 204 || decided.body.error === 'Newer documents sent').toBe(true)
+  })
+
   test('An organisation can send only its own document for verification', async () => {
     const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
     const document = await buildVerificationDocument(puente)

@@ -25,6 +25,16 @@ export async function findVerification(db: Db, organisationId: string): Promise<
   return row ?? null
 }
 
+/** Locks the documents of an organisation until the transaction ends, so that those which it sends meanwhile stay undecided. */
+export async function lockVerification(db: Db, organisationId: string): Promise<VerificationRow | null> {
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(eq(verifications.organisationId, organisationId))
+    .for('update')
+  return row ?? null
+}
+
 /** At most one row per id. */
 export async function findVerifications(db: Db, ids: readonly string[]): Promise<VerificationRow[]> {
   if (ids.length === 0) return []

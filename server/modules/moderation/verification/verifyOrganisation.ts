@@ -8,7 +8,7 @@ import { logDecision } from '../log/logDecision.ts'
 import { notifyVerification } from '../notify.ts'
 import { insertWords } from '../queries/decisions.ts'
 import { insertReport } from '../queries/reports.ts'
-import { closeVerification, findVerification } from '../queries/verifications.ts'
+import { closeVerification, lockVerification } from '../queries/verifications.ts'
 
 /** Reports older accounts with a similar name to the moderators' queue; they keep it until they change it. */
 async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
@@ -31,16 +31,18 @@ export const verifyOrganisation = mutation({
   access: 'moderator',
   status: 204,
   input: verifyInput,
-  run: async ({ userId, verified, reason }, { viewer, db, now }) => {
+  run: async ({ userId, verified, reason, askedAt }, { viewer, db, now }) => {
     const organisation = await lockPerson(db, userId)
     if (!organisation?.provider) throw apiError('notFound')
     if (userId === viewer.id) throw apiError('notAllowed')
-    const verification = await findVerification(db, userId)
+    const verification = await lockVerification(db, userId)
+    if (askedAt !== undefined && askedAt !== (verification?.askedAt.toISOString() ?? null))
+      throw apiError('documentsChanged')
     const isWaiting = verification !== null && verification.decidedAt === null
     // A repeated decision changes nothing and sends no notification.
     if (organisation.verified === verified && !isWaiting) return
     await setVerified(db, userId, verified ? now : null)
-    await closeVerification(db, userId, now)
+    if (verification) await closeVerification(db, userId, now)
     const decision = await logDecision(
       db,
       { viewer, now },
