@@ -1,9 +1,11 @@
 import type { ReportedContent } from '#contracts/moderation.ts'
+import { signedAddress, withhold } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { allows } from './policy.ts'
 import { removeOffer, restoreOffer } from './queries/hidden.ts'
+import { findShownAlone, getImages } from './queries/images.ts'
 import { findJob, findJobs, type JobRow, lockJob } from './queries/jobs.ts'
 
 /** What is said of the images of an offer. */
@@ -20,12 +22,12 @@ export const flaggedJobs = {
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findJobs(db, ids, null)
     return new Map(
-      rows.map(({ id, ownerId, title, about, background, imageTexts, removedAt }) => [
+      rows.map(({ id, ownerId, title, about, imageTexts, removedAt, ...row }) => [
         id,
         {
           ownerId,
           text: [title, about, ...sayImages(imageTexts)].join('\n\n'),
-          pictures: background ? [background] : [],
+          pictures: getImages(row).map((name) => (removedAt ? signedAddress(name) : name)),
           hidden: removedAt !== null,
           opens: { kind: 'job', id },
         },
@@ -33,9 +35,13 @@ export const flaggedJobs = {
     )
   },
 
-  /** Removes an offer as of `at`, which makes it a draft of its owner, or restores it when `at` is null. */
+  /**
+   * Removes an offer as of `at`, which makes it a draft of its owner, or restores it when `at` is null. Its images are hidden
+   * with it: who has their addresses would see them for ever.
+   */
   hide: async (db: Db, id: string, at: Date | null): Promise<void> => {
     await lockJob(db, id, 'change')
     await (at ? removeOffer(db, id, at) : restoreOffer(db, id))
+    await withhold(db, await findShownAlone(db, id), at)
   },
 }

@@ -1,12 +1,12 @@
 import type { MediaKind } from '#contracts/lists.ts'
 
-/** Kinds that anyone may open; chat files, documents and what went with its post need a signed address. */
+/** Kinds that anyone may open; chat files, documents and what went with its post or offer need a signed address. */
 const openToAll: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
 
 export const isOpenToAll = ({ kind, withheldAt }: { kind: MediaKind; withheldAt: Date | null }): boolean =>
   openToAll.includes(kind) && withheldAt === null
 
-/** Only its uploader may show a file, only where its kind belongs, and not again what went with its post. */
+/** Only its uploader may show a file, only where its kind belongs, and not again what went with its post or offer. */
 export const mayShow = (
   file: { ownerId: string; kind: MediaKind; withheldAt: Date | null },
   accountId: string,

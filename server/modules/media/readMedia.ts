@@ -105,6 +105,6 @@ async function openMedia(db: Db, imgName: string, signature: string): Promise<Me
   const row = await findMedia(db, imgName)
   if (!row) throw apiError('notFound')
   if (isOpenToAll(row) || isSigned(imgName, signature)) return row
-  // What went with its post is gone for everybody else.
+  // What went with its post or offer is gone for everybody else.
   throw apiError(row.withheldAt ? 'notFound' : 'signatureInvalid')
 }

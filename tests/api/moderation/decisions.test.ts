@@ -239,6 +239,38 @@ test('The images of a removed post are for moderators and its author alone, unti
   expect(await openAll()).toEqual([200, 200, 200])
 })
 
+test('The images of a removed offer are for moderators alone, until an appeal is granted', async () => {
+  const huerto = await buildOrganisation()
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a37' } })
+  const put = async (kind: string) =>
+    (await upload(testApp, huerto, await image.png().toBuffer(), kind)).body.imgName
+  const banner = await put('background')
+  const [cover, inside, kept] = [await put('job'), await put('job'), await put('job')]
+  const { pool } = testApp.platform.database
+  await pool.query('update accounts set background = $1 where id = $2', [banner, huerto.id])
+  const job = await buildJob(huerto, { background: cover, images: [inside, kept, banner] })
+  await buildJob(huerto, { background: kept, images: [] })
+  const open = async (name: string) => (await testApp.guest.get(`/api/media/${name}`)).status
+  const openAll = () => Promise.all([cover, `${cover}?w=320`, inside, kept, banner].map(open))
+  expect(await openAll()).toEqual([200, 200, 200, 200, 200])
+  await testApp.as(lucia).post('/api/moderation/report', { kind: 'job', id: job.id, reason: 'fraud' })
+  const removed = await decide({ kind: 'job', id: job.id, action: 'remove' })
+  expect(await openAll()).toEqual([404, 404, 404, 200, 200])
+  const { body } = await testApp.as(clara).get('/api/moderation/queue?status=decided&limit=50')
+  const { things } = body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
+  for (const signed of things[0].exhibit.pictures) expect((await testApp.guest.get(signed)).status).toBe(200)
+  expect(things[0].exhibit.pictures).toHaveLength(4)
+  const appeal = { decision: removed.body.decision_id, text: 'These are our own images.' }
+  expect((await testApp.as(huerto).post('/api/moderation/appeal', appeal)).status).toBe(202)
+  const [waiting] = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data
+  const ines = await buildVolunteer({ moderator: true })
+  const granted = await testApp
+    .as(ines)
+    .put(`/api/moderation/appeals/${waiting.id}`, { granted: true, text: 'They are.' })
+  expect(granted.status).toBe(204)
+  expect(await openAll()).toEqual([200, 200, 200, 200, 200])
+})
+
 test('A decision is told on the site and by email, whatever was chosen, and the choices say so', async () => {
   const at = '/api/notifications/preferences'
   const { pool } = testApp.platform.database
